@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { articles } from "../blog/content.ts";
+import { catalogue } from "../catalogue/content.ts";
+import { faq, faqCategories, faqOf } from "../faq/content.ts";
+import { reasons, story } from "../site/texts/about.ts";
+import { accessibility } from "../site/texts/accessibility.ts";
+import { benefits, intro, lookingFor, positionTexts } from "../site/texts/careers.ts";
+import { creditNote, plans, preApproval, questions } from "../site/texts/financing.ts";
+import { highlights } from "../site/texts/highlights.ts";
+import { positions } from "../site/texts/positions.ts";
+import { privacy } from "../site/texts/privacy.ts";
+import { terms } from "../site/texts/terms.ts";
+import { serviceText, warranties } from "../site/texts/warranty.ts";
+import { type ClaimId, type ClaimScope, claims } from "./claims.ts";
+
+/** A text of the site with the claims that the record it stands in cites. */
+interface Cited {
+  text: string;
+  cited: readonly ClaimId[];
+}
+
+/** Keys whose values are addresses, ids or dates and are not read as prose. */
+const technical = new Set(["id", "slug", "image", "imageAlt", "date", "claims", "payRange"]);
+
+function textsOf(value: unknown, cited: readonly ClaimId[] = []): Cited[] {
+  if (typeof value === "string") return [{ text: value, cited }];
+  if (typeof value !== "object" || value === null) return [];
+  const own = "claims" in value && Array.isArray(value.claims) ? value.claims : cited;
+  return Object.entries(value)
+    .filter(([key]) => !technical.has(key))
+    .flatMap(([, child]) => textsOf(child, own));
+}
+
+/** Content by the place where it is shown. */
+const contents: [ClaimScope, unknown][] = [
+  ["faq", faq],
+  ["catalogue", [catalogue, highlights]],
+  ["blog", articles],
+  ["about", [story, reasons]],
+  ["financing", [plans, questions, preApproval, creditNote]],
+  ["warranty", [warranties, serviceText]],
+  ["careers", [intro, benefits, lookingFor, positionTexts, positions]],
+  ["terms", terms],
+  ["privacy", privacy()],
+  ["accessibility", accessibility],
+];
+
+/** Figures of a text that no cited claim states. */
+function uncited({ text, cited }: Cited): string[] {
+  const stated = cited.flatMap((id): readonly string[] => claims[id].figures);
+  const rest = stated.reduce((left, figure) => left.replaceAll(figure, ""), text);
+  return rest.match(/\d[\d,.%+-]*/g) ?? [];
+}
+
+test.each(contents)("every figure in the %s texts is stated by a claim that the text cites [A-16]", (_, content) => {
+  const problems = textsOf(content).flatMap((cited) => uncited(cited).map((figure) => `${figure} in "${cited.text}"`));
+  expect(problems).toEqual([]);
+});
+
+test.each(contents)("the %s texts cite only claims that may stand there [A-06, A-07]", (place, content) => {
+  const cited = new Set(textsOf(content).flatMap((text) => text.cited));
+  const strays = [...cited].filter((id) => {
+    const scopes: readonly ClaimScope[] = claims[id].scopes;
+    return !scopes.includes("site") && !scopes.includes(place);
+  });
+  expect(strays).toEqual([]);
+});
+
+test("the check itself finds a figure without a claim", () => {
+  expect(uncited({ text: "since 1989, 98% happy", cited: ["A-04"] })).toEqual(["98%"]);
+});
+
+test("there are six questions in each of the seven groups [M-24, M-25]", () => {
+  for (const category of faqCategories) {
+    expect(faqOf(category), category).toHaveLength(6);
+    for (const { question, answer } of faqOf(category)) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length).toBeGreaterThan(30);
+    }
+  }
+});
+
+test("three sample articles have bodies of 400 to 600 words [M-12]", () => {
+  expect(articles).toHaveLength(3);
+  for (const { sections, slug } of articles) {
+    const words = textsOf(sections).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+    expect(words, slug).toBeGreaterThanOrEqual(400);
+    expect(words, slug).toBeLessThanOrEqual(600);
+  }
+});
+
+test("texts avoid what the business has not supplied and claims nobody may make", () => {
+  const all = contents.flatMap(([, content]) => textsOf(content).map(({ text }) => text)).join("\n");
+  expect(all).not.toMatch(/award|BBB|Energy Star|NFRC|rebate|best in|#1|guaranteed lowest|\{phone\}|\{email\}|lorem/i);
+  expect(all).not.toMatch(/!/);
+});

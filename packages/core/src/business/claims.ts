@@ -1,0 +1,75 @@
+/** Where a claim may be printed. `catalogue` is every category and product page; `site` is everywhere. */
+export type ClaimScope =
+  | "site"
+  | "chat"
+  | "catalogue"
+  | "about"
+  | "win"
+  | "financing"
+  | "warranty"
+  | "careers"
+  | "terms"
+  | "faq"
+  | "blog"
+  | "accessibility"
+  | "contact"
+  | "privacy";
+
+interface Claim {
+  /** The figures of the claim, as they may stand in a text. */
+  figures: readonly string[];
+  scopes: readonly ClaimScope[];
+  /** Words that must stand beside the claim once the business owner supplies them; empty until then. */
+  qualifier: string;
+  ownerConfirmed: boolean;
+}
+
+const claim = (scopes: readonly ClaimScope[], ...figures: string[]): Claim => ({
+  figures,
+  scopes,
+  qualifier: "",
+  ownerConfirmed: false,
+});
+
+/**
+ * Every figure the site may print, by the checklist item that states it. Content cites these ids; a test fails on a digit
+ * that no cited claim contains and on a claim outside its scope (A-16: claims differ by page and are not unified).
+ */
+export const claims = {
+  "A-04": claim(["site"], "1989"),
+  "A-05": claim(["site"], "35+"),
+  "A-06": claim(["chat"], "12,000+"),
+  "A-07": claim(["catalogue"], "15,000+"),
+  "A-08": claim(["site"], "4.9"),
+  "A-14": claim(["site"], "24 hours"),
+  "A-15": claim(["site"], "24/7"),
+  "A-17": claim(["site"], "13492"),
+  "A-21": claim(["chat", "win", "faq"], "$25,000"),
+  "F-31": claim(["chat"], "7-10 days"),
+  "F-32": claim(["chat"], "1-2 weeks"),
+  "F-33": claim(["chat"], "2-3 weeks"),
+  "F-34": claim(["chat"], "30-year"),
+  "G-13": claim(["site"], "8 AM-6 PM", "9 AM-1 PM"),
+  "M-26": claim(["terms", "faq", "chat"], "30 days"),
+  "M-28": claim(["accessibility"], "2 business days"),
+  "M-29": claim(["accessibility"], "10 business days"),
+  "M-30": claim(["accessibility"], "WCAG 2.1"),
+  "M-32": claim(["careers", "chat"], "$21.50-$24.00"),
+  "M-33": claim(["careers", "chat"], "$25.00-$30.00"),
+  "M-34": claim(["careers", "chat"], "401(k)"),
+  "RUL-17": claim(["privacy"], "180 days", "24 months", "12 months"),
+  "V-01": claim(["financing", "faq", "chat"], "12-24 months", "0%"),
+  "V-02": claim(["financing", "faq", "chat"], "10 years"),
+  "V-05": claim(["financing", "faq", "chat", "catalogue"], "0% APR"),
+  "V-06": claim(["catalogue", "faq", "chat", "blog"], "30-year"),
+  "V-07": claim(["catalogue", "faq", "chat"], "210 mph"),
+  "V-08": claim(["catalogue"], "97%"),
+  "V-09": claim(["catalogue", "faq", "chat", "blog"], "40 colors"),
+  "V-10": claim(["catalogue", "faq", "chat"], "0.04 CFM"),
+  "V-11": claim(["catalogue"], "15-25%"),
+  "V-12": claim(["catalogue", "faq", "chat"], "1-2 days"),
+  "V-13": claim(["catalogue", "faq", "chat", "blog"], "5-7 days"),
+  "V-14": claim(["catalogue", "faq", "chat"], "1-2 weeks"),
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;

@@ -1,0 +1,18 @@
+import type { ClaimId } from "../business/claims.ts";
+import type { Category, Product } from "./contract.ts";
+import { bathrooms } from "./data/bathrooms.ts";
+import { doors } from "./data/doors.ts";
+import { siding } from "./data/siding.ts";
+import { windows } from "./data/windows.ts";
+
+/** A product with the specification items its figures come from. */
+export interface ProductContent extends Product {
+  claims: ClaimId[];
+}
+
+export interface CategoryContent extends Omit<Category, "products"> {
+  products: ProductContent[];
+}
+
+/** The whole catalogue, in the order of the main navigation's services. No table holds it (checklist Q-22). */
+export const catalogue: readonly CategoryContent[] = [windows, siding, bathrooms, doors];

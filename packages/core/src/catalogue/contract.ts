@@ -1,0 +1,57 @@
+import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
+import { apiPaths } from "../contract/paths.ts";
+
+// No schema here on purpose: pages need these endpoints before any script may load zod, and nothing is parsed from a
+// visitor but a slug, which is looked up. The contract tests check the answers' shapes.
+
+export const categorySlugs = ["windows", "siding", "bathrooms", "doors"] as const;
+export type CategorySlug = (typeof categorySlugs)[number];
+
+export const isCategorySlug = (text: string | undefined): text is CategorySlug =>
+  categorySlugs.some((slug) => slug === text);
+
+/** One product as the pages show it (forms specification 3.1; overview and imageAlt are shown by the details dialog). */
+export interface Product {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  overview: string;
+  image?: string;
+  imageAlt?: string;
+  modalImage?: string;
+  videoUrl?: string;
+  features: string[];
+  benefits: string[];
+}
+
+export interface Category {
+  slug: CategorySlug;
+  name: string;
+  heroHeading?: string;
+  description: string;
+  products: Product[];
+}
+
+/** A subject of the "Why Choose" section; pages only ask whether there is any. */
+export interface Topic {
+  id: string;
+  title: string;
+}
+
+/** The catalogue changes with a deployment only, so the edge may keep it for a day. */
+const catalogueCache: CachePolicy = { browser: 300, edge: 86_400, staleWhileRevalidate: 86_400 };
+
+export const getCategory = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getCategory,
+  cache: catalogueCache,
+});
+
+export const listTopics = defineEndpoint({
+  method: "GET",
+  path: apiPaths.listTopics,
+  cache: catalogueCache,
+});
+
+export const categoryNotFound = "The category you're looking for doesn't exist.";

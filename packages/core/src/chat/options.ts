@@ -1,0 +1,62 @@
+import { profile } from "../business/profile.ts";
+import type { CategorySlug } from "../catalogue/contract.ts";
+
+/** Who wrote a message (checklist F-38, Q-18). */
+export const messageRoles = ["user", "assistant"] as const;
+export type MessageRole = (typeof messageRoles)[number];
+
+/** What the assistant asks for next. Details fill in any state (design/assistant.md, section 5). */
+export const conversationStates = [
+  "initial",
+  "answering",
+  "discovering",
+  "qualifying",
+  "collecting_name",
+  "collecting_location",
+  "collecting_contact",
+  "lead_created",
+  "declined",
+  "handoff",
+  "closed",
+] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** Limits of a chat (RUL-17); lengths in code points. The privacy page prints the retention. */
+export const chatLimits = {
+  messageLength: 2000,
+  userNameLength: 60,
+  messages: 60,
+  retentionDays: 180,
+} as const;
+
+/** A service the visitor may choose: the tiles of the start view, and the selections of a reply (C-13, C-21, F-39). */
+export interface ServiceChoice {
+  id: CategorySlug;
+  title: string;
+  description: string;
+  /** Name of a drawing in the web package. */
+  icon: string;
+  category: CategorySlug;
+}
+
+const choice = (id: CategorySlug, title: string, description: string): ServiceChoice => ({
+  id,
+  title,
+  description,
+  icon: id,
+  category: id,
+});
+
+export const serviceChoices: readonly ServiceChoice[] = [
+  choice("windows", "Windows", "Double-hung, bay, bow, picture and slider windows, custom-made for your home"),
+  choice("siding", "Siding", "Reinforced vinyl, engineered wood and stacked stone siding"),
+  choice("bathrooms", "Bathrooms", "Tub to shower conversions, safety tubs and shower doors"),
+  choice("doors", "Doors", "Entry, storm and patio doors, fitted to your opening"),
+];
+
+/** Said before the first message of every chat (product.md, section 6); the last words link to the privacy page. */
+export const disclosure = {
+  assistant: `You are chatting with ${profile.company}'s automated assistant.`,
+  person: `For a person, call ${profile.phone}.`,
+  recording: "Messages are saved so we can help you.",
+} as const;

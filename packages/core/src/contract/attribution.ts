@@ -1,0 +1,25 @@
+/** Names of campaign parameters and click ids, as advertisers put them into an address. */
+export const campaignParameters = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "gclid",
+  "gbraid",
+  "wbraid",
+  "fbclid",
+  "msclkid",
+] as const;
+
+/** What is remembered of one visit: its parameters, the page it came from and the path it landed on. */
+export const touchFields = [...campaignParameters, "referrer", "landingPath"] as const;
+
+export type TouchField = (typeof touchFields)[number];
+export type Touch = Partial<Record<TouchField, string>>;
+
+/** The visits that brought a visitor here: the first one and the one of this request. */
+export interface Attribution {
+  first?: Touch | undefined;
+  last?: Touch | undefined;
+}

@@ -1,0 +1,55 @@
+import type * as z from "zod";
+
+/** How long a successful GET may be kept. Seconds; `noStore` for every write and for personal data. */
+export interface CachePolicy {
+  /** Seconds a browser may reuse the answer without asking. */
+  browser: number;
+  /** Seconds the edge may reuse it. */
+  edge: number;
+  /** Seconds a stale copy may be served while a fresh one is fetched. */
+  staleWhileRevalidate: number;
+}
+
+export const noStore = "no-store";
+
+export interface EndpointDefinition {
+  method: "GET" | "POST";
+  /** API Gateway form: `{name}` is one path segment. */
+  path: `/api/${string}`;
+  /** Parses the JSON body of a POST. Unknown fields are dropped by the schema. */
+  request?: z.ZodType;
+  /** Describes the 2xx JSON body; the browser parses with it before it shows success. */
+  response?: z.ZodType;
+  cache: CachePolicy | typeof noStore;
+  /** Largest accepted body in bytes, measured before parsing (after base64 decoding). */
+  bodyLimit?: number;
+}
+
+/** One endpoint, stated once: the stack, the handler, the local server, the browser and the tests read this value. */
+export function defineEndpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+export type RequestOf<E extends EndpointDefinition> = E extends { request: z.ZodType }
+  ? z.output<E["request"]>
+  : undefined;
+
+export type ResponseOf<E extends EndpointDefinition> = E extends { response: z.ZodType }
+  ? z.output<E["response"]>
+  : unknown;
+
+type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameters<Rest>
+  : never;
+
+/**
+ * The path with its `{parameters}` filled in and percent-encoded.
+ * @example pathOf(getCategory, { category: "windows" }) // "/api/products/category/windows"
+ */
+export function pathOf<E extends EndpointDefinition>(
+  endpoint: E,
+  ...[parameters]: [PathParameters<E["path"]>] extends [never] ? [] : [Record<PathParameters<E["path"]>, string>]
+): string {
+  const values: Record<string, string> = parameters ?? {};
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}

@@ -1,0 +1,58 @@
+/** Every way a request can be refused that a visitor may hear about. Status codes: functions/http/errors.ts. */
+export const errorCodes = [
+  "malformed",
+  "invalid",
+  "forbidden",
+  "notFound",
+  "methodNotAllowed",
+  "busy",
+  "gone",
+  "tooLarge",
+  "unsupportedMediaType",
+  "mismatch",
+  "throttled",
+  "upstream",
+  "unavailable",
+  "upstreamTimeout",
+  "internal",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Field name -> the message shown under that field. */
+export type FieldErrors = Record<string, string>;
+
+/** The JSON body of every non-2xx answer of /api. */
+export interface ErrorBody {
+  message: string;
+  fields?: FieldErrors;
+  /** What the provider said; content endpoints only. */
+  details?: string;
+  /** Tells the browser to use REST for a while; content endpoints only. */
+  fallback?: "rest";
+  requestId?: string;
+}
+
+/** Said when the reason must stay inside: nothing about it may reach a visitor. */
+export const generalFailure = "Please try again later.";
+
+interface AppErrorOptions extends Omit<ErrorBody, "message" | "requestId"> {
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** The only error whose message a visitor may see. Anything else becomes `internal` and `generalFailure`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly body: Omit<ErrorBody, "message" | "requestId">;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, { retryAfter, cause, ...body }: AppErrorOptions = {}) {
+    super(message, { cause });
+    this.name = "AppError";
+    this.code = code;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Every path of the API, once. Contracts build their endpoints on it, and pages may read it without loading a schema
+ * (zod is 19 KB in the browser). `{name}` is one segment.
+ */
+export const apiPaths = {
+  getCategory: "/api/products/category/{category}",
+  listTopics: "/api/products/topics",
+  enterGiveaway: "/api/contest/entries",
+  applyForJob: "/api/jobs/apply",
+  submitServiceRequest: "/api/service-requests",
+  submitQuote: "/api/quotes",
+  createChatSession: "/api/chat/sessions",
+  sendChatMessage: "/api/chat/conversation",
+  storeChatMessage: "/api/chat/messages",
+} as const;

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { type TouchField, touchFields } from "./attribution.ts";
+import { cleanLine } from "./fields.ts";
+import { limits } from "./limits.ts";
+
+const loneSurrogates = /\p{Surrogate}/gu;
+
+const cut = (value: string): string => [...cleanLine(value).replace(loneSurrogates, "")].slice(0, limits.line).join("");
+
+/** A visitor can't correct what a page fills in for them: it is cut to length or left out, and never refuses a request. */
+const hiddenLine = z.string().overwrite(cut).optional().catch(undefined);
+
+// Object.fromEntries forgets the names of its keys.
+const touchShape = Object.fromEntries(touchFields.map((name) => [name, hiddenLine])) as Record<
+  TouchField,
+  typeof hiddenLine
+>;
+
+const HiddenTouch = z.object(touchShape).optional().catch(undefined);
+
+/** Fields that every form may send beside its own; none of them is shown to the visitor. */
+export const submissionFields = {
+  /**
+   * Decoy: invisible, so that only a program fills it in. No browser has an autofill value for "subject", and programs
+   * that post to contact forms look for it.
+   */
+  subject: z.string().optional().catch("not text"),
+  /** Milliseconds from the first sight of the form to the press on its button. */
+  filledMs: z.number().optional().catch(undefined),
+  /** Path of the page that holds the form. */
+  sourcePage: hiddenLine,
+  attribution: z.object({ first: HiddenTouch, last: HiddenTouch }).optional().catch(undefined),
+};
+
+const Submission = z.object(submissionFields);
+export type Submission = z.output<typeof Submission>;
+
+/**
+ * Faster than this, from the first sight of the page to the press, only a program is, ms. Low on purpose: a visitor whose
+ * browser fills everything in is quick too, and a lead that nobody is told of is worse than a stray program's.
+ */
+export const minFillTime = 400;
+
+/** Whether a program sent this. Such a request is answered as usual, stored apart and mailed to nobody. */
+export const looksAutomated = ({ subject, filledMs }: Submission): boolean =>
+  Boolean(subject) || (filledMs !== undefined && filledMs < minFillTime);

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { addressLine, profile } from "../business/profile.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { composeMail, type MailContent } from "./mail.ts";
+import { toMime } from "./mime.ts";
+
+const build = (more: Partial<MailContent> = {}) =>
+  composeMail({ to: ["staff@example.com"], subject: "Hello", paragraphs: ["One."], ...more });
+
+/** Header lines of a raw message, folded lines joined. */
+async function headersOf(content: Partial<MailContent>): Promise<string[]> {
+  const raw = (await toMime(build(content))).toString("utf8");
+  return (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
+}
+
+const named = (headers: string[], name: string) =>
+  headers.filter((line) => line.toLowerCase().startsWith(`${name}:`)).map((line) => line.slice(name.length + 2));
+
+test("a mail says the same as text and as HTML and ends with the postal address", () => {
+  const { text, html } = build({
+    facts: [
+      ["Name", "Ann"],
+      ["Phone", undefined],
+      ["Notes", "a\nb"],
+    ],
+  });
+  expect(text).toContain("One.\n\nName: Ann\nNotes: a\nb\n\n-- \n");
+  expect(text).toContain(addressLine(profile.showroom));
+  expect(html).toContain("<td>a<br>b</td>");
+  expect(html).toContain(addressLine(profile.showroom));
+  expect(html).not.toContain("Phone<");
+});
+
+test("markup in a visitor's text stays text: no element, no link", () => {
+  const attack = `<img src=x onerror="alert(1)"><a href='https://evil.example'>&`;
+  const { html } = build({ paragraphs: [attack], facts: [[attack, attack]] });
+  expect(html).not.toMatch(/<(img|a|script)\b/i);
+  expect(html).toContain(
+    "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&lt;a href=&#39;https://evil.example&#39;&gt;&amp;",
+  );
+});
+
+test.each([
+  "Ann\r\nBcc: victim@example.net",
+  "Ann\nTo: victim@example.net",
+  "Ann\u2028Cc: victim@example.net",
+  "Ann\u0000\u000bSender: victim@example.net",
+])("%j in a subject adds no header and no recipient", async (subject) => {
+  const headers = await headersOf({ subject });
+  expect(named(headers, "to")).toEqual(["staff@example.com"]);
+  for (const name of ["bcc", "cc", "sender"]) expect(named(headers, name)).toEqual([]);
+  expect(named(headers, "from")).toEqual([profile.email]);
+});
+
+test("Reply-To is set for a valid address and left out for anything else", async () => {
+  const { email } = buildEntryRequest();
+  expect(named(await headersOf({ replyTo: email }), "reply-to")).toEqual([email]);
+  for (const replyTo of ["", "ann", "a@b.co, c@d.co", "a@b.co\r\nBcc: c@d.co", `${"x".repeat(255)}@example.org`]) {
+    expect(named(await headersOf({ replyTo }), "reply-to")).toEqual([]);
+  }
+});
+
+test("names of every script survive in subject and body, long subjects are cut", async () => {
+  for (const name of ["Zoë Núñez", "李小龍", "محمد", "👩‍🔧 Ann"]) {
+    const raw = (await toMime(build({ subject: name, paragraphs: [name] }))).toString("utf8");
+    expect(raw).toContain("charset=utf-8");
+    const encoded = [...raw.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, text = ""]) =>
+      kind?.toUpperCase() === "B"
+        ? Buffer.from(text, "base64")
+        : Buffer.from(
+            text
+              .replaceAll("_", " ")
+              .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+            "latin1",
+          ),
+    );
+    expect(Buffer.concat(encoded).toString("utf8")).toBe(name);
+  }
+  expect(build({ subject: "x".repeat(500) }).subject).toHaveLength(200);
+});

@@ -1,0 +1,18 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { Mail } from "./mail.ts";
+import { sender } from "./recipients.ts";
+
+/** The raw message (RFC 5322) with text and HTML as alternatives. Nothing is fetched or read from disk for it. */
+export function toMime(mail: Mail): Promise<Buffer> {
+  return new MailComposer({
+    ...mail,
+    to: [...mail.to],
+    from: sender(),
+    // Out-of-office replies to a confirmation help nobody.
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}

@@ -1,0 +1,17 @@
+import { profile } from "../business/profile.ts";
+import { env } from "../env.ts";
+
+function required(address: string | undefined, setting: string): string {
+  if (!address) throw new Error(`${setting} is not set and the business profile has no address in its place`);
+  return address;
+}
+
+/** Sender of every mail. */
+export const sender = (): string => required(env.mailFrom ?? profile.email, "MAIL_FROM");
+
+/** Who hears of leads and entries. Recipients come from configuration, only a confirmation goes to a visitor. */
+export const staff = (): string[] =>
+  env.staffMail.length > 0 ? env.staffMail : [required(profile.email, "STAFF_MAIL")];
+
+/** Who hears of applications. */
+export const recruiters = (): string[] => (profile.careersEmail ? [profile.careersEmail] : staff());

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { composeMail } from "./mail.ts";
+import { sendMail } from "./send-mail.ts";
+
+const mail = composeMail({ to: ["staff@example.com"], subject: "New lead", paragraphs: ["Hello."] });
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("with an outbox configured a mail becomes one readable file", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), "new");
+  vi.stubEnv("OUTBOX_DIR", folder);
+  const [first, second] = [await sendMail(mail), await sendMail(mail)];
+  expect(first).not.toBe(second);
+  expect((await readdir(folder)).sort()).toEqual([`${first}.eml`, `${second}.eml`]);
+  expect(await readFile(join(folder, `${first}.eml`), "utf8")).toContain("Subject: New lead");
+});
+
+/** A stand-in for the mail service that answers as told and keeps what it was sent. */
+async function startService(answers: { status: number; body: object; error?: string }[]) {
+  const received: { Content: { Raw: { Data: string } }; Destination: object; FromEmailAddress: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.push(JSON.parse(Buffer.concat(chunks).toString()));
+    const { status, body, error } = answers.shift() ?? { status: 500, body: {} };
+    response.writeHead(status, { "content-type": "application/json", ...(error ? { "x-amzn-errortype": error } : {}) });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const [name, value] of Object.entries({
+    OUTBOX_DIR: "",
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "x",
+    AWS_SECRET_ACCESS_KEY: "y",
+    MAIL_FROM: "forms@example.com",
+  }))
+    vi.stubEnv(name, value);
+  vi.resetModules();
+  const { sendBySes } = await import("./ses.ts");
+  const { Undeliverable } = await import("./mail.ts");
+  return { received, sendBySes, Undeliverable, close: () => server.close() };
+}
+
+test("without one it goes to Amazon SES as a raw message with the configured sender and recipient only", async () => {
+  const { received, sendBySes, close } = await startService([{ status: 200, body: { MessageId: "ses-1" } }]);
+  expect(await sendBySes(mail)).toBe("ses-1");
+  close();
+  expect(received[0]).toMatchObject({
+    FromEmailAddress: "forms@example.com",
+    Destination: { ToAddresses: ["staff@example.com"] },
+  });
+  const raw = Buffer.from(received[0]?.Content.Raw.Data ?? "", "base64").toString();
+  expect(raw).toContain("To: staff@example.com");
+  expect(raw).toContain("Subject: New lead");
+});
+
+test("a refusal for good is told apart from one of the moment, which is tried three times", async () => {
+  const rejected = { status: 400, body: { message: "no" }, error: "MessageRejected" };
+  const busy = { status: 500, body: {}, error: "InternalFailure" };
+  const { received, sendBySes, Undeliverable, close } = await startService([rejected, busy, busy, busy]);
+  await expect(sendBySes(mail)).rejects.toBeInstanceOf(Undeliverable);
+  expect(received).toHaveLength(1);
+  await expect(sendBySes(mail)).rejects.not.toBeInstanceOf(Undeliverable);
+  expect(received).toHaveLength(4);
+  close();
+});

@@ -1,0 +1,41 @@
+/** The only reader of process.env in core. Values are read at use, so that a missing one fails the request that needs it. */
+export const env = {
+  get tableName(): string {
+    const name = process.env.TABLE_NAME;
+    if (!name) throw new Error("TABLE_NAME is not set");
+    return name;
+  },
+  /** Address of a DynamoDB-compatible store; unset on AWS. */
+  get dynamodbEndpoint(): string | undefined {
+    return process.env.DYNAMODB_ENDPOINT || undefined;
+  },
+  /** Queue that keeps accepted records while the table is away; unset on one machine, where `parkingDir` does it. */
+  get parkingQueueUrl(): string | undefined {
+    return process.env.PARKING_QUEUE_URL || undefined;
+  },
+  get parkingDir(): string | undefined {
+    return process.env.PARKING_DIR || undefined;
+  },
+  /** Folder that takes mails as .eml files in place of the mail service. */
+  get outboxDir(): string | undefined {
+    return process.env.OUTBOX_DIR || undefined;
+  },
+  /** Sender of all mails, an address that the mail service has verified; the business's own when unset. */
+  get mailFrom(): string | undefined {
+    return process.env.MAIL_FROM || undefined;
+  },
+  /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
+  get staffMail(): string[] {
+    return (process.env.STAFF_MAIL ?? "")
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean);
+  },
+  /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
+  get webhook(): { url: string; secret: string } | undefined {
+    const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = process.env;
+    if (!url) return undefined;
+    if (!secret) throw new Error("WEBHOOK_URL is set without WEBHOOK_SECRET");
+    return { url, secret };
+  },
+};

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { limits } from "../contract/limits.ts";
+import { GiveawayEntry, messages } from "./contract.ts";
+import { buildEntryRequest } from "./entry-builder.ts";
+import { projectInterests, referralSources } from "./options.ts";
+
+function fieldMessages(body: unknown): Record<string, string> {
+  const issues = GiveawayEntry.safeParse(body).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+}
+
+test("every field of an entry is required and each says its own message [O-05, O-06, Q-06]", () => {
+  expect(GiveawayEntry.safeParse(buildEntryRequest()).success).toBe(true);
+  expect(fieldMessages({})).toEqual({ ...messages });
+  expect(fieldMessages(Object.fromEntries(Object.keys(messages).map((name) => [name, "  "])))).toEqual({ ...messages });
+});
+
+test("an entry needs a valid email and a phone of ten characters [Q-11, Q-12]", () => {
+  expect(fieldMessages(buildEntryRequest({ email: "ann@", phone: "315555014" }))).toEqual({
+    email: messages.email,
+    phone: messages.phone,
+  });
+  expect(GiveawayEntry.safeParse(buildEntryRequest({ phone: "3155550142" })).success).toBe(true);
+});
+
+test("project interests are exactly the four of the rules [O-07, Q-13]", () => {
+  expect([...projectInterests]).toEqual(["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"]);
+  for (const projectInterest of projectInterests)
+    expect(GiveawayEntry.safeParse(buildEntryRequest({ projectInterest })).success).toBe(true);
+  expect(fieldMessages({ ...buildEntryRequest(), projectInterest: "Roofing" })).toEqual({
+    projectInterest: messages.projectInterest,
+  });
+});
+
+test("referral sources are exactly the nine of the form [O-08]", () => {
+  expect([...referralSources]).toEqual([
+    "TV Commercial",
+    "Radio Ad",
+    "Facebook/Instagram or other social media",
+    "Google",
+    "Event",
+    "Friend / Family",
+    "Keeler Show",
+    "Comets/Pioneers Game",
+    "Nexus Center",
+  ]);
+  for (const referralSource of referralSources)
+    expect(GiveawayEntry.safeParse(buildEntryRequest({ referralSource })).success).toBe(true);
+});
+
+test("the terms are agreed to by the text 'yes' and by nothing else [Q-14]", () => {
+  for (const agreedToTerms of ["no", "YES", "", true, 1, null]) {
+    expect(fieldMessages({ ...buildEntryRequest(), agreedToTerms })).toEqual({ agreedToTerms: messages.agreedToTerms });
+  }
+});
+
+test("eligibility is not asked: an entry has no field for age, ownership or county [O-09, O-12, O-13]", () => {
+  const entry = GiveawayEntry.parse({
+    ...buildEntryRequest({ cityZip: "Burlington, VT 05401" }),
+    age: 12,
+    employee: "yes",
+  });
+  expect(Object.keys(entry).sort()).toEqual(Object.keys(messages).sort());
+});
+
+test("every text of an entry has a limit, and the message names the field", () => {
+  const tooLong = "x".repeat(limits.line + 1);
+  expect(
+    fieldMessages(buildEntryRequest({ name: tooLong, address: tooLong, cityZip: tooLong, phone: tooLong })),
+  ).toEqual({
+    name: "Name must be at most 200 characters",
+    address: "Street address must be at most 200 characters",
+    cityZip: "City and ZIP must be at most 200 characters",
+    phone: "Phone must be at most 40 characters",
+  });
+});

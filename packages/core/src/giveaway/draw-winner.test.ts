@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { newId } from "../store/ids.ts";
+import { drawAmong, drawWinner } from "./draw-winner.ts";
+import { currentEdition } from "./edition.ts";
+import { enterGiveaway } from "./enter-giveaway.ts";
+import type { Entry } from "./entity.ts";
+import { buildEntryRequest } from "./entry-builder.ts";
+import { householdKey, householdKeyVersion } from "./household-key.ts";
+
+const minute = 60_000;
+const opening = Date.parse(currentEdition.opensAt);
+
+/** A stored entry, `age` minutes after the opening. */
+function buildEntry(age: number, more: Partial<Entry> = {}): Entry {
+  const request = buildEntryRequest({ phone: `315 555 ${1000 + age}`, email: `visitor${age}@example.org` });
+  const entry = { ...request, name: `Visitor ${age}`, address: `${age} Main St`, ...more };
+  return {
+    id: newId(),
+    schemaVersion: 1,
+    spam: false,
+    notifyState: "sent",
+    notices: {},
+    createdAt: new Date(opening + age * minute).toISOString(),
+    editionId: currentEdition.id,
+    rulesVersion: currentEdition.rulesVersion,
+    withinEntryWindow: true,
+    householdKey: householdKey(entry),
+    keyVersion: householdKeyVersion,
+    overLimit: false,
+    expiresAt: 4_000_000_000,
+    ...entry,
+  };
+}
+
+const entries = Array.from({ length: 50 }, (_, index) => buildEntry(index + 1));
+
+test("the same entries and seed give the same winner, in whatever order they are read", () => {
+  const first = drawAmong(entries, { seed: "home show" });
+  for (const order of [entries.toReversed(), entries.toSorted((a, b) => a.name.localeCompare(b.name))]) {
+    expect(drawAmong(order, { seed: "home show" })).toEqual(first);
+  }
+  expect(first).toMatchObject({ eligible: 50, total: 50, outsideWindow: 0 });
+});
+
+test("the winner can be worked out from the seed and the published hash with nothing but SHA-256 [O-20]", () => {
+  const { winner, entriesHash, eligible } = drawAmong(entries, { seed: "home show" });
+  const digest = createHash("sha256").update(`home show\n${entriesHash}`).digest("hex");
+  expect(winner).toBe(entries[Number(BigInt(`0x${digest}`) % BigInt(eligible))]);
+});
+
+test("other seeds reach other entries, none of them far too often", () => {
+  const wins = new Map<string, number>();
+  for (let seed = 0; seed < 2000; seed += 1) {
+    const { winner } = drawAmong(entries.slice(0, 10), { seed: String(seed) });
+    wins.set(winner?.id ?? "", (wins.get(winner?.id ?? "") ?? 0) + 1);
+  }
+  expect(wins.size).toBe(10);
+  for (const count of wins.values()) expect(count).toBeGreaterThan(130); // 200 expected, 5 deviations are 67
+});
+
+test("a changed, added or missing entry changes the hash", () => {
+  const { entriesHash } = drawAmong(entries, { seed: "s" });
+  const [first, ...others] = entries;
+  const moved = { ...buildEntry(1), id: first?.id ?? "", createdAt: new Date(opening).toISOString() };
+  for (const list of [others, [...entries, buildEntry(99)], [moved, ...others]]) {
+    expect(drawAmong(list, { seed: "s" }).entriesHash).not.toBe(entriesHash);
+  }
+});
+
+test("of a household only the first entry by the server's clock is eligible, and the others are on record [O-11]", () => {
+  const first = buildEntry(1, { address: "7 Oak Street" });
+  const again = buildEntry(2, { address: "7 OAK ST." });
+  const third = buildEntry(3, { address: "7 Oak St" });
+  const draw = drawAmong([third, again, first], { seed: "s" });
+  expect(draw).toMatchObject({ winner: { id: first.id }, eligible: 1, total: 3 });
+  expect(draw.repeatedHouseholds).toEqual([{ counted: first.id, leftOut: [again.id, third.id] }]);
+});
+
+test("entries outside the window take part only when the draw is told so", () => {
+  const late = [buildEntry(1, { withinEntryWindow: false }), buildEntry(2, { withinEntryWindow: false })];
+  expect(drawAmong(late, { seed: "s" })).toMatchObject({ winner: undefined, eligible: 0, total: 2, outsideWindow: 2 });
+  expect(drawAmong(late, { seed: "s", includeOutsideWindow: true })).toMatchObject({ eligible: 2 });
+  const early = buildEntry(9, { address: "1 Main St" });
+  expect(drawAmong([...late, early], { seed: "s" }).winner?.id).toBe(early.id);
+});
+
+test("without entries there is no winner", () => {
+  expect(drawAmong([], { seed: "s" })).toMatchObject({ winner: undefined, eligible: 0, total: 0 });
+});
+
+test("keys of an older version are worked out again, so that one household stays one", () => {
+  const old = buildEntry(1, { address: "7 Oak St", householdKey: "0".repeat(64), keyVersion: 0 });
+  expect(drawAmong([old, buildEntry(2, { address: "7 Oak Street" })], { seed: "s" }).eligible).toBe(1);
+});
+
+test("eligible entries that look like one household are listed for review and stay in the draw", () => {
+  const base = buildEntry(1, { address: "7 Oak St Apt 2", name: "Ann Lee" });
+  const samePhone = buildEntry(2, { phone: base.phone.replaceAll(" ", "-") });
+  const sameEmail = buildEntry(3, { email: base.email.toUpperCase() });
+  const noUnit = buildEntry(4, { address: "7 Oak Street" });
+  const otherZip = buildEntry(5, { address: "7 Elm Rd", cityZip: "Rome 13440", name: "ANN  Lee" });
+  const stranger = buildEntry(6, { address: "7 Washington Blvd" });
+  const { review, eligible } = drawAmong([base, samePhone, sameEmail, noUnit, otherZip, stranger], { seed: "s" });
+  expect(eligible).toBe(6);
+  expect(review.lookalikes).toEqual([
+    { reason: "same phone", ids: [base.id, samePhone.id] },
+    { reason: "same email", ids: [base.id, sameEmail.id] },
+    { reason: "similar address", ids: [base.id, noUnit.id] },
+    { reason: "same name and house number", ids: [base.id, otherZip.id] },
+  ]);
+});
+
+test("entries that look automated or went over the limit take part and are listed for review", () => {
+  const [spam, many] = [buildEntry(1, { spam: true }), buildEntry(2, { overLimit: true })];
+  const { eligible, review } = drawAmong([spam, many], { seed: "s" });
+  expect(eligible).toBe(2);
+  expect(review).toMatchObject({ looksAutomated: [spam.id], overLimit: [many.id] });
+});
+
+/** Ten ways in which people write one address. */
+const spellings: ((number: number, unit: number) => [address: string, cityZip: string])[] = [
+  (number, unit) => [`${number} West Oak Street Apt ${unit}`, "Utica, NY 13501"],
+  (number, unit) => [`${number} W Oak St Apt ${unit}`, "13501"],
+  (number, unit) => [`${number} w. oak st. apt. ${unit}`, "utica ny 13501"],
+  (number, unit) => [`${number} WEST OAK ST #${unit}`, "UTICA 13501-1234"],
+  (number, unit) => [`${number} West Oak St, # ${unit}`, "Utica, New York 13501"],
+  (number, unit) => [`${number}  West  Oak  Street,  Apartment ${unit}`, " Utica  13501 "],
+  (number, unit) => [`${number} W. Oak Street Unit ${unit}`, "Utica NY, 13501"],
+  (number, unit) => [`${number} West Oak Str. Suite ${unit}`, "135011234"],
+  (number, unit) => [`${number} W Öak St Apt #${unit}`, "Utica/13501"],
+  (number, unit) => [`${number} West Oak St No. ${unit}`, "Utica (13501)"],
+];
+
+test("a hundred entries of ten households are all stored, ten are eligible and a seed always draws the same", async () => {
+  const edition = { ...currentEdition, id: `test-${newId()}` };
+  const requests = Array.from({ length: 10 }, (_, household) =>
+    spellings.map((spell) => {
+      const [address, cityZip] = spell(100 + household, 1 + (household % 3));
+      return buildEntryRequest({ address, cityZip });
+    }),
+  ).flat();
+  const answers = await Promise.all(
+    requests.map((request, index) =>
+      enterGiveaway(request, { id: newId(), edition, now: () => new Date(opening + index * minute) }),
+    ),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(100);
+  const draw = await drawWinner({ edition, seed: "2026-02-01 14:00 home show" });
+  expect(draw).toMatchObject({ total: 100, eligible: 10 });
+  expect(draw.repeatedHouseholds.every(({ leftOut }) => leftOut.length === 9)).toBe(true);
+  const again = await drawWinner({ edition, seed: "2026-02-01 14:00 home show" });
+  expect(again.winner?.id).toBe(draw.winner?.id);
+  expect(again.entriesHash).toBe(draw.entriesHash);
+});

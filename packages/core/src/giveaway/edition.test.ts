@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import {
+  acceptsEntries,
+  closedMessage,
+  closedNotice,
+  currentEdition,
+  editionDay,
+  eligibilityTexts,
+  windowStateOf,
+} from "./edition.ts";
+
+const enforced = { ...currentEdition, enforceEntryWindow: true };
+const at = (text: string) => new Date(text);
+
+test("entries by form run from July 20, 2025 to January 25, 2026, New York time, both days whole [O-18]", () => {
+  expect(editionDay(currentEdition, currentEdition.opensAt)).toBe("July 20, 2025");
+  expect(editionDay(currentEdition, currentEdition.closesAt)).toBe("January 25, 2026");
+  expect(windowStateOf(currentEdition, at("2025-07-20T03:59:59.999Z"))).toBe("before");
+  expect(windowStateOf(currentEdition, at("2025-07-20T04:00:00.000Z"))).toBe("open");
+  expect(windowStateOf(currentEdition, at("2026-01-26T04:59:59.999Z"))).toBe("open");
+  expect(windowStateOf(currentEdition, at("2026-01-26T05:00:00.000Z"))).toBe("closed");
+});
+
+test("in-person entry and the draw have the times of the rules [O-19, O-20]", () => {
+  expect(at(currentEdition.inPersonFrom).toISOString()).toBe("2026-01-31T15:00:00.000Z");
+  expect(at(currentEdition.inPersonTo).toISOString()).toBe("2026-02-01T18:59:00.000Z");
+  expect(editionDay(currentEdition, currentEdition.drawAt)).toBe("February 1, 2026");
+});
+
+test("the edition holds the prize and the terms of the rules as data [O-21, O-22, O-23, O-24, O-25]", () => {
+  expect(currentEdition).toMatchObject({
+    prize: "up to $25,000 in products and services",
+    prizeValue: 25_000,
+    cashShare: 1 / 10,
+    certificateDays: 90,
+    signatureDays: 5,
+    winnersListDays: 90,
+  });
+});
+
+test("who may enter is text made from the edition [O-09, O-10, O-11, O-12, O-13]", () => {
+  expect(eligibilityTexts(currentEdition)).toEqual([
+    "You are 18 or older.",
+    "You own a home in Oneida, Herkimer, Madison, Lewis, Onondaga, Otsego, Fulton or Montgomery counties.",
+    "One entry counts per household.",
+    "You are not an employee or vendor of the company.",
+  ]);
+});
+
+test("by default entries are taken on any date, with an enforced window only inside it", () => {
+  const later = at("2026-11-21T12:00:00Z");
+  expect(currentEdition.enforceEntryWindow).toBe(false);
+  expect(acceptsEntries(currentEdition, later)).toBe(true);
+  expect(acceptsEntries(enforced, later)).toBe(false);
+  expect(acceptsEntries(enforced, at("2025-12-24T12:00:00Z"))).toBe(true);
+});
+
+test("the closed texts take their dates from the edition and say 'was held' only after the draw", () => {
+  const afterDraw = at("2026-02-01T19:00:01Z");
+  expect(closedMessage(enforced, afterDraw)).toBe("This giveaway closed on January 25, 2026.");
+  expect(closedNotice(enforced, afterDraw)).toBe(
+    "Entries closed on January 25, 2026. The drawing was held on February 1, 2026.",
+  );
+  expect(closedNotice(enforced, at("2026-01-27T12:00:00Z"))).toBe(
+    "Entries closed on January 25, 2026. The drawing will be held on February 1, 2026.",
+  );
+  const next = { ...enforced, opensAt: "2026-12-01T00:00:00-05:00", closesAt: "2027-01-10T23:59:59.999-05:00" };
+  expect(closedMessage(next, afterDraw)).toBe("This giveaway opens on December 1, 2026.");
+  expect(closedNotice(next, afterDraw)).toBe("Entries open on December 1, 2026.");
+});

@@ -1,0 +1,47 @@
+import { profile } from "../business/profile.ts";
+import { composeMail, type Mail } from "../email/mail.ts";
+import { momentText } from "../email/moment.ts";
+import { staff } from "../email/recipients.ts";
+import { currentEdition, type Edition, editionDay } from "./edition.ts";
+import type { Entry } from "./entity.ts";
+
+/** Confirms an entry. It repeats nothing that was typed in, as leadConfirmation. */
+export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): Mail {
+  return composeMail({
+    to: [entry.email],
+    replyTo: profile.email,
+    subject: `We received your entry - ${edition.title}`,
+    paragraphs: [
+      `Your entry in the ${edition.title} has been received. Good luck!`,
+      `The drawing date is ${editionDay(edition, edition.drawAt)}. One entry counts per household; see the official rules on our site.`,
+    ],
+    facts: [
+      ["Received", momentText(entry.createdAt)],
+      ["Reference", entry.id],
+    ],
+  });
+}
+
+/** Most entries that a digest lists one by one. */
+const listed = 50;
+
+/** Tells the staff of the entries of a while in one mail: a campaign brings thousands. @param from, to ISO 8601 */
+export function entryDigest(
+  entries: Pick<Entry, "name" | "cityZip" | "projectInterest">[],
+  from: string,
+  to: string,
+): Mail {
+  const count = entries.length === 1 ? "1 new giveaway entry" : `${entries.length} new giveaway entries`;
+  const rest = entries.length - listed;
+  return composeMail({
+    to: staff(),
+    subject: count,
+    paragraphs: [
+      `${count} from ${momentText(from)} to ${momentText(to)}.`,
+      ...entries
+        .slice(0, listed)
+        .map(({ name, cityZip, projectInterest }) => `${name}, ${cityZip}: ${projectInterest}`),
+      ...(rest > 0 ? [`and ${rest} more`] : []),
+    ],
+  });
+}

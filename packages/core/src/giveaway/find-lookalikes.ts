@@ -1,0 +1,60 @@
+import { distance } from "fastest-levenshtein";
+import { toE164 } from "../contract/phone.ts";
+import type { Entry } from "./entity.ts";
+import { groupBy } from "./group-by.ts";
+import { normalizePlace, normalizeStreet } from "./household-key.ts";
+
+/** Two eligible entries that may come from one household under different keys: for a person to judge. */
+export interface Lookalike {
+  reason: "same phone" | "same email" | "similar address" | "same name and house number";
+  ids: readonly [string, string];
+}
+
+const houseNumber = (street: string): string => street.split(" ")[0] ?? "";
+
+const words = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+
+/** Most letters two spellings of one street differ by. */
+const maxTypos = 2;
+
+const isSimilar = (a: string, b: string): boolean =>
+  a.startsWith(`${b} `) || b.startsWith(`${a} `) || distance(a, b) <= maxTypos;
+
+type Key = (entry: Entry) => string | undefined;
+
+/** Under what two entries meet, from the strongest sign to the weakest. */
+const signs: [Lookalike["reason"], Key][] = [
+  ["same phone", ({ phone }) => toE164(phone)],
+  ["same email", ({ email }) => email.toLowerCase()],
+  ["similar address", ({ address, cityZip }) => `${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],
+  ["same name and house number", ({ name, address }) => `${words(name)}|${houseNumber(normalizeStreet(address))}`],
+];
+
+function pairsUnder(reason: Lookalike["reason"], entries: Entry[]): Lookalike[] {
+  return entries.flatMap((first, index) =>
+    entries
+      .slice(index + 1)
+      .filter(
+        (second) =>
+          reason !== "similar address" || isSimilar(normalizeStreet(first.address), normalizeStreet(second.address)),
+      )
+      .map((second) => ({ reason, ids: [first.id, second.id] as const })),
+  );
+}
+
+/**
+ * The review list of a draw: pairs of entries that the household key keeps apart and that still look like one household.
+ * Nobody is left out because of it.
+ * @param entries eligible entries, one per household key
+ * @returns each pair once, with its strongest sign
+ */
+export function findLookalikes(entries: Entry[]): Lookalike[] {
+  const found = new Map<string, Lookalike>();
+  for (const [reason, keyOf] of signs) {
+    for (const pair of groupBy(entries, keyOf).flatMap((group) => pairsUnder(reason, group))) {
+      const name = pair.ids.join();
+      if (!found.has(name)) found.set(name, pair);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,20 @@
+/** What an entrant would like done (O-07). */
+export const projectInterests = ["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"] as const;
+export type ProjectInterest = (typeof projectInterests)[number];
+
+/** How an entrant heard of the giveaway (O-08). */
+export const referralSources = [
+  "TV Commercial",
+  "Radio Ad",
+  "Facebook/Instagram or other social media",
+  "Google",
+  "Event",
+  "Friend / Family",
+  "Keeler Show",
+  "Comets/Pioneers Game",
+  "Nexus Center",
+] as const;
+export type ReferralSource = (typeof referralSources)[number];
+
+/** The wire value of the ticked terms box (CON-17). */
+export const agreed = "yes";

@@ -1,0 +1,73 @@
+import { profile } from "../business/profile.ts";
+import type { TextSection } from "../site/texts/sections.ts";
+import { type Edition, editionDay } from "./edition.ts";
+
+const days = 90;
+const signingDays = 5;
+
+const time = ({ timezone }: Edition, at: string): string =>
+  new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
+
+const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
+
+const enumeration = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+
+/** The official rules of an edition (O-09 to O-25): every date and figure comes from the edition. */
+export function officialRules(edition: Edition): readonly TextSection[] {
+  const day = (at: string) => editionDay(edition, at);
+  const when = (at: string) => `${time(edition, at)} on ${day(at)}`;
+  return [
+    {
+      heading: "No purchase necessary",
+      paragraphs: ["No purchase is necessary to enter or win. A purchase does not improve your chances."],
+    },
+    {
+      heading: "Sponsor",
+      paragraphs: [
+        `${profile.legalName}, ${profile.showroom.street}, ${profile.showroom.city}, ${profile.showroom.region} ${profile.showroom.postalCode}.`,
+      ],
+    },
+    {
+      heading: "Who may enter",
+      paragraphs: ["You may enter if all of this is true:"],
+      list: [
+        "You are 18 or older.",
+        `You are a homeowner in ${enumeration(edition.counties)} County, New York.`,
+        "Nobody else of your household has entered: one entry per household.",
+        "You are not an employee or vendor of the sponsor.",
+      ],
+    },
+    {
+      heading: "How and when to enter",
+      paragraphs: [
+        `Online or by form from ${day(edition.opensAt)} to ${day(edition.closesAt)}.`,
+        `In person from ${when(edition.inPersonFrom)} to ${when(edition.inPersonTo)}.`,
+      ],
+    },
+    {
+      heading: "Drawing",
+      paragraphs: [
+        `The winner is drawn on ${day(edition.drawAt)}. The odds of winning depend on the number of eligible entries.`,
+      ],
+    },
+    {
+      heading: "Prize",
+      paragraphs: [
+        `The prize is up to ${dollars(edition.prizeValue)} in products and services of the sponsor. The winner may choose a cash alternative of one tenth of that amount, ${dollars(edition.prizeValue / 10)}, instead.`,
+        `The prize is given as a gift certificate, which must be delivered and accepted within ${days} days.`,
+      ],
+    },
+    {
+      heading: "What the winner signs",
+      paragraphs: [
+        `Within ${signingDays} days of acceptance the winner signs an affidavit, a liability release and a media release.`,
+      ],
+    },
+    {
+      heading: "Winners list",
+      paragraphs: [
+        `The name of the winner can be requested from the sponsor within ${days} days of the contest ending, by mail to the address above or by phone at ${profile.phone}.`,
+      ],
+    },
+  ];
+}

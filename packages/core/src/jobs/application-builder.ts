@@ -1,0 +1,10 @@
+import type { JobApplication } from "./contract.ts";
+
+/** A valid job application for tests. */
+export const buildApplicationRequest = (more: Partial<JobApplication> = {}): JobApplication => ({
+  position: "Installer",
+  name: "Sam Ortiz",
+  email: "sam@example.org",
+  phone: "315-555-0143",
+  ...more,
+});

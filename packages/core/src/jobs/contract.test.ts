@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { buildApplicationRequest } from "./application-builder.ts";
+import { JobApplication, messages } from "./contract.ts";
+import { availabilities, licenseAnswers, positions, yearsExperience } from "./options.ts";
+
+function fieldMessages(body: unknown): Record<string, string> {
+  const issues = JobApplication.safeParse(body).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+}
+
+test("an application needs a position, a name, a valid email and a phone [P-03, P-11]", () => {
+  expect(JobApplication.safeParse(buildApplicationRequest()).success).toBe(true);
+  expect(fieldMessages({})).toEqual({
+    position: messages.position,
+    name: messages.name,
+    email: messages.email,
+    phone: messages.phone,
+  });
+  expect(fieldMessages(buildApplicationRequest({ email: "sam at example.org" }))).toEqual({ email: messages.email });
+});
+
+test("a phone of nine characters is refused with the specified message [P-12]", () => {
+  expect(messages.phone).toBe("Phone number must be at least 10 digits");
+  expect(fieldMessages(buildApplicationRequest({ phone: "315555014" }))).toEqual({ phone: messages.phone });
+});
+
+test("the optional fields take every option and an empty choice [P-02, P-04, P-05, P-06]", () => {
+  expect([...yearsExperience]).toEqual(["0-1", "1-3", "3-5", "5-10", "10+"]);
+  expect([...availabilities]).toEqual(["immediately", "2-weeks", "1-month", "flexible"]);
+  expect([...licenseAnswers]).toEqual(["yes", "no"]);
+  for (const years of ["", ...yearsExperience] as const)
+    expect(JobApplication.safeParse(buildApplicationRequest({ yearsExperience: years })).success).toBe(true);
+  for (const availability of ["", ...availabilities] as const)
+    expect(JobApplication.safeParse(buildApplicationRequest({ availability })).success).toBe(true);
+  for (const hasLicense of ["", ...licenseAnswers] as const)
+    expect(JobApplication.safeParse(buildApplicationRequest({ hasLicense })).success).toBe(true);
+  expect(
+    fieldMessages({ ...buildApplicationRequest(), yearsExperience: "2", availability: "soon", hasLicense: true }),
+  ).toEqual({
+    yearsExperience: messages.yearsExperience,
+    availability: messages.availability,
+    hasLicense: messages.hasLicense,
+  });
+});
+
+test("the two open positions are full-time in Whitesboro with their pay [M-32, M-33]", () => {
+  expect(positions.map(({ title, schedule, place, pay }) => [title, schedule, place, pay])).toEqual([
+    ["Installer", "Full-time", "Whitesboro, NY", "$21.50-$24.00 per hour"],
+    ["Lead Installer", "Full-time", "Whitesboro, NY", "$25.00-$30.00 per hour"],
+  ]);
+});

@@ -1,0 +1,29 @@
+import { isLive } from "../store/expiry.ts";
+import { type Application, applications } from "./entity.ts";
+import { type ApplicationStatus, applicationStatuses } from "./options.ts";
+
+/** Which applications to list. */
+interface ApplicationFilter {
+  /** One status; all of them when absent. */
+  status?: ApplicationStatus | undefined;
+  /** The quarantine: what looks automated, in place of what does not. */
+  spam?: boolean | undefined;
+}
+
+/** Applications, newest first. Reads the status index, which follows the table within a second or so. */
+export async function listApplications({ status, spam = false }: ApplicationFilter = {}): Promise<Application[]> {
+  const statuses = status ? [status] : applicationStatuses;
+  const pages = await Promise.all(
+    statuses.map((each) => applications.query.byStatus({ status: each }).go({ pages: "all" })),
+  );
+  return pages
+    .flatMap(({ data }) => data)
+    .filter((application) => application.spam === spam && isLive(application))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** @returns the application, or undefined when there is none with this id */
+export async function findApplication(id: string): Promise<Application | undefined> {
+  const { data } = await applications.get({ id }).go({ consistent: true });
+  return data && isLive(data) ? data : undefined;
+}

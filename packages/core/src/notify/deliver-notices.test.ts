@@ -1,0 +1,175 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { profile } from "../business/profile.ts";
+import { Undeliverable } from "../email/mail.ts";
+import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { entries } from "../giveaway/entity.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { applications } from "../jobs/entity.ts";
+import { leads } from "../quote/entity.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { findLead } from "../quote/list-leads.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { newId } from "../store/ids.ts";
+import { deliverNotices } from "./deliver-notices.ts";
+import type { RowKey } from "./rows.ts";
+import { buildSuppliers } from "./suppliers-builder.ts";
+
+const leadKey = (id: string) => leads.get({ id }).params<{ Key: RowKey }>().Key;
+const entryKey = (id: string) => entries.get({ id }).params<{ Key: RowKey }>().Key;
+const applicationKey = (id: string) => applications.get({ id }).params<{ Key: RowKey }>().Key;
+
+/** Contact details that no other test uses, so that no lead repeats another. */
+const newEmail = () => `${newId()}@example.org`;
+
+async function newLead(more: Parameters<typeof buildQuoteRequest>[0] = {}): Promise<string> {
+  const { id } = await submitQuote(buildQuoteRequest({ email: newEmail(), ...more }), { id: newId() });
+  return id;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a lead is told to the staff, who can reply to the visitor, and confirmed to the visitor", async () => {
+  const email = newEmail();
+  const id = await newLead({ email, phone: "315 555 0199", notes: "two\nwindows" });
+  const suppliers = buildSuppliers();
+  await deliverNotices(leadKey(id), suppliers);
+  const [staff, visitor] = suppliers.mails;
+  expect(staff).toMatchObject({ to: [profile.email], replyTo: email, subject: "New estimate request: Ann Lee" });
+  for (const part of ["Ann Lee", email, "315 555 0199", "Windows", "two\nwindows", id])
+    expect(staff?.text).toContain(part);
+  expect(visitor).toMatchObject({ to: [email], replyTo: profile.email });
+  expect(suppliers.mails).toHaveLength(2);
+  expect(await findLead(id)).toMatchObject({
+    notifyState: "sent",
+    notices: { staff: "message-1", visitor: "message-2" },
+  });
+});
+
+test("a confirmation repeats nothing that a visitor typed in, so that nobody can send mail through us", async () => {
+  const spam = "Buy at https://evil.example";
+  const typed = { name: spam, location: spam, productType: spam, notes: spam };
+  const suppliers = buildSuppliers();
+  await deliverNotices(leadKey(await newLead(typed)), suppliers);
+  const { id: entry } = await enterGiveaway(buildEntryRequest({ name: spam, address: spam, cityZip: spam }), {
+    id: newId(),
+  });
+  await deliverNotices(entryKey(entry), suppliers);
+  const application = buildApplicationRequest({ name: spam, position: spam, city: spam, coverLetter: spam });
+  await deliverNotices(applicationKey((await applyForJob(application, { id: newId() })).id), suppliers);
+  const confirmations = suppliers.mails.filter(({ subject }) => subject.startsWith("We received"));
+  expect(confirmations).toHaveLength(3);
+  for (const { subject, text, html } of confirmations) expect(subject + text + html).not.toContain("evil.example");
+});
+
+test("without an email address only the staff is written to", async () => {
+  const suppliers = buildSuppliers();
+  await deliverNotices(leadKey(await newLead({ email: "", phone: "no number here" })), suppliers);
+  expect(suppliers.mails.map(({ to }) => to)).toEqual([[profile.email]]);
+  expect(suppliers.mails[0]).not.toHaveProperty("replyTo");
+});
+
+test("configured staff addresses are written to in place of the business's own", async () => {
+  vi.stubEnv("STAFF_MAIL", "ann@example.com, bob@example.com");
+  const suppliers = buildSuppliers();
+  await deliverNotices(leadKey(await newLead()), suppliers);
+  expect(suppliers.mails[0]?.to).toEqual(["ann@example.com", "bob@example.com"]);
+});
+
+test("an application goes to the recruiters and is confirmed to the applicant", async () => {
+  const { id } = await applyForJob(buildApplicationRequest({ yearsExperience: "10+" }), { id: newId() });
+  const suppliers = buildSuppliers();
+  await deliverNotices(applicationKey(id), suppliers);
+  expect(suppliers.mails.map(({ to, subject }) => [to[0], subject])).toEqual([
+    [profile.careersEmail, "New application: Sam Ortiz, Installer"],
+    ["sam@example.org", `We received your application - ${profile.company}`],
+  ]);
+  expect(suppliers.mails[0]?.text).toContain("More than 10 years");
+});
+
+test("an entry is confirmed to the visitor; the staff hears of entries by the digest", async () => {
+  const { id } = await enterGiveaway(buildEntryRequest(), { id: newId() });
+  const suppliers = buildSuppliers();
+  await deliverNotices(entryKey(id), suppliers);
+  expect(suppliers.mails.map(({ to }) => to)).toEqual([["ann@example.org"]]);
+});
+
+test("a second delivery of the same row sends nothing", async () => {
+  const id = await newLead();
+  const suppliers = buildSuppliers();
+  for (let round = 0; round < 3; round += 1) await deliverNotices(leadKey(id), suppliers);
+  expect(suppliers.mails).toHaveLength(2);
+});
+
+test("what looks automated is written to nobody", async () => {
+  const suppliers = buildSuppliers();
+  await deliverNotices(leadKey(await newLead({ subject: "x" })), suppliers);
+  expect(suppliers.mails).toEqual([]);
+});
+
+test("a mail that fails is sent later, and those that went are not sent again", async () => {
+  let isDown = true;
+  const email = newEmail();
+  const id = await newLead({ email });
+  const suppliers = buildSuppliers((sent) => isDown && "to" in sent && sent.to[0] === profile.email);
+  await expect(deliverNotices(leadKey(id), suppliers)).rejects.toThrow();
+  expect(await findLead(id)).toMatchObject({ notifyState: "pending", notices: { visitor: "message-1" } });
+  isDown = false;
+  await deliverNotices(leadKey(id), suppliers);
+  expect(suppliers.mails.map(({ to }) => to[0])).toEqual([email, profile.email]);
+  expect((await findLead(id))?.notifyState).toBe("sent");
+});
+
+test("an address that the supplier refuses for good does not keep the row pending, the staff's own does", async () => {
+  const refusing = (address: string | undefined) => ({
+    ...buildSuppliers(),
+    sendMail: async ({ to }: { to: readonly string[] }) => {
+      if (to[0] === address) throw new Undeliverable("MessageRejected");
+      return "message";
+    },
+  });
+  const email = newEmail();
+  const [visitorBad, staffBad] = [await newLead({ email }), await newLead()];
+  await deliverNotices(leadKey(visitorBad), refusing(email));
+  expect(await findLead(visitorBad)).toMatchObject({ notifyState: "sent", notices: { visitor: "undeliverable" } });
+  await expect(deliverNotices(leadKey(staffBad), refusing(profile.email))).rejects.toThrow();
+  expect((await findLead(staffBad))?.notifyState).toBe("pending");
+});
+
+test("a repeated contact is marked on the lead and said to the staff, not to the visitor", async () => {
+  const email = newEmail();
+  const suppliers = buildSuppliers();
+  const [first, second] = [await newLead({ email }), await newLead({ email })];
+  await deliverNotices(leadKey(first), suppliers);
+  await deliverNotices(leadKey(second), suppliers);
+  expect((await findLead(second))?.repeatOf).toBe(first);
+  const [, confirmation, again, secondConfirmation] = suppliers.mails;
+  expect(again?.subject).toBe("New estimate request (again): Ann Lee");
+  expect(again?.text).toContain(first);
+  expect(secondConfirmation?.subject).toBe(confirmation?.subject);
+  expect(secondConfirmation?.text).not.toContain(first);
+});
+
+test("with a webhook the CRM hears of a lead once, without our bookkeeping, and its failure holds back no mail", async () => {
+  vi.stubEnv("WEBHOOK_URL", "https://crm.example.com/");
+  vi.stubEnv("WEBHOOK_SECRET", "secret");
+  let isDown = true;
+  const id = await newLead({ attribution: { last: { utm_campaign: "spring" } } });
+  const suppliers = buildSuppliers((sent) => isDown && "type" in sent);
+  await expect(deliverNotices(leadKey(id), suppliers)).rejects.toThrow();
+  expect(suppliers.mails).toHaveLength(2);
+  isDown = false;
+  await deliverNotices(leadKey(id), suppliers);
+  await deliverNotices(leadKey(id), suppliers);
+  expect(suppliers.mails).toHaveLength(2);
+  expect(suppliers.events).toMatchObject([
+    { id, type: "lead.created", data: { id, name: "Ann Lee", attribution: { last: { utm_campaign: "spring" } } } },
+  ]);
+  for (const name of ["payloadHash", "notices", "dedupeKeys", "notifyState"])
+    expect(suppliers.events[0]?.data).not.toHaveProperty(name);
+});
+
+test("a row that was deleted meanwhile is no failure", async () => {
+  await deliverNotices(leadKey(newId()), buildSuppliers());
+});

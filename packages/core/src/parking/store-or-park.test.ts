@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AppError } from "../contract/errors.ts";
+import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { entries } from "../giveaway/entity.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { findEntry } from "../giveaway/list-entries.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { applications } from "../jobs/entity.ts";
+import { findApplication } from "../jobs/list-applications.ts";
+import { leads } from "../quote/entity.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { findLead, listLeads } from "../quote/list-leads.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { newId } from "../store/ids.ts";
+import { drainParked } from "./drain-parked.ts";
+import { drainFolder } from "./folder.ts";
+import { storeOrPark } from "./store-or-park.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "parked-")), "new");
+  vi.stubEnv("PARKING_DIR", folder);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Makes every put of an entity fail as a throttled table does. */
+function refuse(entity: { create: unknown }) {
+  const busy = Object.assign(new Error("slow down"), { name: "ThrottlingException" });
+  return vi.spyOn(entity as { create(): unknown }, "create").mockImplementation(() => {
+    throw busy;
+  });
+}
+
+test("while the table refuses, all three forms are parked and stored later as they were sent", async () => {
+  const [lead, entry, application] = [newId(), newId(), newId()];
+  const at = new Date("2025-12-01T12:00:00.000Z");
+  const mocks = [refuse(leads), refuse(entries), refuse(applications)];
+  const answers = [
+    await submitQuote(buildQuoteRequest({ phone: "315 555 0142", smsOptIn: true }), { id: lead, now: () => at }),
+    await enterGiveaway(buildEntryRequest(), { id: entry, now: () => at }),
+    await applyForJob(buildApplicationRequest(), { id: application, now: () => at }),
+  ];
+  expect(answers).toEqual([lead, entry, application].map((id) => ({ id, queued: true })));
+  expect(await drainFolder(folder, drainParked)).toBe(3);
+  for (const mock of mocks) mock.mockRestore();
+  expect(await drainFolder(folder, drainParked)).toBe(0);
+  expect(await readdir(folder)).toEqual([]);
+  const createdAt = at.toISOString();
+  expect(await findLead(lead)).toMatchObject({
+    name: "Ann Lee",
+    createdAt,
+    notifyState: "pending",
+    smsConsent: { at: createdAt },
+  });
+  expect(await findEntry(entry)).toMatchObject({ ...buildEntryRequest(), createdAt, withinEntryWindow: true });
+  expect(await findApplication(application)).toMatchObject({ ...buildApplicationRequest(), createdAt });
+});
+
+test("once drained, the same key answers as stored, and a second copy in the queue stores nothing new", async () => {
+  const id = newId();
+  const mock = refuse(leads);
+  await submitQuote(buildQuoteRequest(), { id });
+  await submitQuote(buildQuoteRequest(), { id });
+  mock.mockRestore();
+  expect(await readdir(folder)).toHaveLength(2);
+  expect(await drainFolder(folder, drainParked)).toBe(0);
+  expect(await submitQuote(buildQuoteRequest(), { id })).toEqual({ id });
+  expect((await listLeads()).filter((lead) => lead.id === id)).toHaveLength(1);
+});
+
+test("an accepted record whose id was taken by other details meanwhile is stored under a new id", async () => {
+  const id = newId();
+  const name = `Bob ${id}`;
+  const mock = refuse(leads);
+  await submitQuote(buildQuoteRequest({ name }), { id });
+  mock.mockRestore();
+  await submitQuote(buildQuoteRequest(), { id });
+  expect(await drainFolder(folder, drainParked)).toBe(0);
+  expect((await findLead(id))?.name).toBe("Ann Lee");
+  expect((await listLeads()).filter((lead) => lead.name === name)).toHaveLength(1);
+});
+
+test("when table and queue both refuse, the visitor is told to try again and nothing is said to be accepted", async () => {
+  vi.stubEnv("PARKING_DIR", "");
+  refuse(leads);
+  await expect(submitQuote(buildQuoteRequest(), { id: newId() })).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfter: 2,
+  });
+});
+
+test("a refusal that the visitor must hear is not parked", async () => {
+  const mismatch = new AppError("mismatch", "other details");
+  await expect(storeOrPark("lead", { id: newId() }, () => Promise.reject(mismatch))).rejects.toBe(mismatch);
+  expect(await drainFolder(folder, drainParked)).toBe(0);
+});
+
+test("a damaged file stays and stops no other", async () => {
+  const id = newId();
+  const mock = refuse(leads);
+  await submitQuote(buildQuoteRequest(), { id });
+  mock.mockRestore();
+  await writeFile(join(folder, "0-damaged.json"), "{");
+  expect(await drainFolder(folder, drainParked)).toBe(1);
+  expect(await findLead(id)).toBeDefined();
+  expect(await readdir(folder)).toEqual(["0-damaged.json"]);
+});
+
+test("on AWS the record goes to the queue as one message", async () => {
+  const received: { QueueUrl: string; MessageBody: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const message = JSON.parse(Buffer.concat(chunks).toString());
+    received.push(message);
+    const MD5OfMessageBody = createHash("md5").update(message.MessageBody).digest("hex");
+    response.writeHead(200, { "content-type": "application/x-amz-json-1.0" });
+    response.end(JSON.stringify({ MessageId: "1", MD5OfMessageBody }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const queueUrl = `${endpoint}/000000000000/parked`;
+  for (const [name, value] of Object.entries({
+    PARKING_QUEUE_URL: queueUrl,
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "x",
+    AWS_SECRET_ACCESS_KEY: "y",
+  }))
+    vi.stubEnv(name, value);
+  const id = newId();
+  const mock = refuse(leads);
+  expect(await submitQuote(buildQuoteRequest(), { id })).toEqual({ id, queued: true });
+  mock.mockRestore();
+  server.close();
+  expect(received).toHaveLength(1);
+  expect(received[0]?.QueueUrl).toBe(queueUrl);
+  await drainParked(received[0]?.MessageBody ?? "");
+  expect((await findLead(id))?.name).toBe("Ann Lee");
+});

@@ -1,0 +1,31 @@
+import { AppError, generalFailure } from "../contract/errors.ts";
+import type { Accepted } from "../contract/fields.ts";
+import type { RecordKind } from "../submission/kinds.ts";
+import { park } from "./park.ts";
+
+/**
+ * Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
+ * and what is told as accepted is on durable storage (reliability.md, section 3).
+ * @returns the record's id; `queued` when it waits in the parking queue
+ * @throws AppError mismatch (422) from `store`, unavailable (503) when the queue refuses too
+ */
+export async function storeOrPark<Stored extends { id: string }>(
+  kind: RecordKind,
+  record: Stored,
+  store: (record: Stored) => Promise<unknown>,
+): Promise<Accepted> {
+  const { id } = record;
+  try {
+    await store(record);
+    return { id };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    try {
+      await park({ kind, record });
+    } catch (parkingError) {
+      const cause = new AggregateError([error, parkingError]);
+      throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
+    }
+    return { id, queued: true };
+  }
+}

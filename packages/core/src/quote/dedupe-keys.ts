@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { toE164 } from "../contract/phone.ts";
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/**
+ * By which a visitor is known again: a hash each of the phone number and the email address. A phone that can't be read
+ * as a number gives none, because typed-in words would link strangers.
+ * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text (platform.md, section 10)
+ */
+export function dedupeKeys({ phone, email }: { phone?: string | undefined; email?: string | undefined }): string[] {
+  const number = phone && toE164(phone);
+  return [...(number ? [hash(`phone|${number}`)] : []), ...(email ? [hash(`email|${email.toLowerCase()}`)] : [])];
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { newId } from "../store/ids.ts";
+import { contacts } from "./contact-entity.ts";
+import { findRepeated } from "./find-repeated.ts";
+import { buildQuoteRequest } from "./lead-builder.ts";
+import { findLead } from "./list-leads.ts";
+import { submitQuote } from "./submit-quote.ts";
+
+/** Stores a lead and looks for the one that it repeats, as the notifier does. */
+async function send(contact: { phone?: string; email?: string }, at = "2026-11-21T12:00:00Z") {
+  const id = newId();
+  await submitQuote(buildQuoteRequest({ email: "", ...contact }), { id, now: () => new Date(at) });
+  const lead = await findLead(id);
+  if (!lead) throw new Error("the lead was not stored");
+  return { id, lead, repeatOf: await findRepeated(lead) };
+}
+
+/** Phone numbers that no other test uses. */
+let next = 1000;
+const newPhone = () => `315 555 ${next++}`;
+
+test("a second lead with the same phone, however written, is linked to the first", async () => {
+  const phone = newPhone();
+  const first = await send({ phone });
+  const second = await send({ phone: `+1-${phone.replaceAll(" ", ".")}` });
+  const third = await send({ phone: `(315) ${phone.slice(4)}` });
+  expect(first.repeatOf).toBeUndefined();
+  expect([second.repeatOf, third.repeatOf]).toEqual([first.id, first.id]);
+});
+
+test("the same email in another case is the same visitor, also with another phone", async () => {
+  const email = `${newId()}@example.org`;
+  const first = await send({ email, phone: newPhone() });
+  expect((await send({ email: email.toUpperCase(), phone: newPhone() })).repeatOf).toBe(first.id);
+});
+
+test("strangers are not linked, nor are words in place of a number", async () => {
+  await send({ phone: newPhone() });
+  expect((await send({ phone: newPhone() })).repeatOf).toBeUndefined();
+  await send({ phone: "call me after five" });
+  expect((await send({ phone: "call me after five" })).repeatOf).toBeUndefined();
+});
+
+test("after seven days a contact starts anew", async () => {
+  const phone = newPhone();
+  const first = await send({ phone }, "2026-11-01T12:00:00Z");
+  expect((await send({ phone }, "2026-11-08T11:59:00Z")).repeatOf).toBe(first.id);
+  const later = await send({ phone }, "2026-11-08T12:00:00Z");
+  expect(later.repeatOf).toBeUndefined();
+  expect((await send({ phone }, "2026-11-09T12:00:00Z")).repeatOf).toBe(later.id);
+});
+
+test("asking again for the same lead answers the same", async () => {
+  const { lead, repeatOf } = await send({ phone: newPhone() });
+  expect(await findRepeated(lead)).toBe(repeatOf);
+});
+
+test("twenty leads of one contact at once have one first among them", async () => {
+  const phone = newPhone();
+  const sent = await Promise.all(Array.from({ length: 20 }, () => send({ phone })));
+  const firsts = sent.filter(({ repeatOf }) => repeatOf === undefined);
+  expect(firsts).toHaveLength(1);
+  expect(new Set(sent.flatMap(({ repeatOf }) => repeatOf ?? []))).toEqual(new Set([firsts[0]?.id]));
+});
+
+test("a contact is stored as a hash only", async () => {
+  const { lead } = await send({ phone: newPhone(), email: "ann@example.org" });
+  for (const key of lead.dedupeKeys ?? []) {
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    const { data } = await contacts.get({ key }).go();
+    expect(Object.keys(data ?? {}).sort()).toEqual(["expiresAt", "key", "leadId"]);
+  }
+});

@@ -1,0 +1,70 @@
+import { profile } from "../business/profile.ts";
+import { composeMail, type Mail } from "../email/mail.ts";
+import { momentText } from "../email/moment.ts";
+import { staff } from "../email/recipients.ts";
+import type { Lead } from "./entity.ts";
+import { type LeadSource, serviceTypeLabels } from "./options.ts";
+
+/** The promise to every visitor: an answer within 24 hours (A-14). ms. */
+const promise = 24 * 60 * 60 * 1000;
+
+const subjects = {
+  quote: "New estimate request",
+  chat: "New lead from the chat",
+  "service-request": "New service request",
+} as const satisfies Record<LeadSource, string>;
+
+/** Tells the staff of a lead; a reply goes to the visitor. */
+export function leadStaffMail(lead: Lead): Mail {
+  const again = lead.repeatOf ? " (again)" : "";
+  const due = new Date(Date.parse(lead.createdAt) + promise);
+  return composeMail({
+    to: staff(),
+    replyTo: lead.email,
+    subject: `${subjects[lead.source]}${again}: ${lead.name}`,
+    paragraphs: [
+      `Please answer by ${momentText(due)}.`,
+      ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
+    ],
+    facts: [
+      ["Name", lead.name],
+      ["Phone", lead.phone],
+      ["Email", lead.email],
+      ["Address", lead.address],
+      ["Location", lead.location],
+      ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
+      ["Product", lead.productType],
+      ["Notes", lead.notes],
+      ["Conversation", lead.conversationSummary],
+      ["May be texted", lead.smsOptIn ? "yes" : "no"],
+      ["Campaign", lead.attribution?.last?.utm_campaign ?? lead.attribution?.first?.utm_campaign],
+      ["Received", momentText(lead.createdAt)],
+      ["Lead", lead.id],
+    ],
+  });
+}
+
+const openings = {
+  quote: "Thank you for your estimate request. We have it and will get back to you within 24 hours.",
+  chat: "Thank you for talking with us. We have your request and will get back to you within 24 hours.",
+  "service-request": "Thank you for your service request. We have it and will get back to you within 24 hours.",
+} as const satisfies Record<LeadSource, string>;
+
+/**
+ * Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
+ * have us mail their own words to anybody.
+ */
+export function leadConfirmation(lead: Lead): Mail | undefined {
+  if (!lead.email) return undefined;
+  return composeMail({
+    to: [lead.email],
+    replyTo: profile.email,
+    subject: `We received your request - ${profile.company}`,
+    paragraphs: [openings[lead.source], `Something to add or in a hurry? Call us at ${profile.phone}.`],
+    facts: [
+      ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
+      ["Received", momentText(lead.createdAt)],
+      ["Reference", lead.id],
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+/** Options of the quote feature that pages need without loading the schema (zod is 19 KB in the browser). */
+export const serviceTypes = ["windows", "bathrooms", "siding", "doors", "other"] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const serviceTypeLabels = {
+  windows: "Windows",
+  bathrooms: "Bathrooms",
+  siding: "Siding",
+  doors: "Doors",
+  other: "Something else",
+} as const satisfies Record<ServiceType, string>;
+
+/** GAP-21: the hint inside the product-type field follows the chosen service. */
+export const productTypePlaceholders = {
+  windows: "e.g. double-hung, bay or bow, slider",
+  bathrooms: "e.g. tub to shower conversion, safety tub",
+  siding: "e.g. reinforced vinyl, engineered wood",
+  doors: "e.g. entry, storm, patio",
+  other: "Tell us what you have in mind",
+} as const satisfies Record<ServiceType, string>;
+
+export const leadStatuses = ["new", "contacted", "qualified", "closed"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Where a lead came from (GAP-11). */
+export const leadSources = ["quote", "chat", "service-request"] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+/** Where a lead's status may go from here (GAP-12): in order, to closed from anywhere, and reopened as contacted. */
+export const leadTransitions = {
+  new: ["contacted", "closed"],
+  contacted: ["qualified", "closed"],
+  qualified: ["closed"],
+  closed: ["contacted"],
+} as const satisfies Record<LeadStatus, readonly LeadStatus[]>;
+
+/** Version of the SMS wording, stored with each consent (RUL-11). A changed sentence needs a new number. */
+export const smsConsentVersion = 1;
+
+/** The SMS consent sentence (product.md, section 6) in parts, so that a page can link `terms` and `privacy`. */
+export const smsConsentParts = (company: string) =>
+  ({
+    before:
+      `Text me about my request. I agree that ${company} may send automated text messages about my estimate and offers ` +
+      "to the number above. Consent is not a condition of any purchase. Message frequency varies. Message and data " +
+      "rates may apply. Reply STOP to opt out or HELP for help. See our ",
+    terms: "Terms",
+    between: " and ",
+    privacy: "Privacy Policy",
+    after: ".",
+  }) as const;
+
+/** The whole sentence as text. */
+export const smsConsentText = (company: string): string => Object.values(smsConsentParts(company)).join("");

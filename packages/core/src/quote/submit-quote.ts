@@ -1,0 +1,47 @@
+import type { Accepted } from "../contract/fields.ts";
+import { toE164 } from "../contract/phone.ts";
+import { storeOrPark } from "../parking/store-or-park.ts";
+import { createOnce } from "../store/create-once.ts";
+import { newRecord, type SubmissionContext } from "../submission/new-record.ts";
+import type { QuoteRequest } from "./contract.ts";
+import { dedupeKeys } from "./dedupe-keys.ts";
+import { leads, type NewLead, type SmsConsent } from "./entity.ts";
+import { smsConsentVersion } from "./options.ts";
+
+/** Writes a lead once per id. @throws AppError mismatch (422) when the id already holds other details */
+export function storeLead(lead: NewLead & { id: string }): Promise<boolean> {
+  return createOnce(
+    lead.payloadHash ?? "",
+    () => leads.create(lead).go({ returnOnConditionCheckFailure: "all_old" }),
+    () => leads.get({ id: lead.id }).go({ consistent: true }),
+  );
+}
+
+/** What is derived from the ways to reach a visitor: the number to dial and the keys that find a repeated contact. */
+export function contactDetails(contact: { phone?: string | undefined; email?: string | undefined }) {
+  const phoneE164 = contact.phone && toE164(contact.phone);
+  return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}) };
+}
+
+/**
+ * Stores a free-estimate request. Acknowledged only after the record is durable; a replay of the same id and details
+ * answers like the first (RUL-09).
+ * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep it
+ */
+export async function submitQuote(request: QuoteRequest, context: SubmissionContext): Promise<Accepted> {
+  const { details, common } = newRecord(request, context);
+  const smsConsent: SmsConsent = {
+    wordingVersion: smsConsentVersion,
+    at: common.createdAt,
+    sourcePage: common.sourcePage,
+    userAgent: context.userAgent,
+  };
+  const lead = {
+    ...details,
+    ...contactDetails(details),
+    ...common,
+    ...(details.smsOptIn ? { smsConsent } : {}),
+    source: "quote" as const,
+  };
+  return storeOrPark("lead", lead, storeLead);
+}

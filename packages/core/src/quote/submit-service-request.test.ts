@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { newId } from "../store/ids.ts";
+import { findLead } from "./list-leads.ts";
+import { submitServiceRequest } from "./submit-service-request.ts";
+
+test("a service request becomes a lead with its own source, the product as service and the description as notes", async () => {
+  const id = newId();
+  const request = {
+    name: "Ann Lee",
+    phone: "315-555-0142",
+    email: "",
+    address: "12 Main St, Utica",
+    product: "doors" as const,
+    description: "The storm door\nsticks.",
+  };
+  expect(await submitServiceRequest(request, { id })).toEqual({ id });
+  expect(await submitServiceRequest(request, { id })).toEqual({ id });
+  const lead = await findLead(id);
+  expect(lead).toMatchObject({
+    name: "Ann Lee",
+    phone: "315-555-0142",
+    phoneE164: "+13155550142",
+    address: "12 Main St, Utica",
+    serviceType: "doors",
+    notes: "The storm door\nsticks.",
+    source: "service-request",
+    status: "new",
+    smsOptIn: false,
+  });
+  expect(lead).not.toHaveProperty("email");
+});

@@ -1,0 +1,28 @@
+import { toSeconds } from "../store/expiry.ts";
+import { writeCounters } from "./entity.ts";
+
+/** A client may send this many forms in one span; a family at one address stays far below (RUL-18). */
+export const writeLimit = { count: 20, seconds: 10 * 60 } as const;
+
+export interface Allowance {
+  isOverLimit: boolean;
+  /** Seconds until the client may write again. */
+  retryAfter: number;
+}
+
+/**
+ * Counts a write of a client with one atomic update and says whether it was one too many. Spans are fixed: at their
+ * border a client may send twice the limit, which costs one write a request in place of two.
+ * @param client keyed hash of the client's address
+ */
+export async function countWrite(client: string, now = new Date()): Promise<Allowance> {
+  const seconds = toSeconds(now);
+  const span = seconds - (seconds % writeLimit.seconds);
+  const end = span + writeLimit.seconds;
+  const { data } = await writeCounters
+    .upsert({ client, span })
+    .add({ count: 1 })
+    .set({ expiresAt: end })
+    .go({ response: "all_new" });
+  return { isOverLimit: data.count > writeLimit.count, retryAfter: end - seconds };
+}

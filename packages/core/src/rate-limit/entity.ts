@@ -1,0 +1,25 @@
+import { Entity } from "electrodb";
+import { store } from "../store/client.ts";
+import { primaryIndex, service } from "../store/table.ts";
+
+/** How many writes a client sent in one span of time. Deleted by its expiry time. */
+export const writeCounters = new Entity(
+  {
+    model: { entity: "write_counter", version: "1", service },
+    attributes: {
+      /** Keyed hash of the client's address, hexadecimal. */
+      client: { type: "string", required: true },
+      /** Start of the span, Unix seconds. */
+      span: { type: "number", required: true },
+      count: { type: "number", required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: {
+      byClient: {
+        pk: { field: primaryIndex.partitionKey, composite: ["client", "span"] },
+        sk: { field: primaryIndex.sortKey, composite: [] },
+      },
+    },
+  },
+  store,
+);

@@ -1,0 +1,35 @@
+import { articles } from "../blog/content.ts";
+import { catalogue } from "../catalogue/content.ts";
+import { blogPath, type Page, pages, positionPath, productPath } from "./pages.ts";
+import { positionTexts } from "./texts/careers.ts";
+import { counties } from "./texts/counties.ts";
+import { positions } from "./texts/positions.ts";
+
+const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+
+const page = (path: string, title: string, description: string, isReadOnly = false): Page => ({
+  path,
+  title: cut(title, 60),
+  description: cut(description, 155),
+  inSitemap: true,
+  isReadOnly,
+});
+
+/** Every page whose path is known when the site is built: the table of pages and those that data adds. */
+export const builtPages: readonly Page[] = [
+  ...Object.values(pages),
+  ...catalogue.flatMap(({ slug, products }) =>
+    products.map((product) => page(productPath(slug, product.slug), product.name, product.description)),
+  ),
+  ...positions.map(({ slug, title, place }) =>
+    page(positionPath(slug), `${title}, ${place}`, positionTexts[slug].summary),
+  ),
+  ...articles.map(({ slug, title, excerpt }) => page(blogPath(slug), title, excerpt, true)),
+  ...Object.entries(counties).map(([slug, name]) =>
+    page(
+      `/category/${slug}`,
+      `Home improvement in ${name}`,
+      `Windows, siding, bathrooms and doors for homes in ${name}. Family-owned, licensed and insured. Free estimates.`,
+    ),
+  ),
+];

@@ -1,0 +1,34 @@
+import type { ClaimId } from "../../business/claims.ts";
+
+/** Open positions (M-32, M-33); a closed one is taken out here and its page disappears. */
+export const positions = [
+  {
+    slug: "installer",
+    title: "Installer",
+    type: "Full-time",
+    place: "Whitesboro NY",
+    pay: "$21.50-$24.00 per hour",
+    payRange: { min: 21.5, max: 24 },
+    claims: ["M-32"],
+  },
+  {
+    slug: "lead-installer",
+    title: "Lead Installer",
+    type: "Full-time",
+    place: "Whitesboro NY",
+    pay: "$25.00-$30.00 per hour",
+    payRange: { min: 25, max: 30 },
+    claims: ["M-33"],
+  },
+] as const satisfies readonly {
+  slug: string;
+  title: string;
+  type: string;
+  place: string;
+  pay: string;
+  /** US dollars an hour. */
+  payRange: { min: number; max: number };
+  claims: readonly ClaimId[];
+}[];
+
+export type Position = (typeof positions)[number];

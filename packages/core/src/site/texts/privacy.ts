@@ -1,0 +1,105 @@
+import { profile } from "../../business/profile.ts";
+import { chatRetentionDays, retentionMonths } from "../../business/retention.ts";
+import type { TextSection } from "./sections.ts";
+
+// For review by counsel before production. Every statement here is one about this code: change both together.
+
+/** A company outside ours that takes part when a feature is used. */
+interface ThirdParty {
+  name: string;
+  purpose: string;
+}
+
+/** @param model name of the model vendor when a language model answers in the chat; the embedded assistant needs none */
+export function thirdParties({ model }: { model?: string } = {}): readonly ThirdParty[] {
+  return [
+    { name: "Amazon Web Services", purpose: "hosts this site, stores what you send us and delivers our email" },
+    { name: "YouTube", purpose: "plays a video, only after you press play" },
+    { name: "OpenStreetMap", purpose: "draws a map, only after you press show map" },
+    ...(profile.lender
+      ? [
+          {
+            name: profile.lender.label,
+            purpose: "takes a financing application on its own site, only when you follow the link",
+          },
+        ]
+      : []),
+    ...(model
+      ? [{ name: model, purpose: "writes answers in the chat; your phone number and email are masked first" }]
+      : []),
+  ];
+}
+
+const list = (parties: readonly ThirdParty[]): string[] => parties.map(({ name, purpose }) => `${name}: ${purpose}.`);
+
+/** The privacy policy, with third parties and retention taken from the configuration it describes. */
+export const privacy = (options: { model?: string } = {}): readonly TextSection[] => [
+  {
+    heading: "In short",
+    paragraphs: [
+      "We store what you send us so that we can answer you. There are no advertising trackers on this site, and we do not sell your data.",
+    ],
+  },
+  {
+    heading: "What we store",
+    paragraphs: ["Only what you give us, and a little about how the request reached us."],
+    list: [
+      "Free estimate and service request: your name, contact details, town or address, what you need, your notes, and whether you agreed to text messages.",
+      "Giveaway: your name, address, phone, email, the project you are interested in and how you heard of us.",
+      "Job application: your contact details, city, experience, license, availability and cover letter.",
+      "Chat: the messages, and the name, town, phone, email and project details that you mention. Numbers that look like a card or social security number are masked before they are stored.",
+      "With a form: the page and link that brought you here (for example the name of a campaign), the time it took to fill in, and, if you agree to text messages, the time, page and browser of that consent.",
+    ],
+  },
+  {
+    heading: "What stays in your browser",
+    paragraphs: [
+      "A cookie ties a chat to your browser, so that nobody else can continue it. It is used for nothing else. A form that you have not sent yet is kept in the browser tab until you send it or close the tab. If you let us find your location, the name of the place is kept in your browser.",
+    ],
+  },
+  {
+    heading: "What we use it for",
+    paragraphs: [
+      "To answer you, to prepare and carry out your project, to draw the giveaway's winner, to read your application, and to protect the site against abuse. To count requests from one place we keep a code made from the internet address, never the address itself.",
+    ],
+  },
+  {
+    heading: "How long we keep it",
+    paragraphs: ["Records are deleted automatically."],
+    list: [
+      `Chats: ${chatRetentionDays} days.`,
+      `Requests for an estimate or service: ${retentionMonths.leads} months.`,
+      `Job applications: ${retentionMonths.applications} months.`,
+      `Giveaway entries: ${retentionMonths.entriesAfterDraw} months after the drawing.`,
+    ],
+    claims: ["RUL-17"],
+  },
+  {
+    heading: "Text messages",
+    id: "sms",
+    paragraphs: [
+      "Your consent to text messages and your number are not shared with anyone for their own marketing. Reply STOP to any message to end them.",
+    ],
+  },
+  {
+    heading: "Who else is involved",
+    paragraphs: ["These companies take part, each for the purpose named."],
+    list: list(thirdParties(options)),
+  },
+  {
+    heading: "Your choices",
+    paragraphs: [
+      "You may ask us what we have stored about you, have it corrected, or have it deleted. Call or write to us; we will ask a question or two to make sure that it is you. You do not need an account, and asking has no disadvantage for you.",
+    ],
+  },
+  {
+    heading: "Security",
+    paragraphs: [
+      "Data travels encrypted and is stored encrypted. Only staff who need it to answer you can read it, and reading it is logged. Please do not send card or social security numbers through this site; we never ask for them here.",
+    ],
+  },
+  {
+    heading: "Changes",
+    paragraphs: ["When this policy changes, the new text appears on this page."],
+  },
+];

@@ -1,0 +1,18 @@
+import type { ClaimId } from "../../business/claims.ts";
+
+/** A headed part of a text page. `claims` are the specification items that state its figures. */
+export interface TextSection {
+  heading: string;
+  /** Anchor of the section, for links from elsewhere. */
+  id?: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  claims?: readonly ClaimId[];
+}
+
+/** A short headed text: a card, a reason, a benefit. */
+export interface Point {
+  title: string;
+  text: string;
+  claims?: readonly ClaimId[];
+}

@@ -1,0 +1,13 @@
+/** Whole Unix seconds, the form in which DynamoDB reads an expiry time. */
+export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** Unix seconds of the same day and time `months` later. */
+export function monthsAfter(at: Date, months: number): number {
+  const later = new Date(at);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return toSeconds(later);
+}
+
+/** DynamoDB deletes expired items days later and dynalite never does: reads leave them out. */
+export const isLive = ({ expiresAt }: { expiresAt?: number | undefined }, now = new Date()): boolean =>
+  expiresAt === undefined || expiresAt > toSeconds(now);

@@ -1,0 +1,16 @@
+/** Names of the one table's keys and indexes, read by the stack, the local store and every entity. */
+export const primaryIndex = { partitionKey: "pk", sortKey: "sk" } as const;
+
+export const globalIndexes = {
+  gsi1: { partitionKey: "gsi1pk", sortKey: "gsi1sk" },
+  gsi2: { partitionKey: "gsi2pk", sortKey: "gsi2sk" },
+} as const;
+
+/** Attribute in which DynamoDB finds the expiry time, in Unix seconds. */
+export const timeToLiveAttribute = "expiresAt";
+
+/** ElectroDB's `service`: part of every key, so that tables can be shared and kinds never mix. */
+export const service = "site";
+
+/** Physical name of a stage's table, the same in the stack and in the staff's command-line tool. */
+export const tableNameOf = (stage: string): string => `contractor-site-${stage}-records`;

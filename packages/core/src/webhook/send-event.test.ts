@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { sendEvent, signatureOf, type WebhookEvent } from "./send-event.ts";
+
+const event: WebhookEvent = { id: "lead-1", type: "lead.created", at: "2026-11-21T12:00:00Z", data: { name: "Ann" } };
+
+/** A CRM that answers with these statuses, one after the other. */
+async function startCrm(...statuses: number[]) {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(statuses.shift() ?? 200, { location: "http://127.0.0.1:9/" }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("WEBHOOK_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`);
+  vi.stubEnv("WEBHOOK_SECRET", "shared secret");
+  return { received, close: () => server.close() };
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("an event is posted as JSON with its id, a timestamp and a signature over both", async () => {
+  const { received, close } = await startCrm(204);
+  expect(await sendEvent(event)).toBe("lead-1");
+  close();
+  const [{ headers, body } = { headers: {}, body: "" }] = received;
+  expect(JSON.parse(body)).toEqual(event);
+  expect(headers["x-event-id"]).toBe("lead-1");
+  const timestamp = String(headers["x-timestamp"]);
+  expect(Math.abs(Number(timestamp) * 1000 - Date.now())).toBeLessThan(60_000);
+  expect(headers["x-signature"]).toBe(`sha256=${signatureOf("shared secret", timestamp, body)}`);
+  expect(signatureOf("another secret", timestamp, body)).not.toBe(signatureOf("shared secret", timestamp, body));
+});
+
+test("a failing CRM is asked three times, with the same event id", async () => {
+  const { received, close } = await startCrm(500, 503, 200);
+  await sendEvent(event);
+  close();
+  expect(received.map(({ headers }) => headers["x-event-id"])).toEqual(["lead-1", "lead-1", "lead-1"]);
+});
+
+test("after three failures the caller is told, and a redirect is followed nowhere", async () => {
+  const { received, close } = await startCrm(500, 302, 404, 200);
+  await expect(sendEvent(event)).rejects.toThrow();
+  close();
+  expect(received).toHaveLength(3);
+});
+
+test("an address without a secret is a mistake of the configuration", async () => {
+  vi.stubEnv("WEBHOOK_URL", "https://crm.example.com/");
+  vi.stubEnv("WEBHOOK_SECRET", "");
+  await expect(sendEvent(event)).rejects.toThrow("WEBHOOK_SECRET");
+});

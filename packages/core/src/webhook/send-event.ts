@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { env } from "../env.ts";
+
+/** Something a CRM wants to know of. */
+export interface WebhookEvent {
+  /** The same on every attempt: by it a receiver recognises what it already has. */
+  id: string;
+  type: "lead.created";
+  /** When it happened, ISO 8601. */
+  at: string;
+  data: object;
+}
+
+export type SendEvent = (event: WebhookEvent) => Promise<string>;
+
+const attempts = 3;
+const attemptTimeout = 3000;
+
+/** Back-off before attempt 2 and 3, ms; half of it random, so that many events don't come back at one moment. */
+const pause = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random() / 2);
+
+/** HMAC-SHA256 of "timestamp.body": a receiver recomputes it and refuses old timestamps, so nothing can be replayed. */
+export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+  createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+
+async function post(url: string, secret: string, { id }: WebhookEvent, body: string): Promise<void> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const response = await fetch(url, {
+    method: "POST",
+    redirect: "error",
+    signal: AbortSignal.timeout(attemptTimeout),
+    headers: {
+      "content-type": "application/json",
+      "x-event-id": id,
+      "x-timestamp": timestamp,
+      "x-signature": `sha256=${signatureOf(secret, timestamp, body)}`,
+    },
+    body,
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
+
+/**
+ * Reports an event to the configured webhook, three times at most.
+ * @returns the event's id
+ * @throws Error when every attempt failed; the caller keeps the event for later
+ */
+export const sendEvent: SendEvent = async (event) => {
+  if (!env.webhook) throw new Error("WEBHOOK_URL is not set");
+  const { url, secret } = env.webhook;
+  const body = JSON.stringify(event);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await post(url, secret, event, body);
+      return event.id;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      await setTimeout(pause(attempt - 1));
+    }
+  }
+};

@@ -1,0 +1,10 @@
+import { categoryNotFound, getCategory } from "@site/core/catalogue/contract";
+import { findCategory } from "@site/core/catalogue/find-category";
+import { AppError } from "@site/core/contract/errors";
+import { api } from "../http/api.ts";
+
+export const handler = api(getCategory, ({ event }) => {
+  const category = findCategory(event.pathParameters?.category ?? "");
+  if (!category) throw new AppError("notFound", categoryNotFound);
+  return { body: category };
+});

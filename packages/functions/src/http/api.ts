@@ -1,0 +1,95 @@
+import middy, { type MiddlewareObj } from "@middy/core";
+import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
+import { AppError, generalFailure } from "@site/core/contract/errors";
+import { idFromKey } from "@site/core/store/ids";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { errorResponder, parseRequest } from "./errors.ts";
+import { crossSiteGuard, jsonBody, originGuard } from "./guards.ts";
+import { responseHeaders } from "./headers.ts";
+import { requestLog } from "./log.ts";
+
+/** The HTTP API event (payload 2.0) and what the middlewares add to it. */
+export interface ApiEvent extends APIGatewayProxyEventV2 {
+  /** The parsed body, set by `jsonBody`. */
+  json?: unknown;
+  /** performance.now() at the start, set by `requestLog`. */
+  startedAt?: number;
+  /** Id of the record the request is about, for the log. */
+  recordId?: string;
+  /** Set by `rateLimit`: whether the limiter could count. */
+  limiter?: "ok" | "unavailable";
+  /** Set by `rateLimit`: the client sent more than it may, and that is only noted. */
+  isOverLimit?: boolean;
+}
+
+export type ApiResult = APIGatewayProxyStructuredResultV2;
+
+/** What a handler needs of a request, checked by the endpoint's contract. */
+export interface ApiRequest<E extends EndpointDefinition> {
+  body: RequestOf<E>;
+  /** Id for the record to be written: the browser's Idempotency-Key, else a new one. */
+  id: string;
+  event: ApiEvent;
+  /** Aborts a second before Lambda would end the function. */
+  signal: AbortSignal;
+}
+
+interface Answer {
+  status?: number;
+  /** Sent as JSON, unless it is text with a content-type of its own. */
+  body: unknown;
+  headers?: Record<string, string>;
+  cookies?: string[];
+}
+
+/** Time kept back before Lambda's own limit, so that a stalled dependency still ends in a JSON answer. ms. */
+const reserve = 1000;
+
+function outOfTime(): never {
+  throw new AppError("unavailable", generalFailure, { retryAfter: 2 });
+}
+
+/**
+ * The one Middy stack. `after` and `onError` run in reverse order: the error responder writes the answer, then headers
+ * and log see it (reliability.md, section 7).
+ * @param endpoint contract by which the request is parsed and the answer is cached
+ * @param respond calls one use-case and returns the 2xx answer; throws AppError for a refusal
+ * @param guards more middlewares, run on a well-formed body before it is validated
+ */
+export function api<E extends EndpointDefinition>(
+  endpoint: E,
+  respond: (request: ApiRequest<E>) => Promise<Answer> | Answer,
+  guards: MiddlewareObj<ApiEvent, ApiResult>[] = [],
+) {
+  const isWrite = endpoint.method === "POST";
+  return middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: reserve, timeoutEarlyResponse: outOfTime })
+    .use(requestLog(`${endpoint.method} ${endpoint.path}`))
+    .use(responseHeaders(endpoint))
+    .use(originGuard())
+    .use(isWrite ? [crossSiteGuard(), jsonBody(endpoint)] : [])
+    .use(guards)
+    .use(errorResponder())
+    .handler(async (event, _context, { signal }) => {
+      const parsed = endpoint.request ? parseRequest(endpoint.request, event.json) : undefined;
+      const id = idFromKey(event.headers["idempotency-key"]);
+      if (isWrite) event.recordId = id;
+      const {
+        status = 200,
+        body,
+        headers = {},
+        cookies,
+      } = await respond({
+        body: parsed as RequestOf<E>,
+        id,
+        event,
+        signal,
+      });
+      const isText = typeof body === "string" && "content-type" in headers;
+      return {
+        statusCode: status,
+        headers,
+        body: isText ? body : JSON.stringify(body),
+        ...(cookies ? { cookies } : {}),
+      };
+    });
+}

@@ -1,0 +1,81 @@
+import type { MiddlewareObj } from "@middy/core";
+import { AppError, type ErrorBody, type ErrorCode, type FieldErrors, generalFailure } from "@site/core/contract/errors";
+import type * as z from "zod";
+import type { ApiEvent, ApiResult } from "./api.ts";
+
+const statuses = {
+  malformed: 400,
+  invalid: 400,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  busy: 409,
+  gone: 410,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  mismatch: 422,
+  throttled: 429,
+  internal: 500,
+  upstream: 502,
+  unavailable: 503,
+  upstreamTimeout: 504,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Names by which the AWS SDK says "not now": the visitor may try again in a moment. */
+const transientErrors = new Set([
+  "ProvisionedThroughputExceededException",
+  "ThrottlingException",
+  "RequestLimitExceeded",
+  "InternalServerError",
+  "TimeoutError",
+  "ECONNREFUSED",
+  "ECONNRESET",
+]);
+
+const severalFields = "Please correct the highlighted fields.";
+
+/** One message per field, the first that zod found; a message without a field stands under "". */
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { path, message } of error.issues) fields[String(path[0] ?? "")] ??= message;
+  return fields;
+}
+
+/** @throws AppError invalid with a message for every wrong field */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields = fieldErrors(result.error);
+  const messages = Object.values(fields);
+  throw new AppError("invalid", messages.length === 1 ? (messages[0] ?? severalFields) : severalFields, { fields });
+}
+
+const namesOf = (error: unknown): string[] =>
+  error instanceof Error ? [error.name, String("code" in error ? error.code : ""), ...namesOf(error.cause)] : [];
+
+/** What a visitor may be told about any error: an AppError speaks for itself, everything else stays inside. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (namesOf(error).some((name) => transientErrors.has(name))) {
+    return new AppError("unavailable", generalFailure, { retryAfter: 2, cause: error });
+  }
+  return new AppError("internal", generalFailure, { cause: error });
+}
+
+/** Turns whatever was thrown into JSON `{message}`; its `onError` runs first, so that the others decorate its answer. */
+export const errorResponder = (): MiddlewareObj<ApiEvent, ApiResult> => ({
+  onError(request) {
+    const { code, message, body, retryAfter } = toAppError(request.error);
+    const status = statuses[code];
+    const answer: ErrorBody = {
+      message,
+      ...body,
+      ...(status >= 500 ? { requestId: request.context.awsRequestId } : {}),
+    };
+    request.response = {
+      statusCode: status,
+      headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
+      body: JSON.stringify(answer),
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
+import type { Accepted } from "@site/core/contract/fields";
+import type { SubmissionContext } from "@site/core/submission/new-record";
+import { api } from "./api.ts";
+import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
+
+/** Longest kept description of a browser. */
+const userAgentLength = 300;
+
+/**
+ * The handler of a form: limited per client, answered 201 when its record is stored and 202 when it is parked.
+ * @param submit the form's use-case
+ */
+export const form = <E extends EndpointDefinition>(
+  endpoint: E,
+  submit: (request: RequestOf<E>, context: SubmissionContext) => Promise<Accepted>,
+  limits: RateLimitOptions = {},
+) =>
+  api(
+    endpoint,
+    async ({ body, id, event }) => {
+      const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
+      const accepted = await submit(body, { id, userAgent, isOverLimit: event.isOverLimit });
+      return { status: accepted.queued ? 202 : 201, body: accepted };
+    },
+    [rateLimit(limits)],
+  );

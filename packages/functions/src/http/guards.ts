@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { MiddlewareObj } from "@middy/core";
+import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { AppError } from "@site/core/contract/errors";
+import { formBodyLimit } from "@site/core/contract/fields";
+import { env } from "../env.ts";
+import type { ApiEvent, ApiResult } from "./api.ts";
+
+type Guard = MiddlewareObj<ApiEvent, ApiResult>;
+
+/** Deepest accepted nesting of a JSON body. */
+const maxDepth = 5;
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Refuses what did not come through CloudFront, where the firewall stands (an HTTP API takes none of its own). */
+export const originGuard = (): Guard => ({
+  before({ event }) {
+    const secrets = env.originSecrets;
+    if (secrets.length === 0) return;
+    const given = digest(event.headers["x-origin-verify"] ?? "");
+    if (!secrets.some((secret) => timingSafeEqual(digest(secret), given))) throw new AppError("forbidden", "Forbidden");
+  },
+});
+
+/** Host that the visitor's browser addressed: CloudFront replaces `host` and keeps the original here. */
+const siteHost = ({ headers }: ApiEvent): string | undefined => headers["x-viewer-host"] ?? headers.host;
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** Refuses writes that another site's page sends with our visitor's cookies. Clients without these headers pass. */
+export const crossSiteGuard = (): Guard => ({
+  before({ event }) {
+    const { origin, "sec-fetch-site": fetchSite } = event.headers;
+    const isForeignOrigin = origin !== undefined && hostOf(origin) !== siteHost(event);
+    const isForeignFetch = fetchSite !== undefined && !["same-origin", "none"].includes(fetchSite);
+    if (isForeignOrigin || isForeignFetch) throw new AppError("forbidden", "This request came from another site.");
+  },
+});
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("malformed", "Please send valid JSON.");
+  }
+}
+
+/** Size, then type, then JSON, then depth: nothing is parsed that is too large or says it is something else. */
+export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Guard => ({
+  before({ event }) {
+    const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+    if (bytes.byteLength > bodyLimit) throw new AppError("tooLarge", `Please send at most ${bodyLimit / 1024} KB.`);
+    const type = event.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+    if (type !== "application/json")
+      throw new AppError("unsupportedMediaType", "Please send JSON (content-type application/json).");
+    event.json = parseJson(bytes.toString("utf8"));
+    if (isDeeperThan(event.json, maxDepth))
+      throw new AppError("malformed", `Please nest JSON at most ${maxDepth} levels deep.`);
+  },
+});

@@ -1,0 +1,56 @@
+import type { MiddlewareObj, Request } from "@middy/core";
+import type { Context } from "aws-lambda";
+import type { ApiEvent, ApiResult } from "./api.ts";
+import { toAppError } from "./errors.ts";
+
+/** Error names and code positions only: messages of suppliers and schemas may carry what a visitor typed. */
+function trace(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    name: error.name,
+    frames: frames?.slice(0, 8).map((line) => line.trim()),
+    cause: trace(error.cause),
+    causes: error instanceof AggregateError ? error.errors.map(trace) : undefined,
+  };
+}
+
+/**
+ * One JSON line for each failed item of a background job, by the same rules as a request's.
+ * @returns the positions of the failed items
+ */
+export function logFailures(
+  job: string,
+  { awsRequestId }: Pick<Context, "awsRequestId">,
+  outcomes: PromiseSettledResult<unknown>[],
+): number[] {
+  return outcomes.flatMap((outcome, index) => {
+    if (outcome.status === "fulfilled") return [];
+    console.log(JSON.stringify({ level: "error", requestId: awsRequestId, job, error: trace(outcome.reason) }));
+    return [index];
+  });
+}
+
+/** One JSON line a request, from an allow-list: never bodies, query strings, addresses or error texts. */
+export const requestLog = (route: string): MiddlewareObj<ApiEvent, ApiResult, Error> => {
+  function write({ context, event, response }: Request<ApiEvent, ApiResult>, more: object) {
+    const status = response?.statusCode ?? 500;
+    const ms = Math.round(performance.now() - (event.startedAt ?? 0));
+    const level = status >= 500 ? "error" : "info";
+    console.log(
+      JSON.stringify({ level, requestId: context.awsRequestId, route, status, ms, limiter: event.limiter, ...more }),
+    );
+  }
+  return {
+    before({ event }) {
+      event.startedAt = performance.now();
+    },
+    after(request) {
+      write(request, { recordId: request.event.recordId });
+    },
+    onError(request) {
+      const { code, cause } = toAppError(request.error);
+      write(request, { errorCode: code, error: trace(cause) });
+    },
+  };
+};

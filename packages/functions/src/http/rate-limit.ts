@@ -1,0 +1,56 @@
+import type { MiddlewareObj } from "@middy/core";
+import { profile } from "@site/core/business/profile";
+import { AppError } from "@site/core/contract/errors";
+import { type Allowance, countWrite } from "@site/core/rate-limit/count-write";
+import { env } from "../env.ts";
+import type { ApiEvent, ApiResult } from "./api.ts";
+import { clientHash } from "./client-address.ts";
+
+/** The limiter may cost a visitor this much, ms; then the form is open. */
+const patience = 300;
+
+export interface RateLimitOptions {
+  /** Whether a client over the limit is noted and not refused, asked at each request. */
+  isLenient?: () => boolean;
+  /** Tests put in a counter of their own. */
+  count?: typeof countWrite;
+}
+
+/** @returns undefined when the counter fails or stalls: a limiter that is away must not cost a lead */
+async function allowanceOf(event: ApiEvent, count: typeof countWrite): Promise<Allowance | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([count(clientHash(event)), late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refuses a client's 21st form within ten minutes with 429 (RUL-18). Counts nothing but hashes of addresses. */
+export function rateLimit({
+  isLenient = () => false,
+  count = countWrite,
+}: RateLimitOptions = {}): MiddlewareObj<ApiEvent, ApiResult> {
+  // Read once here too: a deployed function with the limit off must fail at its start and not at its first visitor.
+  env.isRateLimitOff;
+  return {
+    async before({ event }) {
+      if (env.isRateLimitOff) return;
+      const allowance = await allowanceOf(event, count);
+      event.limiter = allowance ? "ok" : "unavailable";
+      if (!allowance?.isOverLimit) return;
+      event.isOverLimit = true;
+      if (isLenient()) return;
+      throw new AppError(
+        "throttled",
+        `We received many requests from you in a short time. Please wait a few minutes or call us at ${profile.phone}.`,
+        { retryAfter: allowance.retryAfter },
+      );
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { submitQuote as endpoint } from "@site/core/quote/contract";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { form } from "../http/form.ts";
+
+export const handler = form(endpoint, submitQuote);

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { toEvent } from "./event.ts";
+
+type Result = APIGatewayProxyStructuredResultV2 | string | undefined;
+export type LambdaHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
+
+export interface LocalRoute {
+  endpoint: EndpointDefinition;
+  handler: LambdaHandler;
+  /** Lambda's own limit in seconds. */
+  timeout: number;
+}
+
+/** Payload limits of API Gateway and Lambda, bytes. */
+const maxRequest = 10 * 1024 * 1024;
+const maxResponse = 6 * 1024 * 1024;
+
+interface Match {
+  route: LocalRoute;
+  pathParameters: Record<string, string>;
+}
+
+/** Names of a template filled from a path, or undefined when it does not match. @throws URIError on bad percent-encoding */
+export function matchPath(template: string, path: string): Record<string, string> | undefined {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? "";
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    if (name && value !== "") parameters[name] = decodeURIComponent(value);
+    else if (segment !== value) return undefined;
+  }
+  return parameters;
+}
+
+/** Routes with fewer variable segments win, as on API Gateway. */
+function matches(routes: LocalRoute[], path: string): Match[] {
+  const variables = ({ endpoint }: LocalRoute) => endpoint.path.split("{").length;
+  return routes
+    .toSorted((a, b) => variables(a) - variables(b))
+    .flatMap((route) => {
+      const pathParameters = matchPath(route.endpoint.path, path);
+      return pathParameters ? [{ route, pathParameters }] : [];
+    });
+}
+
+function send(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers });
+  response.end(JSON.stringify({ message }));
+}
+
+/** The body bytes of an answer; without a statusCode API Gateway takes the whole answer as a JSON body. */
+function bodyOf(result: Result): Buffer {
+  if (typeof result === "string") return Buffer.from(result);
+  if (!result || !("statusCode" in result)) return Buffer.from(JSON.stringify(result ?? null));
+  return Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
+}
+
+function sendResult(response: ServerResponse, result: Result): void {
+  const {
+    statusCode = 200,
+    headers = { "content-type": "application/json" },
+    cookies = [],
+  } = typeof result === "object" ? result : {};
+  const body = bodyOf(result);
+  if (body.byteLength > maxResponse) {
+    send(response, 500, "Internal Server Error");
+    return;
+  }
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, String(value));
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  response.writeHead(statusCode).end(body);
+}
+
+async function invoke({ handler, endpoint, timeout }: LocalRoute, event: APIGatewayProxyEventV2): Promise<Result> {
+  const deadline = Date.now() + timeout * 1000;
+  const context = {
+    awsRequestId: randomUUID(),
+    functionName: endpoint.path,
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+  } as Context;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Result>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ statusCode: 503, body: JSON.stringify({ message: "Service Unavailable" }) }),
+      timeout * 1000,
+    );
+  });
+  try {
+    return await Promise.race([handler(event, context), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | "tooLarge"> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.byteLength;
+    if (size > maxRequest) return "tooLarge";
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What API Gateway's own answers say when no route takes a request. */
+function refuse(request: IncomingMessage, response: ServerResponse, candidates: Match[]): void {
+  const allow = candidates.map(({ route }) => route.endpoint.method).join(", ");
+  if (candidates.length === 0) send(response, 404, "Not Found");
+  else if (request.method === "OPTIONS") response.writeHead(204, { allow }).end();
+  else send(response, 405, "Method Not Allowed", { allow });
+}
+
+async function respond(routes: LocalRoute[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const candidates = matches(routes, url.pathname);
+  const match = candidates.find(({ route }) => route.endpoint.method === request.method);
+  if (!match) {
+    refuse(request, response, candidates);
+    return;
+  }
+  const body = await readBody(request);
+  if (body === "tooLarge") {
+    send(response, 413, "Request Too Long", { connection: "close" });
+    return;
+  }
+  const { route, pathParameters } = match;
+  const routeKey = `${route.endpoint.method} ${route.endpoint.path}`;
+  sendResult(response, await invoke(route, toEvent({ request, url, body, routeKey, pathParameters })));
+}
+
+/**
+ * Runs Lambda handlers behind Node's HTTP server the way an HTTP API does.
+ * @returns a listener that always answers, with JSON `{message}` when it has to refuse
+ */
+export function apiAdapter(routes: LocalRoute[]) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await respond(routes, request, response);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) response.end();
+      else if (error instanceof URIError) send(response, 400, "Bad Request");
+      else {
+        console.error(JSON.stringify({ level: "error", route: request.url?.split("?")[0], error: String(error) }));
+        send(response, 500, "Internal Server Error");
+      }
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { createServer as createHttpServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { BadSetting, readEnv } from "./env.ts";
+import { listen } from "./server.ts";
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createHttpServer();
+  const port = await listen(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** `npm run dev`: Vite serves the pages with hot reload; Node restarts the API when a handler or its core changes. */
+async function develop(): Promise<void> {
+  const { port, host } = readEnv();
+  const apiPort = await freePort();
+  const start = fileURLToPath(new URL("start.ts", import.meta.url));
+  const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {
+    env: { ...process.env, PORT: String(apiPort) },
+    stdio: "inherit",
+  });
+  const vite = await createServer({
+    root: fileURLToPath(new URL("../../web", import.meta.url)),
+    server: { port, host, strictPort: port !== 0, proxy: { "/api": `http://127.0.0.1:${apiPort}` } },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, async () => {
+      api.kill();
+      await vite.close();
+      process.exit(0);
+    });
+  }
+  await vite.listen();
+  console.log(`ready: ${vite.resolvedUrls?.local[0]?.replace(/\/$/, "")}`);
+}
+
+try {
+  await develop();
+} catch (error) {
+  if (!(error instanceof BadSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

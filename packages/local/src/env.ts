@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { join, resolve } from "node:path";
+
+/** A setting can't be used: said to the operator in one line. */
+export class BadSetting extends Error {}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}"`);
+  return value;
+}
+
+/** The only reader of process.env in local. */
+export const readEnv = () => ({
+  /** 0 picks a free port. */
+  port: port(process.env.PORT || "3000"),
+  /** Loopback unless told otherwise: this server has no firewall in front of it. */
+  host: process.env.HOST || "127.0.0.1",
+  dataDir: resolve(process.env.DATA_DIR || ".data"),
+  /** A DynamoDB-compatible store to use in place of the embedded one. */
+  dynamodbEndpoint: process.env.DYNAMODB_ENDPOINT || undefined,
+});
+
+/** Hands the store's address to core, which reads it when a handler is first loaded. */
+export function setStore(endpoint: string, tableName: string): void {
+  process.env.DYNAMODB_ENDPOINT = endpoint;
+  process.env.TABLE_NAME = tableName;
+}
+
+/** Folders in place of the mail service and the parking queue, and a key for hashes of addresses that dies with us. */
+export function setServices(dataDir: string): { parkingDir: string } {
+  const parkingDir = join(dataDir, "parked");
+  process.env.OUTBOX_DIR ||= join(dataDir, "outbox");
+  process.env.PARKING_DIR = parkingDir;
+  process.env.IP_HASH_SECRET ||= randomBytes(32).toString("hex");
+  return { parkingDir };
+}

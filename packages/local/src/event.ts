@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** Body types that API Gateway passes as text; everything else arrives base64-encoded. */
+const textTypes = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|.*\+json|.*\+xml))/i;
+
+/** Common log format: 21/Nov/2026:07:31:00 +0000. */
+function commonLogTime(date: Date): string {
+  const [, day, month, year, time] = /(\d+) (\w+) (\d+) (\S+)/.exec(date.toUTCString()) ?? [];
+  return `${day}/${month}/${year}:${time} +0000`;
+}
+
+function query(parameters: URLSearchParams): Record<string, string> | undefined {
+  const names = new Set(parameters.keys());
+  if (names.size === 0) return undefined;
+  return Object.fromEntries([...names].map((name) => [name, parameters.getAll(name).join(",")]));
+}
+
+/** What an HTTP API route saw of a request. */
+export interface Received {
+  request: IncomingMessage;
+  url: URL;
+  /** Raw body bytes. */
+  body: Buffer;
+  /** Route key, such as "GET /api/products/category/{category}". */
+  routeKey: string;
+  pathParameters: Record<string, string>;
+}
+
+/**
+ * The event of an HTTP API (payload format 2.0) for a request, as AWS documents it: lower-case header names, cookies in
+ * their own list, repeated query values joined by commas, optional members absent. Not compared with a live gateway.
+ */
+export function toEvent({ request, url, body, routeKey, pathParameters }: Received): APIGatewayProxyEventV2 {
+  const { cookie, ...rest } = request.headers;
+  const headers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, [value].flat().join(",")]));
+  // CloudFront's part: it replaces `host` and hands on the one the visitor addressed.
+  headers["x-viewer-host"] = headers.host ?? "";
+  const isText = textTypes.test(headers["content-type"] ?? "text/plain");
+  const queryStringParameters = query(url.searchParams);
+  const now = new Date();
+  const method = request.method ?? "GET";
+  return structuredClone({
+    version: "2.0",
+    routeKey,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
+    headers,
+    ...(queryStringParameters ? { queryStringParameters } : {}),
+    ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
+    requestContext: {
+      accountId: "000000000000",
+      apiId: "local",
+      domainName: headers.host ?? "localhost",
+      domainPrefix: "local",
+      http: {
+        method,
+        path: url.pathname,
+        protocol: "HTTP/1.1",
+        sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
+        userAgent: headers["user-agent"] ?? "",
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: "$default",
+      time: commonLogTime(now),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.byteLength > 0 ? { body: body.toString(isText ? "utf8" : "base64") } : {}),
+    isBase64Encoded: body.byteLength > 0 && !isText,
+  });
+}

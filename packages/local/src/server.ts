@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { routes } from "@site/functions/routes";
+import { apiAdapter, type LocalRoute } from "./adapter.ts";
+import { BadSetting } from "./env.ts";
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Slow or oversized requests must not hold a local server either. */
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 10_240 };
+
+/** Loads the very handlers that Lambda runs. Call after the store's address is set. */
+export function loadApi(): Promise<LocalRoute[]> {
+  return Promise.all(
+    Object.values(routes).map(async ({ endpoint, module, timeout }) => {
+      const { handler } = await import(`@site/functions/${module}`);
+      return { endpoint, handler, timeout };
+    }),
+  );
+}
+
+/** One origin for site and API, as behind CloudFront. */
+export function createSiteServer(api: LocalRoute[], site: Listener): Server {
+  const respondApi = apiAdapter(api);
+  return createServer(limits, async (request, response) => {
+    if (request.url?.startsWith("/api/")) return respondApi(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+    await site(request, response).catch((error: unknown) => {
+      console.error(JSON.stringify({ level: "error", route: request.url?.split("?")[0], error: String(error) }));
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/** @returns the port that was taken. @throws BadSetting when another program has it */
+export async function listen(server: Server, port: number, host = "127.0.0.1"): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "EADDRINUSE"
+          ? new BadSetting(`port ${port} is in use; set PORT to another one, or to 0 for any`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}

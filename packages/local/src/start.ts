@@ -1,0 +1,63 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import type { Server } from "node:http";
+import { buildWebIfNeeded, webRoot } from "./build.ts";
+import { BadSetting, readEnv, setServices, setStore } from "./env.ts";
+import { startNotifier } from "./notifier.ts";
+import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
+import { siteServer } from "./site.ts";
+import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "./store.ts";
+
+async function prepareDirectory(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch {
+    throw new BadSetting(`DATA_DIR ${dataDir} can't be written`);
+  }
+}
+
+function stopOnSignal(server: Server, stopNotifier: () => Promise<void>, store: EmbeddedStore | undefined): void {
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    server.closeAllConnections();
+    await stopNotifier();
+    await store?.close();
+    process.exit(0);
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+}
+
+/** With `--api-only` the pages come from Vite (`npm run dev`), which also announces that it is ready. */
+const isApiOnly = process.argv.includes("--api-only");
+
+const noSite: Listener = async (_, response) => void response.writeHead(404).end();
+
+async function start(): Promise<void> {
+  const { port, host, dataDir, dynamodbEndpoint } = readEnv();
+  await prepareDirectory(dataDir);
+  const store = dynamodbEndpoint ? undefined : await openStore(dataDir);
+  try {
+    setStore(dynamodbEndpoint ?? store?.endpoint ?? "", localTableName);
+    const { parkingDir } = setServices(dataDir);
+    if (!isApiOnly) await buildWebIfNeeded();
+    const stopNotifier = await startNotifier(parkingDir);
+    const server = createSiteServer(await loadApi(), isApiOnly ? noSite : siteServer(webRoot));
+    const taken = await listen(server, port, host);
+    stopOnSignal(server, stopNotifier, store);
+    if (!isApiOnly) console.log(`ready: http://localhost:${taken}`);
+  } catch (error) {
+    await store?.close();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof BadSetting || error instanceof StoreUnavailable)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

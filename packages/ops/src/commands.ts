@@ -1,0 +1,57 @@
+/** What the command line said. */
+export interface Options {
+  /** Folder of the local store; the audit files of draws go there too. */
+  dataDir: string;
+  json: boolean;
+  stage?: string | undefined;
+  status?: string | undefined;
+  /** The quarantine of what looks automated, in place of the rest. */
+  spam?: boolean | undefined;
+  /** File to write to. */
+  out?: string | undefined;
+  seed?: string | undefined;
+  "include-outside-window"?: boolean | undefined;
+}
+
+export type Command = (options: Options, names: string[]) => Promise<void>;
+
+export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
+
+  leads list [--status new|contacted|qualified|closed] [--spam]
+  leads show ID
+  leads export [--status STATUS] [--spam] [--out FILE]
+  leads set-status ID contacted|qualified|closed
+
+  applications list [--status new|reviewed|interview|hired|rejected] [--spam]
+  applications show ID
+  applications export [--status STATUS] [--spam] [--out FILE]
+  applications set-status ID reviewed|interview|hired|rejected
+
+  entries list
+  entries show ID
+  entries export [--out FILE]
+
+  giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
+
+Without --stage it reads the local store (DATA_DIR, default .data), whether the server runs or not;
+with --stage the table of that stage, with your AWS credentials. Exports are CSV, or JSON with --json.`;
+
+const leads = () => import("./leads.ts");
+const applications = () => import("./applications.ts");
+const entries = () => import("./entries.ts");
+
+/** Commands by name. Each loads its modules late: core reads the store's address when it is first imported. */
+export const commands: Record<string, () => Promise<Command>> = {
+  "leads list": async () => (await leads()).list,
+  "leads show": async () => (await leads()).show,
+  "leads export": async () => (await leads()).exportAll,
+  "leads set-status": async () => (await leads()).setStatus,
+  "applications list": async () => (await applications()).list,
+  "applications show": async () => (await applications()).show,
+  "applications export": async () => (await applications()).exportAll,
+  "applications set-status": async () => (await applications()).setStatus,
+  "entries list": async () => (await entries()).list,
+  "entries show": async () => (await entries()).show,
+  "entries export": async () => (await entries()).exportAll,
+  "giveaway draw": async () => (await import("./giveaway.ts")).draw,
+};

@@ -1,0 +1,49 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Draw, drawWinner } from "@site/core/giveaway/draw-winner";
+import { currentEdition } from "@site/core/giveaway/edition";
+import { actor } from "./actor.ts";
+import type { Command, Options } from "./commands.ts";
+import { progress } from "./progress.ts";
+import { printJson, writePrivate } from "./records.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** One file per draw, never written over: a second draw is on record beside the first. */
+function auditFile({ out, dataDir }: Options, drawnAt: string): string {
+  return out ?? join(dataDir, "draws", `${currentEdition.id}-${drawnAt.replace(/[:.]/g, "-")}.json`);
+}
+
+function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, review }: Draw): string {
+  const lines = [
+    winner ? `winner: ${winner.name}, ${winner.phone}, ${winner.email} (${winner.id})` : "no eligible entry, no winner",
+    `eligible: ${eligible} of ${total}; households with more than one entry: ${repeatedHouseholds.length}`,
+    `entries hash: ${entriesHash}`,
+  ];
+  const doubtful = review.lookalikes.length + review.looksAutomated.length + review.overLimit.length;
+  return [...lines, `to review before anybody is told: ${doubtful}, see the audit file`].join("\n");
+}
+
+/** Draws the winner and writes what is needed to repeat and to check the draw. */
+export const draw: Command = async (options) => {
+  const { seed, stage, json, "include-outside-window": includeOutsideWindow = false } = options;
+  if (!seed) throw new UsageError("usage: giveaway draw --seed TEXT [--include-outside-window] [--out FILE]");
+  const drawnAt = new Date().toISOString();
+  const drawnBy = await actor(stage);
+  const result = await drawWinner({ seed, includeOutsideWindow, onProgress: progress("entries") });
+  const { winner, ...counts } = result;
+  const file = auditFile(options, drawnAt);
+  await mkdir(dirname(file), { recursive: true });
+  const audit = {
+    drawnAt,
+    drawnBy,
+    stage: stage ?? "local",
+    edition: currentEdition,
+    seed,
+    includeOutsideWindow,
+    winner: winner ? { id: winner.id, createdAt: winner.createdAt, householdKey: winner.householdKey } : null,
+    ...counts,
+  };
+  await writePrivate(file, `${JSON.stringify(audit, null, 2)}\n`);
+  if (json) printJson({ ...counts, winner: winner ?? null, audit: file });
+  else console.log(`${describe(result)}\naudit: ${file}`);
+};

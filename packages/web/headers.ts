@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
+
+/** The inline script of every page, minified. */
+export const bootScript = transformSync(readFileSync(new URL("boot.js", import.meta.url), "utf8"), {
+  minify: true,
+  target: "es2022",
+}).code.trim();
+
+const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
+
+interface ContentHosts {
+  /** Origins of the content provider: its pictures, styles, scripts and fonts appear on content pages. */
+  provider?: string | undefined;
+  /** Origins of location services that the browser asks. */
+  location?: readonly string[];
+}
+
+/**
+ * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
+ * frame us.
+ */
+export function pageHeaders({ provider, location = [] }: ContentHosts = {}): Record<string, string> {
+  const own = provider ? ` ${provider}` : "";
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${bootHash}${own}`,
+    `style-src 'self' 'unsafe-inline'${own}`,
+    `img-src 'self' data: https://lh3.googleusercontent.com${own}`,
+    `font-src 'self'${own}`,
+    ["connect-src 'self'", ...location].join(" "),
+    "frame-src https://www.youtube-nocookie.com https://www.youtube.com https://www.openstreetmap.org https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    "content-security-policy": policy.join("; "),
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  };
+}

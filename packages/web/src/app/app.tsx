@@ -1,0 +1,34 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { CacheProvider, type EmotionCache } from "@emotion/react";
+import { Route, Routes } from "react-router-dom";
+import { ChatModalProvider } from "../features/chat/chat-modal-provider.tsx";
+import { type BuiltData, BuiltDataContext } from "../lib/built-data.ts";
+import { system } from "../theme/system.ts";
+import { Layout } from "./layout.tsx";
+import { notFound, routes } from "./routes.tsx";
+
+interface AppProps {
+  cache: EmotionCache;
+  data: BuiltData;
+}
+
+/** The application below a router: the same tree in the prerender and in the browser. */
+export function App({ cache, data }: AppProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <BuiltDataContext value={data}>
+          <ChatModalProvider>
+            <Routes>
+              <Route element={<Layout />}>
+                {[...routes, notFound].map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
+            </Routes>
+          </ChatModalProvider>
+        </BuiltDataContext>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

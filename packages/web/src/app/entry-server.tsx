@@ -1,0 +1,31 @@
+import createCache from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import type { BuiltData } from "../lib/built-data.ts";
+import { App } from "./app.tsx";
+import { preloadRoute } from "./routes.tsx";
+
+export interface RenderedPage {
+  html: string;
+  /** `<style>` elements for the head. */
+  css: string;
+}
+
+/**
+ * Renders a page to HTML.
+ * @param url path and query of the page
+ * @param data answers by URL that the page shows
+ */
+export async function render(url: string, data: BuiltData): Promise<RenderedPage> {
+  await preloadRoute(new URL(url, "http://site").pathname);
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <StaticRouter location={url}>
+      <App cache={cache} data={data} />
+    </StaticRouter>,
+  );
+  return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}

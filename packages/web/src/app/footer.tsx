@@ -1,0 +1,138 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { hours } from "@site/core/business/hours";
+import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { Link } from "react-router-dom";
+import { MapFrame } from "../components/map-frame.tsx";
+import { Mark } from "../components/mark.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { Container } from "../components/section.tsx";
+import { mapEmbedAddress, mapPageAddress } from "../lib/map-address.ts";
+
+/** Centre and zoom of the footer's map (spec, section 9), with a pin at the showroom. */
+const mapView = { latitude: 42.7, longitude: -75.5, zoom: 7, marker: profile.geo };
+
+const FooterLink = chakra(Link, {
+  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
+});
+const FooterAnchor = chakra("a", {
+  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
+});
+
+const columns = [
+  {
+    title: "Services",
+    links: [
+      { to: pages.windows.path, label: "Windows" },
+      { to: pages.bathrooms.path, label: "Bathrooms" },
+      { to: pages.siding.path, label: "Siding" },
+      { to: pages.doors.path, label: "Doors" },
+    ],
+  },
+  {
+    title: "Your project",
+    links: [
+      { to: pages.quote.path, label: "Free estimate" },
+      { to: pages.chat.path, label: "Chat with us" },
+      { to: pages.financing.path, label: "Financing" },
+      { to: pages.warranty.path, label: "Warranty" },
+      { to: pages.faq.path, label: "FAQ" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { to: pages.about.path, label: "About" },
+      { to: pages.staff.path, label: "Staff" },
+      { to: pages.careers.path, label: "Careers" },
+      { to: pages.contact.path, label: "Contact" },
+      { to: pages.blog.path, label: "Articles" },
+    ],
+  },
+] as const;
+
+const legalLinks = [
+  { to: pages.terms.path, label: "Terms" },
+  { to: pages.privacy.path, label: "Privacy" },
+  { to: pages.accessibility.path, label: "Accessibility" },
+] as const;
+
+function LinkColumn({ title, links }: (typeof columns)[number]) {
+  return (
+    <div>
+      <chakra.h2 textStyle="h4" mb="3">
+        {title}
+      </chakra.h2>
+      <chakra.ul listStyleType="none">
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <FooterLink to={to}>{label}</FooterLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}
+
+function Visit() {
+  return (
+    <chakra.div display="grid" gap="4" alignContent="start">
+      <chakra.p display="flex" alignItems="center" gap="3" fontFamily="heading" fontSize="h4" fontWeight="semibold">
+        <Mark /> {profile.company}
+      </chakra.p>
+      <chakra.address fontStyle="normal">
+        {addressLine(profile.showroom)}
+        <br />
+        <FooterAnchor href={directionsUrl(profile.showroom)} textDecoration="underline">
+          Get directions
+        </FooterAnchor>
+      </chakra.address>
+      <PhoneLink fontSize="h4" justifySelf="start" />
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4">
+        {hours.site.map(({ label, text }) => (
+          <chakra.div key={label} display="contents">
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.div>
+  );
+}
+
+/** The main footer: how to find and reach the company, and every page. */
+export function Footer() {
+  return (
+    <chakra.footer bg="spruce.900" color="spruce.100" className="on-dark" pt="section" pb={{ base: "7rem", lg: "10" }}>
+      <Container display="grid" gap="10" gridTemplateColumns={{ base: "1fr", md: "1.6fr repeat(3, 1fr)" }}>
+        <Visit />
+        {columns.map((column) => (
+          <LinkColumn key={column.title} {...column} />
+        ))}
+      </Container>
+      <Container mt="12">
+        <MapFrame
+          title={`our showroom, ${addressLine(profile.showroom)}`}
+          src={mapEmbedAddress(mapView)}
+          href={mapPageAddress(mapView)}
+          height="500px"
+        />
+      </Container>
+      <Container mt="8" pt="6" display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" textStyle="small">
+        <p>© {profile.legalName}</p>
+        <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
+          {profile.communitySites.map(({ label, url }) => (
+            <li key={url}>
+              <FooterAnchor href={url}>{label}</FooterAnchor>
+            </li>
+          ))}
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <FooterLink to={to}>{label}</FooterLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </Container>
+    </chakra.footer>
+  );
+}

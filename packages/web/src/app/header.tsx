@@ -1,0 +1,155 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { hours } from "@site/core/business/hours";
+import { addressLine, directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { Menu, Phone } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { ButtonLink } from "../components/button.tsx";
+import { Mark } from "../components/mark.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { Container } from "../components/section.tsx";
+import { preloadable } from "../lib/preloadable.tsx";
+import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
+
+const MobileDrawer = preloadable(() => import("./mobile-drawer.tsx"));
+
+const UtilityLink = chakra(Link, { base: { _hover: { textDecoration: "underline" } } });
+const UtilityAnchor = chakra("a", { base: { _hover: { textDecoration: "underline" } } });
+
+const navLink = {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "12",
+    px: "3",
+    fontWeight: "semibold",
+    borderBottomWidth: "3px",
+    borderBottomColor: "transparent",
+    _hover: { color: "spruce.700", borderBottomColor: "spruce.300" },
+    "&[aria-current=page]": { borderBottomColor: "brick.600" },
+  },
+} as const;
+const MainLink = chakra(NavLink, navLink);
+
+const IconButton = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    w: "12",
+    h: "12",
+    borderRadius: "sm",
+    color: "spruce.800",
+    cursor: "pointer",
+  },
+});
+
+function UtilityBar() {
+  return (
+    <chakra.div
+      bg="spruce.900"
+      color="spruce.100"
+      textStyle="small"
+      className="on-dark"
+      display={{ base: "none", lg: "block" }}
+    >
+      <Container display="flex" justifyContent="space-between" gap="6" py="2">
+        <chakra.p>{hours.site.map(({ label, text }) => `${label} ${text}`).join(" · ")}</chakra.p>
+        <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
+          <li>
+            <UtilityAnchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</UtilityAnchor>
+          </li>
+          {utilityLinks.map(({ to, label }) => (
+            <li key={to}>
+              <UtilityLink to={to}>{label}</UtilityLink>
+            </li>
+          ))}
+          {profile.offersSite && (
+            <li>
+              <UtilityAnchor href={profile.offersSite.url}>{profile.offersSite.label}</UtilityAnchor>
+            </li>
+          )}
+        </chakra.ul>
+      </Container>
+    </chakra.div>
+  );
+}
+
+function HomeLink() {
+  return (
+    <chakra.div flex={{ base: "1", lg: "0 1 auto" }} minW="0">
+      <Link to={pages.home.path}>
+        <chakra.span display="flex" alignItems="center" gap="3" color="spruce.700">
+          <Mark />
+          <chakra.span
+            fontFamily="heading"
+            fontWeight="semibold"
+            fontSize={{ base: "md", md: "lg" }}
+            lineHeight="tight"
+            maxW="15rem"
+          >
+            {profile.company}
+          </chakra.span>
+        </chakra.span>
+      </Link>
+    </chakra.div>
+  );
+}
+
+/** Phone, address, hours and the ways into the site. On phones everything but logo, phone and menu moves to the drawer. */
+export function Header() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  function openMenu() {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  }
+  return (
+    <chakra.header bg="white" borderBottomWidth="1px" borderColor="snow.300" position="sticky" top="0" zIndex="sticky">
+      <UtilityBar />
+      <Container display="flex" alignItems="center" gap={{ base: "1", lg: "6" }} minH="4.5rem">
+        <HomeLink />
+        <chakra.nav aria-label="Main" display={{ base: "none", lg: "block" }} flex="1">
+          <chakra.ul display="flex" justifyContent="center" gap="1" listStyleType="none">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <MainLink to={to}>{label}</MainLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <chakra.div display={{ base: "none", lg: "flex" }} alignItems="center" gap="5">
+          <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" />
+          <ButtonLink to={pages.quote.path} variant="solid">
+            {startLabel}
+          </ButtonLink>
+        </chakra.div>
+        <chakra.a
+          href={telUri(profile.phone)}
+          data-phone
+          aria-label={`Call ${profile.phone}`}
+          display={{ base: "grid", lg: "none" }}
+          placeItems="center"
+          w="12"
+          h="12"
+          color="spruce.800"
+        >
+          <Phone aria-hidden />
+        </chakra.a>
+        <IconButton
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          display={{ base: "grid", lg: "none" }}
+          onPointerEnter={MobileDrawer.preload}
+          onFocus={MobileDrawer.preload}
+          onClick={openMenu}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+        {wasMenuOpened && <MobileDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      </Container>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
+import { Outlet, useLocation } from "react-router-dom";
+import { ChatDock } from "../features/chat/chat-dock.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MobileBar } from "./mobile-bar.tsx";
+import { NavigationEffects } from "./navigation.tsx";
+import { NotificationRegion } from "./notification-region.tsx";
+
+const SkipLink = chakra("a", {
+  base: {
+    position: "absolute",
+    left: "4",
+    top: "-20",
+    zIndex: "toast",
+    px: "5",
+    py: "3",
+    bg: "white",
+    color: "spruce.700",
+    fontWeight: "bold",
+    _focus: { top: "2" },
+  },
+});
+
+/** The shell around every page. */
+export function Layout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <Header />
+      <chakra.main id="main" minH="60vh">
+        <Outlet />
+      </chakra.main>
+      <Footer />
+      <ChatDock isHidden={pathname === pages.home.path || pathname === pages.chat.path} />
+      <MobileBar />
+      <NavigationEffects />
+      <NotificationRegion />
+    </>
+  );
+}

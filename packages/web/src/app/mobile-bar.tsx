@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile, telUri } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { ClipboardList, MessageCircle, Phone } from "lucide-react";
+import { Link } from "react-router-dom";
+
+const item = {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "1",
+    flex: "1",
+    minH: "3.75rem",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+  },
+} as const;
+const BarLink = chakra(Link, item);
+const BarAnchor = chakra("a", item);
+
+/** Call, chat and estimate within reach of a thumb on phones. The page keeps room for it at its end. */
+export function MobileBar() {
+  return (
+    <chakra.nav
+      aria-label="Quick actions"
+      className="on-dark"
+      display={{ base: "flex", lg: "none" }}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="dock"
+      bg="spruce.800"
+      color="white"
+      pb="env(safe-area-inset-bottom)"
+    >
+      <BarAnchor href={telUri(profile.phone)} data-phone>
+        <Phone aria-hidden size={20} /> Call
+      </BarAnchor>
+      <BarLink to={pages.chat.path}>
+        <MessageCircle aria-hidden size={20} /> Chat
+      </BarLink>
+      <BarLink to={pages.quote.path} bg="brick.600">
+        <ClipboardList aria-hidden size={20} /> Free Estimate
+      </BarLink>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Scroll position by history entry, kept while the tab lives. */
+const positions = new Map<string, number>();
+
+function moveTo(hash: string, savedPosition: number | undefined): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (savedPosition === undefined && target) target.scrollIntoView();
+  else window.scrollTo(0, savedPosition ?? 0);
+}
+
+/** Longest wait for the heading of a page whose chunk is still on its way, ms. */
+const patience = 5000;
+
+/** Calls back with the page's heading once it is there. @returns stops waiting */
+function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
+  const deadline = performance.now() + patience;
+  let timer: ReturnType<typeof setTimeout>;
+  function look() {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading) found(heading);
+    else if (performance.now() < deadline) timer = setTimeout(look, 50);
+  }
+  // Not in this very commit: the page sets its title in an effect of its own.
+  timer = setTimeout(look, 50);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * What a browser does by itself between documents: a new page is announced by its title, focus stands on its heading,
+ * and going back restores the scroll position.
+ */
+export function NavigationEffects() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname + hash);
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, not when its parts change
+  useEffect(() => {
+    // A change of the query alone (a chosen FAQ group) is no new page.
+    if (shown.current === pathname + hash) return;
+    shown.current = pathname + hash;
+    moveTo(hash, type === "POP" ? positions.get(key) : undefined);
+    return whenHeadingAppears((heading) => {
+      heading.setAttribute("tabindex", "-1");
+      heading.focus({ preventScroll: true });
+      setAnnounced(document.title);
+    });
+  }, [pathname, key]);
+
+  return (
+    <chakra.p role="status" aria-live="polite" srOnly>
+      {announced}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages, patterns } from "@site/core/site/pages";
+import { matchPath } from "react-router-dom";
+import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
+
+interface AppRoute {
+  path: string;
+  Page: Preloadable;
+}
+
+/** A page in a chunk of its own; its place keeps the height of a screen while it loads. */
+const page = (load: Parameters<typeof preloadable>[0]): Preloadable =>
+  preloadable(load, <chakra.div minH="100vh" aria-busy="true" />);
+
+const Home = page(() => import("../pages/home.tsx"));
+const Category = page(() => import("../pages/category.tsx"));
+const BlogPost = page(() => import("../pages/blog-post.tsx"));
+
+/** Every route with its page, each in a chunk of its own. The first match wins. */
+export const routes: readonly AppRoute[] = [
+  { path: pages.home.path, Page: Home },
+  { path: pages.chat.path, Page: Home },
+  { path: pages.quote.path, Page: page(() => import("../pages/quote.tsx")) },
+  { path: pages.win.path, Page: page(() => import("../pages/win.tsx")) },
+  { path: pages.windows.path, Page: Category },
+  { path: pages.siding.path, Page: Category },
+  { path: pages.bathrooms.path, Page: Category },
+  { path: pages.doors.path, Page: Category },
+  { path: pages.about.path, Page: page(() => import("../pages/about.tsx")) },
+  { path: pages.financing.path, Page: page(() => import("../pages/financing.tsx")) },
+  { path: pages.warranty.path, Page: page(() => import("../pages/warranty.tsx")) },
+  { path: pages.blog.path, Page: page(() => import("../pages/blog.tsx")) },
+  { path: pages.careers.path, Page: page(() => import("../pages/careers.tsx")) },
+  { path: pages.contact.path, Page: page(() => import("../pages/contact.tsx")) },
+  { path: pages.staff.path, Page: page(() => import("../pages/staff.tsx")) },
+  { path: pages.faq.path, Page: page(() => import("../pages/faq.tsx")) },
+  { path: pages.terms.path, Page: page(() => import("../pages/terms.tsx")) },
+  { path: pages.privacy.path, Page: page(() => import("../pages/privacy.tsx")) },
+  { path: pages.accessibility.path, Page: page(() => import("../pages/accessibility.tsx")) },
+  { path: pages.gallery.path, Page: page(() => import("../pages/gallery.tsx")) },
+  { path: pages.testimonials.path, Page: page(() => import("../pages/testimonials.tsx")) },
+  { path: pages.serviceRequest.path, Page: page(() => import("../pages/service-request.tsx")) },
+  { path: patterns.position, Page: page(() => import("../pages/position.tsx")) },
+  { path: patterns.blogPost, Page: BlogPost },
+  { path: patterns.post, Page: BlogPost },
+  { path: patterns.county, Page: page(() => import("../pages/county.tsx")) },
+  { path: patterns.product, Page: page(() => import("../pages/product.tsx")) },
+];
+
+export const notFound: AppRoute = { path: "*", Page: page(() => import("../pages/not-found.tsx")) };
+
+/** Loads the page of a path, so that it renders without suspending. */
+export async function preloadRoute(pathname: string): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  await route.Page.preload();
+}

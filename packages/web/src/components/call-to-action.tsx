@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { MessageCircle, Phone } from "lucide-react";
+import { useChatModal } from "../lib/chat-modal.ts";
+import { Button, ButtonLink } from "./button.tsx";
+import { CallButton } from "./phone-link.tsx";
+import { Section } from "./section.tsx";
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  /** Label of the link to the estimate form. */
+  estimate?: string;
+  /** Query that prefills the form, such as "?service=windows". */
+  prefill?: string;
+  /** Label of the call link; "Call {phone}" when absent. */
+  call?: string;
+  hasChat?: boolean;
+}
+
+/** The end of a page: the one thing to do next, and two quieter ways. */
+export function CallToAction({
+  title,
+  text,
+  estimate = "Free Estimate",
+  prefill = "",
+  call,
+  hasChat = true,
+}: CallToActionProps) {
+  const { openChat } = useChatModal();
+  return (
+    <Section tone="spruce" labelledBy="call-to-action">
+      <chakra.div display="grid" gap="5" justifyItems="start" maxW="prose">
+        <chakra.h2 id="call-to-action" textStyle="h2">
+          {title}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="spruce.100">
+          {text}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to={pages.quote.path + prefill} variant="action">
+            {estimate}
+          </ButtonLink>
+          {hasChat && (
+            <Button variant="inverse" onClick={() => openChat()}>
+              <MessageCircle aria-hidden size={20} /> Chat With Us
+            </Button>
+          )}
+          <CallButton variant="inverse">
+            <Phone aria-hidden size={20} /> {call ?? `Call ${profile.phone}`}
+          </CallButton>
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { directionsUrl, profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
+import { useChatModal } from "../lib/chat-modal.ts";
+import { Button, ButtonAnchor, ButtonLink } from "./button.tsx";
+import { CallButton } from "./phone-link.tsx";
+
+/** 'Get Started Today': estimate, chat, call and the badges beneath (category and contact pages). */
+export function GetStarted({ badges }: { badges: readonly string[] }) {
+  const { openChat } = useChatModal();
+  return (
+    <chakra.section
+      aria-labelledby="get-started"
+      p={{ base: "6", md: "8" }}
+      bg="spruce.800"
+      color="white"
+      className="on-dark"
+      borderRadius="md"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="6">
+        <chakra.h2 id="get-started" textStyle="h2">
+          Get Started Today
+        </chakra.h2>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" flex={{ base: "1 1 100%", lg: "0 1 auto" }}>
+          <ButtonLink to={pages.quote.path} variant="action" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+            <ClipboardList aria-hidden size={20} /> Free Estimate
+          </ButtonLink>
+          <Button variant="inverse" onClick={() => openChat()} flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+            <MessageCircle aria-hidden size={20} /> Chat With Agent
+          </Button>
+          <CallButton variant="inverse" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+            <Phone aria-hidden size={20} /> Call Now
+          </CallButton>
+        </chakra.div>
+      </chakra.div>
+      <chakra.ul mt="6" display="flex" flexWrap="wrap" columnGap="8" rowGap="2" listStyleType="none" color="spruce.100">
+        {badges.map((badge) => (
+          <chakra.li key={badge} fontWeight="semibold">
+            {badge}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+/** The four ways forward beside long texts; stays in view on wide screens. */
+export function NextSteps() {
+  return (
+    <chakra.aside
+      aria-label="Next steps"
+      position={{ lg: "sticky" }}
+      top="8rem"
+      alignSelf="start"
+      p="6"
+      bg="white"
+      borderWidth="1px"
+      borderColor="snow.300"
+      borderRadius="md"
+      display="grid"
+      gap="3"
+    >
+      <chakra.p textStyle="h4" mb="2">
+        Talk it over with us
+      </chakra.p>
+      <ButtonLink to={pages.quote.path} variant="action">
+        <ClipboardList aria-hidden size={20} /> Free Estimate
+      </ButtonLink>
+      <ButtonLink to={pages.chat.path} variant="outline">
+        <MessageCircle aria-hidden size={20} /> Chat Online
+      </ButtonLink>
+      <CallButton variant="outline">
+        <Phone aria-hidden size={20} /> Call {profile.phone}
+      </CallButton>
+      <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
+        <MapPin aria-hidden size={20} /> Visit Our Showroom
+      </ButtonAnchor>
+    </chakra.aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { addressLine, profile } from "@site/core/business/profile";
+import { PhoneLink } from "./phone-link.tsx";
+import { Container } from "./section.tsx";
+
+/** Phone, e-mail and address in one line, for people who read to the end of a long text. */
+export function ContactLine({ text }: { text: string }) {
+  return (
+    <Container pb="section">
+      <chakra.p pt="6" borderTopWidth="1px" borderColor="snow.300">
+        {text} <PhoneLink />
+        {profile.email && (
+          <>
+            {" · "}
+            <chakra.a href={`mailto:${profile.email}`} textDecoration="underline">
+              {profile.email}
+            </chakra.a>
+          </>
+        )}
+        {" · "}
+        {addressLine(profile.showroom)}
+      </chakra.p>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { describedBy, FieldError, FieldHint, type FieldProps, RequiredMark } from "./field-frame.tsx";
+
+const Choice = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minH: "12",
+    px: "4",
+    bg: "white",
+    borderWidth: "1px",
+    borderColor: "snow.500",
+    borderRadius: "sm",
+    cursor: "pointer",
+    _hover: { bg: "spruce.50" },
+    "&:has(:checked)": {
+      borderColor: "spruce.700",
+      bg: "spruce.50",
+      fontWeight: "semibold",
+      boxShadow: "inset 0 0 0 1px var(--chakra-colors-spruce-700)",
+    },
+    "& input": { w: "5", h: "5", accentColor: "var(--chakra-colors-spruce-700)" },
+  },
+});
+
+interface ChoiceGroupProps<Option extends string> extends FieldProps {
+  /** Value -> what the visitor reads, in order. */
+  options: Record<Option, string>;
+  registration: UseFormRegisterReturn;
+  /** The browser's own check that one is chosen. */
+  required?: boolean;
+}
+
+/** Up to five options as radio buttons in a fieldset: all visible at once, one press each. */
+export function ChoiceGroup<Option extends string>({
+  options,
+  registration,
+  required,
+  ...field
+}: ChoiceGroupProps<Option>) {
+  const { id, label, hint, error, isRequired } = field;
+  return (
+    <chakra.fieldset
+      aria-describedby={describedBy(field)}
+      aria-invalid={error ? true : undefined}
+      display="grid"
+      gap="2"
+    >
+      <chakra.legend fontWeight="semibold" mb="1">
+        {label}
+        <RequiredMark isRequired={isRequired} />
+      </chakra.legend>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
+        {Object.entries<string>(options).map(([value, text], index) => (
+          <Choice key={value}>
+            <input type="radio" value={value} id={index === 0 ? id : undefined} required={required} {...registration} />
+            {text}
+          </Choice>
+        ))}
+      </chakra.div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+
+interface ErrorSummaryProps {
+  /** Field id -> the same words as under the field, in the order of the form. */
+  errors: Partial<Record<string, string>>;
+  /** Counts failed attempts: each one moves focus here again. */
+  attempt: number;
+}
+
+/** What went wrong, above the form, with a link to each field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <chakra.div ref={box} tabIndex={-1} p="5" bg="errorBg" borderWidth="2px" borderColor="error" borderRadius="md">
+      <chakra.div role="alert">
+        <chakra.h2 textStyle="h4" color="error">
+          There is a problem
+        </chakra.h2>
+        <chakra.ul mt="2" display="grid" gap="1" listStyleType="none">
+          {entries.map(([id, message]) => (
+            <li key={id}>
+              <chakra.a
+                href={`#${id}`}
+                color="error"
+                fontWeight="semibold"
+                textDecoration="underline"
+                onClick={(event) => focusField(event, id)}
+              >
+                {message}
+              </chakra.a>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Following the link would also put the field's name in the address; focusing it does not. */
+function focusField(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

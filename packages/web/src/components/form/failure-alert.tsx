@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile, telUri } from "@site/core/business/profile";
+import { CircleAlert } from "lucide-react";
+
+/** A failure that stays on the page (a toast goes away), says that nothing is lost and offers the phone. */
+export function FailureAlert({ message }: { message: string }) {
+  return (
+    <chakra.div
+      role="alert"
+      display="flex"
+      gap="3"
+      p="4"
+      bg="errorBg"
+      borderWidth="2px"
+      borderColor="error"
+      borderRadius="md"
+    >
+      <CircleAlert aria-hidden color="var(--chakra-colors-error)" style={{ flexShrink: 0 }} />
+      <div>
+        <chakra.p fontWeight="bold" color="error">
+          {message}
+        </chakra.p>
+        <p>
+          Your answers are kept. You can try again, or call{" "}
+          <chakra.a href={telUri(profile.phone)} textDecoration="underline" fontWeight="semibold">
+            {profile.phone}
+          </chakra.a>
+          .
+        </p>
+      </div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import type * as z from "zod";
+import { ApiError } from "../../lib/api.ts";
+import { attribution } from "../../lib/attribution.ts";
+import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
+import { showToast } from "../../lib/toasts.ts";
+import { useSubmission } from "../../lib/use-submission.ts";
+import { failureText } from "./failure-text.ts";
+
+interface ToastText {
+  title: string;
+  description: string;
+}
+
+/** An endpoint whose request schema takes what the form holds. */
+interface FormEndpoint<Values extends FieldValues> extends EndpointDefinition {
+  request: z.ZodType<FieldValues, Values>;
+}
+
+interface SiteFormOptions<Values extends FieldValues> {
+  /** Names the draft; one form of a name at a time. */
+  name: string;
+  /**
+   * Loads the endpoint with its schemas. Late, because zod is 19 KB: at the first touch of the form, and at the latest
+   * when it is sent.
+   */
+  loadEndpoint: () => Promise<FormEndpoint<Values>>;
+  /** Checked by the endpoint's own request schema before sending; otherwise the browser's required checks do. */
+  isChecked: boolean;
+  /** In the order of the form; a field's id is its name. */
+  fields: readonly Path<Values>[];
+  /** The form after success. */
+  empty: DefaultValues<Values>;
+  /** Values from a link or a conversation; a draft of the visitor's own wins. */
+  prefill?: Partial<Values>;
+  success: ToastText;
+  /** Said when the server gives no reason. */
+  failure: string;
+  /** Toast for a request that reached no server; the failure's when absent. */
+  networkFailure?: ToastText;
+  onSent: () => void;
+}
+
+/** Checks with the very schema that the server parses with, loaded when it is first needed. */
+const contractResolver =
+  <Values extends FieldValues>(
+    loadEndpoint: () => Promise<FormEndpoint<Values>>,
+  ): Resolver<Values, unknown, FieldValues> =>
+  async (...args) => {
+    const [{ zodResolver }, { request }] = await Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
+    return zodResolver<Values, unknown, FieldValues>(request)(...args);
+  };
+
+/** Whether the page still is the one that the browser loaded, and not one that the application put in its place. */
+const isFirstPage = (): boolean =>
+  typeof document !== "undefined" && document.documentElement.dataset.ready === undefined;
+
+/** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
+function typedValues(form: HTMLFormElement): Record<string, unknown> {
+  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
+  return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
+}
+
+/**
+ * Starts a form with what was typed before the application listened, else with the draft of this tab, else with what the
+ * link brought; then keeps the draft.
+ * @returns ref for the form's first control: it is attached before the fields are registered, which empties them
+ */
+function useFirstValues<Values extends FieldValues>(
+  { reset, subscribe }: ReturnType<typeof useForm<Values, unknown, FieldValues>>,
+  { name, empty, prefill }: SiteFormOptions<Values>,
+) {
+  const typed = useRef<Record<string, unknown>>({});
+  const decoy = useRef<HTMLInputElement | null>(null);
+  const attach = useCallback((input: HTMLInputElement | null) => {
+    if (input?.form && !decoy.current) typed.current = typedValues(input.form);
+    decoy.current = input;
+  }, []);
+  const [first] = useState({ empty, prefill });
+  useEffect(() => {
+    const draft = readDraft<Values>(name);
+    // A form's names are known at run time only, so the types can't follow.
+    reset({ ...first.empty, ...first.prefill, ...draft, ...typed.current } as Values);
+  }, [name, first, reset]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) }),
+    [subscribe, name],
+  );
+  return { decoy, attach };
+}
+
+/**
+ * One form of the site: keeps what was typed early, keeps a draft until success, sends once per fill, puts the server's
+ * field errors on their fields, and tells success and failure as a toast and on the page.
+ */
+export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
+  const { name, loadEndpoint, isChecked, fields, empty, success, failure: fallback, networkFailure, onSent } = options;
+  // Filling in is timed from when the form could be seen: the page's start, or when the application showed it.
+  const [shownAt] = useState(() => (isFirstPage() ? 0 : performance.now()));
+  const form = useForm<Values, unknown, FieldValues>({
+    ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
+    mode: "onSubmit",
+    reValidateMode: "onBlur",
+    shouldFocusError: false,
+  });
+  const { decoy, attach } = useFirstValues(form, options);
+  const { register, handleSubmit, setError, reset, formState } = form;
+  const { isSubmitting, send } = useSubmission(loadEndpoint);
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const [failure, setFailure] = useState<string>();
+
+  function onFailure(error: unknown): void {
+    const text = failureText(error, fallback);
+    const toast =
+      networkFailure && error instanceof TypeError ? networkFailure : { title: "Submission Failed", description: text };
+    setFailure(toast.description);
+    showToast({ ...toast, variant: "destructive" });
+    if (!(error instanceof ApiError)) return;
+    const refused = fields.filter((field) => error.fields[field]);
+    for (const field of refused) setError(field, { message: error.fields[field] ?? text });
+    if (refused.length > 0) setFailedAttempts((count) => count + 1);
+  }
+
+  async function onValid(values: FieldValues): Promise<void> {
+    setFailure(undefined);
+    const hidden = {
+      subject: decoy.current?.value ?? "",
+      filledMs: Math.round(performance.now() - shownAt),
+      sourcePage: window.location.pathname,
+      attribution: attribution(),
+    };
+    try {
+      if (!(await send({ ...values, ...hidden }, values))) return;
+    } catch (error) {
+      onFailure(error);
+      return;
+    }
+    reset(empty);
+    dropDraft(name);
+    showToast(success);
+    onSent();
+  }
+
+  const errors: Partial<Record<string, string>> = {};
+  for (const field of fields) {
+    const message = formState.errors[field]?.message;
+    if (typeof message === "string") errors[field] = message;
+  }
+
+  return {
+    form,
+    register,
+    errors,
+    failure,
+    failedAttempts,
+    isSubmitting,
+    /** Spread on the form element. */
+    formProps: {
+      method: "post" as const,
+      onFocus: () => void loadEndpoint().catch(() => {}),
+      onSubmit: handleSubmit(onValid, () => setFailedAttempts((count) => count + 1)),
+    },
+    decoyRef: attach,
+  };
+}

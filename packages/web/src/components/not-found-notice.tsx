@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ButtonLink } from "./button.tsx";
+import { drawingSize, Picture } from "./picture.tsx";
+import { Section } from "./section.tsx";
+
+interface NotFoundNoticeProps {
+  title: string;
+  text: string;
+  action: { label: string; to: string };
+}
+
+/** Something that isn't there: says so, and leads on. */
+export function NotFoundNotice({ title, text, action }: NotFoundNoticeProps) {
+  return (
+    <Section>
+      <chakra.div
+        display="grid"
+        gap="10"
+        alignItems="center"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }}
+      >
+        <chakra.div display="grid" gap="5" justifyItems="start">
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          <chakra.p textStyle="lead">{text}</chakra.p>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </chakra.div>
+        <Picture src="/illustrations/scene-notfound.svg" alt="" size={drawingSize.scene} borderRadius="md" />
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile, telUri } from "@site/core/business/profile";
+import type { ComponentProps, ReactNode } from "react";
+import { ButtonAnchor } from "./button.tsx";
+
+const Anchor = chakra("a", {
+  base: { fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "3px", whiteSpace: "nowrap" },
+});
+
+type PhoneLinkProps = Omit<ComponentProps<typeof Anchor>, "href" | "children"> & { phone?: string };
+
+/** The phone number as a call link. Call tracking finds every number by `data-phone` and leaves `data-no-swap` alone. */
+export function PhoneLink({ phone = profile.phone, ...props }: PhoneLinkProps) {
+  return (
+    <Anchor href={telUri(phone)} data-phone {...props}>
+      {phone}
+    </Anchor>
+  );
+}
+
+type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { children: ReactNode };
+
+/** A call link that looks like a button. */
+export const CallButton = (props: CallButtonProps) => (
+  <ButtonAnchor href={telUri(profile.phone)} data-phone {...props} />
+);

@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
+
+const Img = chakra("img", { base: { display: "block", maxW: "full", h: "auto" } });
+
+type PictureProps = Omit<ComponentProps<typeof Img>, "width" | "height"> & {
+  src: string;
+  /** Empty when the picture only decorates. */
+  alt: string;
+  /** The picture's own size in px: reserves its place before it loads. */
+  size: readonly [width: number, height: number];
+  /** The picture that the visitor sees first loads at once, every other when it comes near. */
+  isFirst?: boolean;
+};
+
+/** A drawing or photo that never moves the page while it loads. */
+export function Picture({ size: [width, height], isFirst = false, ...props }: PictureProps) {
+  return (
+    <Img
+      htmlWidth={width}
+      htmlHeight={height}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      {...(isFirst ? { fetchPriority: "high" } : {})}
+      {...props}
+    />
+  );
+}
+
+/** Sizes of our own drawings. */
+export const drawingSize = { scene: [960, 720], product: [640, 480], wide: [800, 450] } as const;

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+
+const tones = {
+  paper: { bg: "paper" },
+  white: { bg: "white" },
+  snow: { bg: "snow.100" },
+  spruce: { bg: "spruce.800", color: "white", className: "on-dark" },
+} as const;
+
+/** Content is never wider than the specified 1440 px and keeps a gutter on every screen. */
+export const Container = chakra("div", { base: { w: "full", maxW: "page", mx: "auto", px: "gutter" } });
+
+interface SectionProps {
+  /** Id of the heading that names this part of the page. */
+  labelledBy?: string;
+  tone?: keyof typeof tones;
+  children: ReactNode;
+}
+
+/** A band of the page with its own ground and the page's rhythm. */
+export function Section({ labelledBy, tone = "paper", children }: SectionProps) {
+  return (
+    <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
+      <Container>{children}</Container>
+    </chakra.section>
+  );
+}

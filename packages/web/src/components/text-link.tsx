@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "react-router-dom";
+
+const style = {
+  base: {
+    color: "spruce.700",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+    _hover: { color: "brick.700" },
+  },
+} as const;
+
+/** An underlined link to a page of this site. */
+export const TextLink = chakra(Link, style);

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { TextSection } from "@site/core/site/texts/sections";
+import { Section } from "./section.tsx";
+
+const anchorOf = ({ id, heading }: TextSection): string => id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+const PlainList = chakra("ul", { base: { pl: "6", display: "grid", gap: "2", listStyleType: "disc" } });
+
+/** Headed texts in a readable column. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <chakra.div display="grid" gap="10" maxW="prose">
+      {sections.map((section) => (
+        <chakra.section key={section.heading} aria-labelledby={anchorOf(section)} display="grid" gap="4">
+          <chakra.h2 id={anchorOf(section)} textStyle="h3">
+            {section.heading}
+          </chakra.h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.list && (
+            <PlainList>
+              {section.list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </PlainList>
+          )}
+        </chakra.section>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** A long text with its contents beside it, for the legal pages. */
+export function TextPage({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <Section>
+      <chakra.div
+        display="grid"
+        gap={{ base: "10", lg: "16" }}
+        gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 18rem" }}
+      >
+        <TextSections sections={sections} />
+        <chakra.nav
+          aria-label="On this page"
+          order={{ base: "-1", lg: "0" }}
+          position={{ lg: "sticky" }}
+          top="8rem"
+          alignSelf="start"
+        >
+          <chakra.p textStyle="h4" mb="3">
+            On this page
+          </chakra.p>
+          <chakra.ul listStyleType="none">
+            {sections.map((section) => (
+              <li key={section.heading}>
+                <chakra.a
+                  href={`#${anchorOf(section)}`}
+                  display="inline-block"
+                  py="1"
+                  textDecoration="underline"
+                  textUnderlineOffset="3px"
+                >
+                  {section.heading}
+                </chakra.a>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+      </chakra.div>
+    </Section>
+  );
+}

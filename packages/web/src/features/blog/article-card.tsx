@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { blogPath } from "@site/core/site/pages";
+import { Link } from "react-router-dom";
+import { Card } from "../../components/card.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
+import { longDate } from "../../lib/dates.ts";
+
+interface ArticleCardProps {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: string;
+  image: string;
+  imageAlt: string;
+}
+
+const ReadMore = chakra(Link, {
+  base: {
+    fontWeight: "semibold",
+    color: "spruce.700",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+    _after: { content: '""', position: "absolute", inset: "0" },
+  },
+});
+
+export function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt }: ArticleCardProps) {
+  return (
+    <Card as="article" position="relative" display="flex" flexDirection="column" _hover={{ borderColor: "spruce.600" }}>
+      <Picture src={image} alt={imageAlt} size={drawingSize.wide} w="full" aspectRatio="16 / 9" objectFit="cover" />
+      <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
+        <chakra.p textStyle="small" color="inkMuted">
+          {category} · <time dateTime={date}>{longDate(date)}</time>
+        </chakra.p>
+        <chakra.h2 textStyle="h4">{title}</chakra.h2>
+        <chakra.p color="inkMuted">{excerpt}</chakra.p>
+        <chakra.p mt="auto">
+          <ReadMore to={blogPath(slug)} aria-label={`Read More: ${title}`}>
+            Read More
+          </ReadMore>
+        </chakra.p>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { CategorySlug } from "@site/core/catalogue/contract";
+import { faqOf } from "@site/core/faq/content";
+import { Accordion } from "../../components/accordion.tsx";
+import { NextSteps } from "../../components/contact-actions.tsx";
+import { SectionHeading } from "../../components/heading.tsx";
+import { Section } from "../../components/section.tsx";
+
+/** The category's questions, one open at a time, beside the ways forward. Hidden when there are none. */
+export default function CategoryFaq({ category, name }: { category: CategorySlug; name: string }) {
+  const entries = faqOf(category);
+  if (entries.length === 0) return null;
+  return (
+    <Section labelledBy="faq">
+      <chakra.div
+        display="grid"
+        gap={{ base: "10", lg: "16" }}
+        gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 22rem" }}
+      >
+        <div>
+          <SectionHeading id="faq">Questions About Our {name}</SectionHeading>
+          <Accordion
+            name="category-faq"
+            items={entries.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          />
+        </div>
+        <NextSteps />
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { BadgeCheck, ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { Section } from "../../components/section.tsx";
+
+/** The certificates that belong to a category, in a row that scrolls by touch, keys or the two buttons. */
+export function Certifications({ category }: { category: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = profile.certifications.filter(({ categories }) => categories.includes(category));
+  if (shown.length === 0) return null;
+  const scroll = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * 320, behavior: "smooth" });
+  return (
+    <Section labelledBy="certifications" tone="snow">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4" mb="6">
+        <chakra.h2 id="certifications" textStyle="h2">
+          Certifications
+        </chakra.h2>
+        <chakra.div display="flex" gap="2">
+          <Button variant="outline" aria-label="Previous certifications" onClick={() => scroll(-1)}>
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button variant="outline" aria-label="Next certifications" onClick={() => scroll(1)}>
+            <ChevronRight aria-hidden />
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.ul
+        ref={list}
+        tabIndex={0}
+        aria-labelledby="certifications"
+        display="flex"
+        gap="5"
+        overflowX="auto"
+        scrollSnapType="x mandatory"
+        pb="3"
+        listStyleType="none"
+      >
+        {shown.map(({ name }) => (
+          <chakra.li
+            key={name}
+            scrollSnapAlign="start"
+            flex="0 0 min(19rem, 80vw)"
+            display="flex"
+            alignItems="center"
+            gap="4"
+            p="5"
+            bg="white"
+            borderWidth="1px"
+            borderColor="snow.300"
+            borderRadius="md"
+            fontWeight="semibold"
+          >
+            <chakra.span color="spruce.600" flexShrink="0">
+              <BadgeCheck aria-hidden size={32} />
+            </chakra.span>
+            {name}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Category } from "@site/core/catalogue/contract";
+import { productPath } from "@site/core/site/pages";
+import { Link } from "react-router-dom";
+import { Card, Grid } from "../../components/card.tsx";
+import { SectionHeading } from "../../components/heading.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
+import { Section } from "../../components/section.tsx";
+
+/** How many related products are shown at most. */
+const maxRelated = 3;
+
+// The one link of a card covers the whole of it, so that a press anywhere follows it.
+const LearnMore = chakra(Link, {
+  base: {
+    fontWeight: "semibold",
+    color: "spruce.700",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+    _after: { content: '""', position: "absolute", inset: "0" },
+  },
+});
+
+/** The other products of the category; left out when there is no other. */
+export function OtherProducts({ category, current }: { category: Category; current: string }) {
+  const others = category.products.filter(({ id }) => id !== current).slice(0, maxRelated);
+  if (others.length === 0) return null;
+  return (
+    <Section labelledBy="others">
+      <SectionHeading id="others">Other {category.name} Options</SectionHeading>
+      <Grid columns={others.length === 2 ? 2 : 3}>
+        {others.map(({ id, slug, name, description, image }) => (
+          <Card key={id} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
+            {image && <Picture src={image} alt="" size={drawingSize.product} w="full" />}
+            <chakra.div p="6" display="grid" gap="3">
+              <chakra.h3 textStyle="h4">{name}</chakra.h3>
+              <chakra.p color="inkMuted">{description}</chakra.p>
+              <LearnMore to={productPath(category.slug, slug)} aria-label={`Learn More about ${name}`}>
+                Learn More
+              </LearnMore>
+            </chakra.div>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { profile } from "@site/core/business/profile";
+import { Grid } from "../../components/card.tsx";
+import { SectionHeading } from "../../components/heading.tsx";
+import { Section } from "../../components/section.tsx";
+import { Video } from "../../components/video.tsx";
+
+const posters = [
+  "/illustrations/scene-home.svg",
+  "/illustrations/scene-siding.svg",
+  "/illustrations/scene-bathrooms.svg",
+] as const;
+
+/** Three project videos; hidden when the business has none. */
+export function Showcase() {
+  const { showcase } = profile.videos;
+  if (showcase.length === 0) return null;
+  return (
+    <Section labelledBy="showcase">
+      <SectionHeading id="showcase">See Our Projects</SectionHeading>
+      <Grid columns={3}>
+        {showcase.slice(0, 3).map((video, index) => (
+          <Video key={video.title} video={video} poster={posters[index] ?? posters[0]} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import type { Category } from "@site/core/catalogue/contract";
+import { highlights } from "@site/core/site/texts/highlights";
+import { SectionHeading } from "../../components/heading.tsx";
+import { Section } from "../../components/section.tsx";
+import { Video } from "../../components/video.tsx";
+
+/** The category's video and its four highlight cards. */
+export function WhyChoose({ category: { slug, name } }: { category: Category }) {
+  const video = profile.videos.categories[slug];
+  return (
+    <Section labelledBy="why-choose">
+      <SectionHeading id="why-choose">Why Choose Our {name}</SectionHeading>
+      <chakra.div
+        display="grid"
+        gap={{ base: "8", lg: "12" }}
+        gridTemplateColumns={{ base: "1fr", lg: video ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "1fr" }}
+      >
+        {video && <Video video={video} />}
+        <chakra.ul display="grid" gap="6" listStyleType="none" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
+          {highlights[slug].map(({ title, text }) => (
+            <chakra.li key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
+              <chakra.h3 textStyle="h4">{title}</chakra.h3>
+              <chakra.p mt="2" color="inkMuted">
+                {text}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Send } from "lucide-react";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { fieldRecipe } from "../../theme/recipes.ts";
+
+const Input = chakra("textarea", fieldRecipe);
+
+/** Longest message the API takes (RUL-17). */
+const maxLength = 2000;
+
+interface ComposerProps {
+  /** No session yet, or a reply is on its way: nothing can be typed or sent, but focus stays where it is. */
+  isBusy: boolean;
+  onSend: (text: string) => void;
+  /** Text to begin with, from the address; never sent by itself. */
+  initialText?: string;
+  /** Also keeps the send button off while nothing is typed. */
+  needsText?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
+export function Composer({ isBusy, onSend, initialText = "", needsText = false, inputRef }: ComposerProps) {
+  const [text, setText] = useState(initialText);
+  const isBlocked = isBusy || (needsText && text.trim() === "");
+  function send() {
+    if (isBusy || text.trim() === "") return;
+    onSend(text);
+    setText("");
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <chakra.form
+      display="flex"
+      alignItems="flex-end"
+      gap="2"
+      p="3"
+      borderTopWidth="1px"
+      borderColor="snow.300"
+      bg="white"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Input
+        ref={inputRef}
+        aria-label="Your message"
+        placeholder="Type your message..."
+        rows={1}
+        maxLength={maxLength}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={text}
+        readOnly={isBusy}
+        aria-disabled={isBusy || undefined}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxH="8rem"
+        resize="none"
+        fieldSizing="content"
+      />
+      <Button type="submit" aria-label="Send" aria-disabled={isBlocked || undefined} px="4" variant="action">
+        <Send aria-hidden size={20} />
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { PhoneLink } from "../../components/phone-link.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+
+/** Said before the first message on every surface: it is a machine, here is a person, messages are kept. */
+export function Disclosure() {
+  return (
+    <chakra.p textStyle="small" color="inkMuted">
+      You are chatting with {profile.company}'s automated assistant. For a person, call <PhoneLink />. Messages are
+      saved so we can help you (<TextLink to={pages.privacy.path}>Privacy</TextLink>).
+    </chakra.p>
+  );
+}

@@ -1,0 +1,137 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { RotateCcw } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ChatMessage, Selection } from "./use-conversation.ts";
+
+const Bubble = chakra("div", {
+  base: {
+    maxW: "min(85%, 34rem)",
+    px: "4",
+    py: "3",
+    borderRadius: "md",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    role: {
+      user: { justifySelf: "end", bg: "spruce.700", color: "white", borderBottomRightRadius: "0" },
+      assistant: {
+        justifySelf: "start",
+        bg: "white",
+        borderWidth: "1px",
+        borderColor: "snow.300",
+        borderBottomLeftRadius: "0",
+      },
+    },
+  },
+});
+
+const Quick = chakra("button", {
+  base: {
+    minH: "10",
+    px: "4",
+    bg: "white",
+    color: "spruce.700",
+    fontWeight: "semibold",
+    borderWidth: "1px",
+    borderColor: "spruce.600",
+    borderRadius: "full",
+    cursor: "pointer",
+    _hover: { bg: "spruce.50" },
+  },
+});
+
+/** Three bouncing dots; announced once in words. */
+function TypingIndicator() {
+  return (
+    <chakra.div justifySelf="start" px="4" py="3" role="status">
+      <chakra.span srOnly>Assistant is typing</chakra.span>
+      <chakra.span aria-hidden display="flex" gap="1.5" data-typing>
+        {[0, 1, 2].map((dot) => (
+          <chakra.span
+            key={dot}
+            w="2"
+            h="2"
+            borderRadius="full"
+            bg="spruce.600"
+            animation="bounce 900ms infinite"
+            style={{ animationDelay: `${dot * 150}ms` }}
+          />
+        ))}
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
+interface MessageListProps {
+  messages: readonly ChatMessage[];
+  isPending: boolean;
+  /** Stands before the first message: the disclosure, the greeting. */
+  intro?: ReactNode;
+  onSelect?: (selection: Selection) => void;
+  onResend?: (message: ChatMessage) => void;
+  /** Stands under a message that failed. */
+  failureNote?: string;
+}
+
+/** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
+export function MessageList({ messages, isPending, intro, onSelect, onResend, failureNote }: MessageListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the indicator moves the list to its end
+  useEffect(() => {
+    if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages.length, isPending]);
+  return (
+    <chakra.div
+      ref={list}
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation"
+      tabIndex={0}
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      p="4"
+      display="grid"
+      gap="3"
+      alignContent="start"
+    >
+      {intro}
+      {messages.map((message) => (
+        <chakra.div key={message.id} display="grid" gap="2">
+          <Bubble role={message.role} data-role={message.role}>
+            <chakra.span srOnly>{message.role === "user" ? "You said: " : "Assistant: "}</chakra.span>
+            {message.content}
+          </Bubble>
+          {message.hasFailed && onResend && (
+            <Quick type="button" justifySelf="end" onClick={() => onResend(message)}>
+              <RotateCcw aria-hidden size={16} style={{ display: "inline", marginRight: 6 }} />
+              Send again
+            </Quick>
+          )}
+          {message.hasFailed && failureNote && (
+            <chakra.p role="alert" justifySelf="end" textStyle="small" color="error">
+              {failureNote}
+            </chakra.p>
+          )}
+          {message.selections && onSelect && (
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              {message.selections.map((selection) => (
+                <Quick
+                  key={selection.id}
+                  type="button"
+                  title={selection.description}
+                  onClick={() => onSelect(selection)}
+                >
+                  {selection.title}
+                </Quick>
+              ))}
+            </chakra.div>
+          )}
+        </chakra.div>
+      ))}
+      {isPending && <TypingIndicator />}
+    </chakra.div>
+  );
+}

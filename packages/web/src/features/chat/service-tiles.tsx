@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { serviceChoices } from "@site/core/chat/options";
+import type { ServiceChoice } from "../../lib/chat-modal.ts";
+
+const Tile = chakra("button", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "4.5rem 1fr",
+    alignItems: "center",
+    gap: "3",
+    p: "2",
+    textAlign: "left",
+    bg: "white",
+    borderWidth: "1px",
+    borderColor: "snow.500",
+    borderRadius: "md",
+    cursor: "pointer",
+    overflow: "hidden",
+    _hover: { borderColor: "spruce.700", bg: "spruce.50" },
+  },
+});
+
+/** Where a conversation starts: one tile a service. */
+export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) => void }) {
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
+      {serviceChoices.map((service) => (
+        <Tile key={service.id} type="button" onClick={() => onChoose(service)}>
+          <chakra.img
+            src={`/illustrations/scene-${service.id}.svg`}
+            alt=""
+            htmlWidth={96}
+            htmlHeight={72}
+            w="full"
+            aspectRatio="1"
+            objectFit="cover"
+            borderRadius="sm"
+          />
+          <span>
+            <chakra.span display="block" fontWeight="bold" color="spruce.700">
+              {service.title}
+            </chakra.span>
+            <chakra.span display="block" textStyle="small" lineHeight="snug" color="inkMuted">
+              {service.description}
+            </chakra.span>
+          </span>
+        </Tile>
+      ))}
+    </chakra.div>
+  );
+}

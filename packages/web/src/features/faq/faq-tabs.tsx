@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { FaqEntry } from "@site/core/faq/content";
+import { type KeyboardEvent, useRef } from "react";
+import { Accordion } from "../../components/accordion.tsx";
+
+interface FaqTabsProps {
+  tabs: readonly { id: string; label: string }[];
+  selected: string;
+  entries: readonly FaqEntry[];
+  onSelect: (id: string) => void;
+}
+
+const Tab = chakra("button", {
+  base: {
+    minH: "12",
+    px: "5",
+    fontWeight: "semibold",
+    borderWidth: "1px",
+    borderColor: "snow.500",
+    borderRadius: "sm",
+    bg: "white",
+    cursor: "pointer",
+    _hover: { bg: "spruce.50" },
+    "&[aria-selected=true]": { bg: "spruce.700", borderColor: "spruce.700", color: "white" },
+  },
+});
+
+/** Steps of the arrow keys among tabs (ARIA authoring practices). */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Questions by group: tabs above, one answer open at a time below. */
+export function FaqTabs({ tabs, selected, entries, onSelect }: FaqTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    );
+    const tab = tabs[next];
+    if (!tab) return;
+    onSelect(tab.id);
+    list.current?.querySelectorAll("button")[next]?.focus();
+  }
+  return (
+    <>
+      <chakra.div
+        ref={list}
+        role="tablist"
+        aria-label="Question groups"
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        mb="8"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ id, label }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls="faq-panel"
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {label}
+          </Tab>
+        ))}
+      </chakra.div>
+      <chakra.div id="faq-panel" role="tabpanel" aria-labelledby={`tab-${selected}`} maxW="56rem">
+        <chakra.h2 srOnly>Questions and answers</chakra.h2>
+        <Accordion
+          key={selected}
+          name="faq"
+          items={entries.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+        />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { currentEdition, editionDay } from "@site/core/giveaway/edition";
+import { pages } from "@site/core/site/pages";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "../../components/button.tsx";
+
+/** Replaces the entry form: when and where the winner is drawn (O-02). */
+export function EntryThanks() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
+        Thank You!
+      </chakra.h2>
+      <chakra.p textStyle="lead">
+        Your entry is in. The draw is live at a home show on {editionDay(currentEdition, currentEdition.drawAt)}.
+      </chakra.p>
+      <p>We will call the winner. Good luck from all of us.</p>
+      <ButtonLink to={pages.quote.path} variant="outline">
+        Get a Free Estimate
+      </ButtonLink>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+const steps = [
+  { title: "Free Estimate", text: "We look, measure and listen. You get a quote in writing." },
+  { title: "Custom Production", text: "Your products are made to the measure of your house." },
+  { title: "Expert Installation", text: "Our own certified installers do the work and clean up." },
+  { title: "Lifetime Support", text: "A lifetime warranty, and people who pick up the phone." },
+] as const;
+
+/** The four steps of a project (C-05). */
+export function Journey() {
+  return (
+    <chakra.ol
+      aria-label="How a project works"
+      display="grid"
+      gap="6"
+      listStyleType="none"
+      gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+    >
+      {steps.map(({ title, text }, index) => (
+        <chakra.li key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
+          <chakra.span aria-hidden fontFamily="heading" fontSize="h2" color="brick.600">
+            {index + 1}
+          </chakra.span>
+          <chakra.h2 textStyle="h4" mt="1">
+            {title}
+          </chakra.h2>
+          <chakra.p mt="2" color="inkMuted">
+            {text}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BusinessProfile } from "@site/core/business/profile";
+import { SectionHeading } from "../../components/heading.tsx";
+import { MapFrame } from "../../components/map-frame.tsx";
+import { Section } from "../../components/section.tsx";
+
+type SolarMapData = NonNullable<BusinessProfile["solarMap"]>;
+
+/** Address of the project map's frame with the parameters that its host takes (S-06). */
+function solarMapAddress({ url, client, markerColor, style }: SolarMapData): string {
+  const address = new URL(url);
+  address.searchParams.set("embed", "true");
+  address.searchParams.set("client", client);
+  address.searchParams.set("marker-color", markerColor);
+  address.searchParams.set("style", style);
+  return address.href;
+}
+
+/** The map of solar projects, loaded on a press. */
+export function SolarMap({ map }: { map: SolarMapData }) {
+  return (
+    <Section labelledBy="solar-map" tone="snow">
+      <SectionHeading id="solar-map" lead={map.summary}>
+        Solar projects near you
+      </SectionHeading>
+      <MapFrame title="solar projects near you" src={solarMapAddress(map)} href={map.url} height="28rem" />
+    </Section>
+  );
+}

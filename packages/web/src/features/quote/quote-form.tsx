@@ -1,0 +1,147 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { limits } from "@site/core/contract/limits";
+import type { QuoteForm as Values } from "@site/core/quote/contract";
+import { productTypePlaceholders, serviceTypeLabels, smsConsentParts } from "@site/core/quote/options";
+import { pages } from "@site/core/site/pages";
+import { useState } from "react";
+import { CheckboxField } from "../../components/form/checkbox-field.tsx";
+import { ChoiceGroup } from "../../components/form/choice-group.tsx";
+import { SiteForm } from "../../components/form/site-form.tsx";
+import { TextareaField, TextField } from "../../components/form/text-field.tsx";
+import { useSiteForm } from "../../components/form/use-site-form.ts";
+import { TextLink } from "../../components/text-link.tsx";
+import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
+import { ThankYou } from "./thank-you.tsx";
+import { useQuotePrefill } from "./use-quote-prefill.ts";
+
+const contactHint = "We need one way to reach you: email or phone.";
+
+const empty = { name: "", email: "", phone: "", location: "", productType: "", notes: "", smsOptIn: false };
+
+/** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
+export default function QuoteForm() {
+  const [isSent, setSent] = useState(false);
+  const prefill = useQuotePrefill();
+  // The form mounts anew with the values of a link; the first render is always the plain form, like the built page.
+  const key = useIsHydrated() ? JSON.stringify(prefill) : "{}";
+  if (isSent) return <ThankYou onAnother={() => setSent(false)} />;
+  return <Fields key={key} prefill={prefill} onSent={() => setSent(true)} />;
+}
+
+function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => void }) {
+  const site = useSiteForm<Values>({
+    name: "quote",
+    loadEndpoint: () => import("@site/core/quote/contract").then(({ submitQuote }) => submitQuote),
+    isChecked: true,
+    fields: ["name", "email", "phone", "location", "serviceType", "productType", "notes", "smsOptIn"],
+    empty,
+    prefill,
+    success: {
+      title: "Quote Request Submitted!",
+      description: "We'll get back to you shortly with a personalized quote.",
+    },
+    failure: "Please try again later.",
+    onSent,
+  });
+  const { register, errors, form } = site;
+  const service = form.watch("serviceType");
+  const isHydrated = useIsHydrated();
+  const isTextable = !isHydrated || Boolean(form.watch("phone") || form.watch("smsOptIn"));
+  return (
+    <SiteForm
+      site={site}
+      label="Request a free estimate"
+      submitLabel="Request My Free Estimate"
+      pendingLabel="Submitting..."
+      noValidate
+    >
+      <TextField
+        id="name"
+        label="Full name"
+        isRequired
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        error={errors.name}
+        {...register("name")}
+      />
+      <TextField
+        id="email"
+        label="Email"
+        hint={contactHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        error={errors.email}
+        {...register("email")}
+      />
+      <TextField
+        id="phone"
+        label="Phone"
+        hint={contactHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone}
+        {...register("phone")}
+      />
+      <TextField
+        id="location"
+        label="Town or ZIP"
+        hint="Where the project is."
+        autoComplete="address-level2"
+        error={errors.location}
+        {...register("location")}
+      />
+      <ChoiceGroup
+        id="serviceType"
+        label="What can we help with?"
+        isRequired
+        options={serviceTypeLabels}
+        error={errors.serviceType}
+        registration={register("serviceType")}
+      />
+      <TextField
+        id="productType"
+        label="Product type"
+        placeholder={productTypePlaceholders[service ?? "other"]}
+        autoComplete="off"
+        error={errors.productType}
+        {...register("productType")}
+      />
+      <TextareaField
+        id="notes"
+        label="Notes"
+        hint="Anything that helps us prepare: how many, how old, when you would like to start."
+        limit={limits.paragraphs}
+        length={form.watch("notes")?.length ?? 0}
+        error={errors.notes}
+        {...register("notes")}
+      />
+      <CheckboxField
+        id="smsOptIn"
+        label={<SmsConsent />}
+        hint={isTextable ? undefined : "Needs a phone number above."}
+        disabled={!isTextable}
+        error={errors.smsOptIn}
+        {...register("smsOptIn")}
+      />
+    </SiteForm>
+  );
+}
+
+/** The consent sentence, with its two links. */
+function SmsConsent() {
+  const { before, terms, between, privacy, after } = smsConsentParts(profile.company);
+  return (
+    <chakra.span>
+      {before}
+      <TextLink to={`${pages.terms.path}#sms`}>{terms}</TextLink>
+      {between}
+      <TextLink to={`${pages.privacy.path}#sms`}>{privacy}</TextLink>
+      {after}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Check } from "lucide-react";
+
+const reasons = [
+  { title: "Family-owned since 1989", text: "The people who give you the estimate answer for the work." },
+  { title: "Our own certified installers", text: "No subcontractors in your home." },
+  { title: "Custom-made, with a lifetime warranty", text: "Products made to the measure of your house." },
+  { title: "Licensed and insured", text: "And happy to show you the papers." },
+] as const;
+
+const steps = [
+  { title: "Review", text: "We read your request and prepare our questions." },
+  { title: "Consultation", text: "We talk it through by phone, at your home or in our showroom." },
+  { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
+] as const;
+
+/** Why choose us, and what happens after the form is sent. */
+export function QuoteReasons() {
+  return (
+    <chakra.aside display="grid" gap="10" alignContent="start">
+      <chakra.section aria-labelledby="why" p="6" bg="white" borderWidth="1px" borderColor="snow.300" borderRadius="md">
+        <chakra.h2 id="why" textStyle="h3" mb="4">
+          Why choose us
+        </chakra.h2>
+        <chakra.ul display="grid" gap="4" listStyleType="none">
+          {reasons.map(({ title, text }) => (
+            <chakra.li key={title} display="flex" gap="3">
+              <chakra.span color="success" mt="1">
+                <Check aria-hidden size={20} />
+              </chakra.span>
+              <div>
+                <chakra.p fontWeight="semibold">{title}</chakra.p>
+                <chakra.p color="inkMuted">{text}</chakra.p>
+              </div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.section>
+      <section aria-labelledby="next">
+        <chakra.h2 id="next" textStyle="h3" mb="4">
+          What Happens Next
+        </chakra.h2>
+        <chakra.ol display="grid" gap="5" listStyleType="none">
+          {steps.map(({ title, text }, index) => (
+            <chakra.li key={title} display="flex" gap="4">
+              <chakra.span
+                aria-hidden
+                display="grid"
+                placeItems="center"
+                w="10"
+                h="10"
+                flexShrink="0"
+                borderRadius="full"
+                bg="spruce.700"
+                color="white"
+                fontWeight="bold"
+              >
+                {index + 1}
+              </chakra.span>
+              <div>
+                <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+                <chakra.p color="inkMuted">{text}</chakra.p>
+              </div>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </section>
+    </chakra.aside>
+  );
+}

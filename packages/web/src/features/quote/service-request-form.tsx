@@ -1,0 +1,104 @@
+import { limits } from "@site/core/contract/limits";
+import type { ServiceRequestForm as Values } from "@site/core/quote/contract";
+import { serviceTypeLabels } from "@site/core/quote/options";
+import { useState } from "react";
+import { ChoiceGroup } from "../../components/form/choice-group.tsx";
+import { SiteForm } from "../../components/form/site-form.tsx";
+import { TextareaField, TextField } from "../../components/form/text-field.tsx";
+import { useSiteForm } from "../../components/form/use-site-form.ts";
+import { ThankYou } from "./thank-you.tsx";
+
+const contactHint = "We need one way to reach you: email or phone.";
+
+const empty = { name: "", phone: "", email: "", address: "", description: "" };
+
+/** Service on something that was installed (GAP-08). */
+export default function ServiceRequestForm() {
+  const [isSent, setSent] = useState(false);
+  if (isSent)
+    return (
+      <ThankYou
+        onAnother={() => setSent(false)}
+        promise="We have your service request and will call or write to you."
+      />
+    );
+  return <Fields onSent={() => setSent(true)} />;
+}
+
+function Fields({ onSent }: { onSent: () => void }) {
+  const site = useSiteForm<Values>({
+    name: "service-request",
+    loadEndpoint: () => import("@site/core/quote/contract").then(({ submitServiceRequest }) => submitServiceRequest),
+    isChecked: true,
+    fields: ["name", "phone", "email", "address", "product", "description"],
+    empty,
+    success: { title: "Service Request Submitted!", description: "We'll get back to you shortly." },
+    failure: "Please try again later.",
+    onSent,
+  });
+  const { register, errors, form } = site;
+  return (
+    <SiteForm
+      site={site}
+      label="Request service"
+      submitLabel="Send Service Request"
+      pendingLabel="Submitting..."
+      noValidate
+    >
+      <TextField
+        id="name"
+        label="Full name"
+        isRequired
+        autoComplete="name"
+        spellCheck={false}
+        error={errors.name}
+        {...register("name")}
+      />
+      <TextField
+        id="phone"
+        label="Phone"
+        hint={contactHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone}
+        {...register("phone")}
+      />
+      <TextField
+        id="email"
+        label="Email"
+        hint={contactHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email}
+        {...register("email")}
+      />
+      <TextField
+        id="address"
+        label="Address of the work"
+        hint="So that we can find your file."
+        autoComplete="street-address"
+        error={errors.address}
+        {...register("address")}
+      />
+      <ChoiceGroup
+        id="product"
+        label="What needs service?"
+        isRequired
+        options={serviceTypeLabels}
+        error={errors.product}
+        registration={register("product")}
+      />
+      <TextareaField
+        id="description"
+        label="What do you notice?"
+        isRequired
+        limit={limits.paragraphs}
+        length={form.watch("description")?.length ?? 0}
+        error={errors.description}
+        {...register("description")}
+      />
+    </SiteForm>
+  );
+}

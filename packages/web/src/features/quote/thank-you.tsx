@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile, telUri } from "@site/core/business/profile";
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/button.tsx";
+
+/** Replaces the form after success: what happens next, when, and whom to call. */
+export function ThankYou({
+  onAnother,
+  promise = "We have your request. You will hear from us within 24 hours with a personalized quote.",
+}: {
+  onAnother: () => void;
+  promise?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
+        Thank You!
+      </chakra.h2>
+      <chakra.p textStyle="lead">{promise}</chakra.p>
+      <p>
+        Something to add, or in a hurry? Call{" "}
+        <chakra.a href={telUri(profile.phone)} fontWeight="semibold" textDecoration="underline">
+          {profile.phone}
+        </chakra.a>
+        .
+      </p>
+      <Button variant="outline" onClick={onAnother}>
+        Submit Another Request
+      </Button>
+    </chakra.div>
+  );
+}

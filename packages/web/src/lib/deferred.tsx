@@ -1,0 +1,88 @@
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { Preloadable } from "./preloadable.tsx";
+
+type Trigger = "touch" | "view";
+
+interface DeferredOptions {
+  /** "touch": the part is pointed at, focused or pressed; "view": it comes near the screen. */
+  on: Trigger;
+  /** Stands in its place when the application has to render it itself and the chunk is still on its way. */
+  fallback?: ReactNode;
+  /** True when it has something to show that the built page has not: a draft, values from a link. */
+  isWanted?: () => boolean;
+}
+
+const touches = ["pointerenter", "pointerdown", "touchstart", "focusin", "click"] as const;
+
+/** Starts when the part is wanted, and keeps a press on one of its buttons until it listens itself. */
+function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () => void, isAwake: boolean): void {
+  useEffect(() => {
+    const element = part.current;
+    if (!element || isAwake) return;
+    let pressed: HTMLElement | undefined;
+    function onTouch(event: Event) {
+      wake();
+      const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
+      if (!button) return;
+      // Not hydrated yet: the browser would submit the form by itself.
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = button;
+    }
+    for (const type of touches) element.addEventListener(type, onTouch, true);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: "300px" });
+    if (on === "view") observer.observe(element);
+    return () => {
+      for (const type of touches) element.removeEventListener(type, onTouch, true);
+      observer.disconnect();
+      if (pressed?.isConnected) pressed.click();
+    };
+  }, [part, on, wake, isAwake]);
+}
+
+/** Tells that everything around it is hydrated. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
+}
+
+/**
+ * A part of a prerendered page whose code is fetched only when it is wanted. Until then its HTML stands as it was built:
+ * it reads, its links and native controls work, and what is typed into it is kept. Inside the application, where there
+ * is no HTML to keep, the code is fetched at once.
+ */
+export function deferred<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { on, fallback = null, isWanted = () => false }: DeferredOptions,
+): Preloadable<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let wake = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  async function preload(): Promise<void> {
+    if (typeof window === "undefined") Loaded = (await load()).default;
+  }
+  const Lazy = lazy(async () => {
+    if (document.documentElement.dataset.ready === undefined) await wanted;
+    return load();
+  });
+  function Component(props: Props) {
+    const part = useRef<HTMLDivElement>(null);
+    const [isAwake, setAwake] = useState(false);
+    const [onAwake] = useState(() => () => setAwake(true));
+    useWakeUp(part, on, wake, isAwake);
+    useEffect(() => {
+      if (isWanted()) wake();
+    }, []);
+    return (
+      <div ref={part}>
+        <Suspense fallback={fallback}>
+          {Loaded ? <Loaded {...props} /> : <Lazy {...props} />}
+          <Awake onAwake={onAwake} />
+        </Suspense>
+      </div>
+    );
+  }
+  return Object.assign(Component, { preload });
+}

@@ -1,0 +1,31 @@
+/** Drafts live in the tab: they survive a reload and a failure, and go with the tab or with success. */
+const keyOf = (form: string): string => `draft:${form}`;
+
+/** @returns the draft of a form, or nothing when there is none or it can't be read */
+export function readDraft<Values extends object>(form: string): Partial<Values> {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export function writeDraft(form: string, values: object): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+  } catch {
+    // Without storage the form still works; only a reload would empty it.
+  }
+}
+
+export function dropDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** Whether a form has something to fill in that the built page has not: a draft of this tab, or values in the address. */
+export const hasSavedValues = (form: string): boolean =>
+  window.location.search !== "" || Object.keys(readDraft(form)).length > 0;

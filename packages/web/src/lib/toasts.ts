@@ -1,0 +1,51 @@
+/** Toasts as the specification wants them; no library has all of it (docs/decisions). */
+export interface Toast {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  variant: "default" | "destructive";
+  isOpen: boolean;
+}
+
+/** Id of the region that shows them. */
+export const notificationsId = "notifications";
+
+export const toastDuration = 5000;
+/** From dismissed to dropped from state, ms (spec U-02). */
+export const toastRemoveDelay = 1_000_000;
+/** A swipe to the right of this many px dismisses. */
+export const toastSwipeThreshold = 50;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function update(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Closes a toast; it stays in state, closed, until the removal delay has passed. */
+export function dismissToast(id: number): void {
+  if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+  update(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), toastRemoveDelay);
+}
+
+/** Shows a toast in place of the one before: at most one is open at a time. @returns its id */
+export function showToast({
+  variant = "default",
+  ...content
+}: Pick<Toast, "title" | "description"> & { variant?: Toast["variant"] }): number {
+  for (const toast of toasts) dismissToast(toast.id);
+  lastId += 1;
+  update([...toasts, { ...content, variant, id: lastId, isOpen: true }]);
+  return lastId;
+}
+
+export const subscribeToToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const currentToasts = (): readonly Toast[] => toasts;

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { motion } from "../theme/motion.ts";
+
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+interface Rotation {
+  index: number;
+  isPaused: boolean;
+  show: (index: number) => void;
+  togglePaused: () => void;
+  /** Spread on the rotating element: it rests while it is pointed at or holds focus. */
+  hold: Record<"onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur", () => void>;
+}
+
+/**
+ * Shows one of several things after the other. Stops on request, rests under a pointer or focus, stands still where
+ * motion is reduced (WCAG 2.2.2), and goes to sleep when nobody has touched the page for a while.
+ * @param interval ms
+ */
+export function useRotation(count: number, interval: number): Rotation {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [isAsleep, setAsleep] = useState(false);
+
+  useEffect(() => {
+    if (window.matchMedia(reducedMotion).matches) setPaused(true);
+    let timer: ReturnType<typeof setTimeout>;
+    const wake = () => {
+      clearTimeout(timer);
+      setAsleep(false);
+      timer = setTimeout(() => setAsleep(true), motion.autoSleep);
+    };
+    wake();
+    window.addEventListener("pointerdown", wake, { passive: true });
+    window.addEventListener("keydown", wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointerdown", wake);
+      window.removeEventListener("keydown", wake);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isPaused || isHeld || isAsleep || count < 2) return;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld, isAsleep, count, interval]);
+
+  return {
+    index: count === 0 ? 0 : index % count,
+    isPaused,
+    show: setIndex,
+    togglePaused: () => setPaused((paused) => !paused),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { reasons, serviceBlurbs, serviceTowns, story } from "@site/core/site/texts/about";
+import { MapPin } from "lucide-react";
+import { ButtonAnchor } from "../components/button.tsx";
+import { CallToAction } from "../components/call-to-action.tsx";
+import { Card, Grid } from "../components/card.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { ClaimRow, PageHero } from "../components/page-hero.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { Section } from "../components/section.tsx";
+import { ServiceCards } from "../components/service-cards.tsx";
+import { Video } from "../components/video.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+function Showroom() {
+  return (
+    <Card p={{ base: "6", md: "8" }} display="grid" gap="4" justifyItems="start">
+      <chakra.h3 textStyle="h3">Visit our showroom</chakra.h3>
+      <chakra.address fontStyle="normal">{addressLine(profile.showroom)}</chakra.address>
+      <PhoneLink fontSize="lg" />
+      <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
+        <MapPin aria-hidden size={20} /> Get directions
+      </ButtonAnchor>
+    </Card>
+  );
+}
+
+export default function About() {
+  usePageHead(pages.about);
+  const { about: video } = profile.videos;
+  return (
+    <>
+      <PageHero
+        title="A family that works on its neighbors' homes"
+        lead="Windows, siding, bathrooms and doors for Central New York, by people who live here too."
+        scene="/illustrations/scene-about.svg"
+      >
+        <ClaimRow claims={["Established 1989", "Family-owned", "Licensed and insured", "4.9-star rating"]} />
+      </PageHero>
+      <Section labelledBy="story" tone="white">
+        <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
+          <div>
+            <SectionHeading id="story">{story.heading}</SectionHeading>
+            <chakra.div display="grid" gap="4" maxW="prose">
+              {story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </chakra.div>
+          </div>
+          {video && <Video video={video} />}
+        </chakra.div>
+      </Section>
+      <Section labelledBy="services">
+        <SectionHeading id="services">What we do</SectionHeading>
+        <ServiceCards texts={serviceBlurbs} />
+      </Section>
+      <Section labelledBy="reasons" tone="snow">
+        <SectionHeading id="reasons">Six reasons to choose us</SectionHeading>
+        <Grid columns={3}>
+          {reasons.map(({ title, text }) => (
+            <chakra.div key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
+              <chakra.h3 textStyle="h4">{title}</chakra.h3>
+              <chakra.p mt="2" color="inkMuted">
+                {text}
+              </chakra.p>
+            </chakra.div>
+          ))}
+        </Grid>
+      </Section>
+      <Section labelledBy="area">
+        <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1.4fr 1fr" }}>
+          <div>
+            <SectionHeading id="area" lead="We work within an easy drive of our showroom.">
+              Where we work
+            </SectionHeading>
+            <chakra.ul
+              display="grid"
+              gap="3"
+              listStyleType="none"
+              gridTemplateColumns={{ base: "1fr 1fr", sm: "repeat(3, 1fr)" }}
+            >
+              {serviceTowns.map((town) => (
+                <chakra.li key={town} display="flex" gap="2" alignItems="center">
+                  <chakra.span color="brick.600">
+                    <MapPin aria-hidden size={18} />
+                  </chakra.span>
+                  {town}
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          </div>
+          <Showroom />
+        </chakra.div>
+      </Section>
+      <CallToAction title="Tell us about your home" text="The estimate is free, and so is good advice." />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages, positionPath } from "@site/core/site/pages";
+import { benefits, intro, lookingFor, positionTexts } from "@site/core/site/texts/careers";
+import { positions } from "@site/core/site/texts/positions";
+import { ButtonLink } from "../components/button.tsx";
+import { Card, Grid } from "../components/card.tsx";
+import { CheckList } from "../components/check-list.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { Section } from "../components/section.tsx";
+import { Video } from "../components/video.tsx";
+import { ApplyButton } from "../features/jobs/apply-button.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+function Positions() {
+  return (
+    <Grid columns={2}>
+      {positions.map(({ slug, title, type, place, pay }) => (
+        <Card key={slug} as="article" p="6" display="grid" gap="4" justifyItems="start" alignContent="start">
+          <chakra.h3 textStyle="h3">{title}</chakra.h3>
+          <p>
+            {type} · {place}
+          </p>
+          <chakra.p fontWeight="bold" fontSize="lg">
+            {pay}
+          </chakra.p>
+          <chakra.p color="inkMuted">{positionTexts[slug].summary}</chakra.p>
+          <ApplyButton position={title} />
+          <ButtonLink to={positionPath(slug)} variant="outline" aria-label={`Read about the position: ${title}`}>
+            Read about the position
+          </ButtonLink>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+export default function Careers() {
+  usePageHead(pages.careers);
+  const { careersTeam, careers } = profile.videos;
+  return (
+    <>
+      <PageHero title="Build a trade close to home" lead={intro} scene="/illustrations/scene-careers.svg" />
+      {careersTeam && (
+        <Section>
+          <chakra.div maxW="56rem" mx="auto">
+            <Video video={careersTeam} />
+          </chakra.div>
+        </Section>
+      )}
+      <Section labelledBy="positions" tone="white">
+        <SectionHeading id="positions">Open positions</SectionHeading>
+        <Positions />
+      </Section>
+      <Section labelledBy="benefits">
+        <SectionHeading id="benefits">What you get</SectionHeading>
+        <Grid columns={3}>
+          {benefits.map(({ title, text }) => (
+            <chakra.div key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
+              <chakra.h3 textStyle="h4">{title}</chakra.h3>
+              <chakra.p mt="2" color="inkMuted">
+                {text}
+              </chakra.p>
+            </chakra.div>
+          ))}
+        </Grid>
+      </Section>
+      <Section labelledBy="looking-for" tone="snow">
+        <SectionHeading id="looking-for">What We're Looking For</SectionHeading>
+        <CheckList items={lookingFor} />
+        <chakra.div mt="10">
+          <Grid columns={3}>
+            {careers.map((video) => (
+              <Video key={video.title} video={video} />
+            ))}
+          </Grid>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

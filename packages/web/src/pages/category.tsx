@@ -1,0 +1,90 @@
+import {
+  type Category as CategoryData,
+  type CategorySlug,
+  categoryNotFound,
+  isCategorySlug,
+} from "@site/core/catalogue/contract";
+import { pages } from "@site/core/site/pages";
+import { useLocation } from "react-router-dom";
+import { GetStarted } from "../components/contact-actions.tsx";
+import { DataScope } from "../components/data-scope.tsx";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
+import { ClaimRow, PageHero } from "../components/page-hero.tsx";
+import { Container } from "../components/section.tsx";
+import { PageSkeleton } from "../components/skeleton.tsx";
+import { Certifications } from "../features/catalogue/certifications.tsx";
+import { ProductOptions } from "../features/catalogue/product-options.tsx";
+import { Showcase } from "../features/catalogue/showcase.tsx";
+import { useCategory, useHasTopics } from "../features/catalogue/use-category.ts";
+import { WhyChoose } from "../features/catalogue/why-choose.tsx";
+import { deferred } from "../lib/deferred.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+// Native `details` and links: works as HTML, so its code and the questions' text can wait.
+const CategoryFaq = deferred<{ category: CategorySlug; name: string }>(
+  () => import("../features/catalogue/category-faq.tsx"),
+  {
+    on: "touch",
+  },
+);
+
+export const { preload } = CategoryFaq;
+
+const claims = ["15,000+ projects", "Since 1989", "35+ years", "Our own certified installers"] as const;
+const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"] as const;
+
+const slugOf = (pathname: string): CategorySlug => {
+  const segment = pathname.split("/")[1];
+  return isCategorySlug(segment) ? segment : "windows";
+};
+
+export default function CategoryPage() {
+  return (
+    <DataScope>
+      <Category />
+    </DataScope>
+  );
+}
+
+function Category() {
+  const slug = slugOf(useLocation().pathname);
+  usePageHead(pages[slug]);
+  const { data, isLoading } = useCategory(slug);
+  if (isLoading) return <PageSkeleton />;
+  if (!data) {
+    return (
+      <NotFoundNotice
+        title="Category Not Found"
+        text={categoryNotFound}
+        action={{ label: "Return Home", to: pages.home.path }}
+      />
+    );
+  }
+  return <CategoryView key={slug} category={data} />;
+}
+
+function CategoryView({ category }: { category: CategoryData }) {
+  const { slug, name, heroHeading, description } = category;
+  const hasTopics = useHasTopics();
+  return (
+    <>
+      <PageHero
+        eyebrow={name.toUpperCase()}
+        title={heroHeading ?? `Premium ${name} for Your Home`}
+        lead={description}
+        scene={`/illustrations/scene-${slug}.svg`}
+        overlay={slug === "siding" ? "dark" : "light"}
+      >
+        <ClaimRow claims={claims} />
+      </PageHero>
+      <Container pt="section">
+        <GetStarted badges={badges} />
+      </Container>
+      {hasTopics && <WhyChoose category={category} />}
+      <ProductOptions category={category} />
+      <Showcase />
+      <Certifications category={name} />
+      <CategoryFaq category={slug} name={name} />
+    </>
+  );
+}

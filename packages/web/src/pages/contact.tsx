@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { hours } from "@site/core/business/hours";
+import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { GetStarted } from "../components/contact-actions.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { Container, Section } from "../components/section.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9 star rating"] as const;
+
+const Anchor = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" gap="4">
+      <chakra.span color="brick.600" mt="1">
+        {icon}
+      </chakra.span>
+      <div>
+        <chakra.h3 textStyle="h4">{title}</chakra.h3>
+        {children}
+      </div>
+    </chakra.div>
+  );
+}
+
+export default function Contact() {
+  usePageHead(pages.contact);
+  return (
+    <>
+      <PageHero
+        title="Talk to us"
+        lead="Call, chat, write or come by. You reach people who know the work."
+        scene="/illustrations/scene-about.svg"
+      />
+      <Container pt="section">
+        <GetStarted badges={badges} />
+      </Container>
+      <Section labelledBy="reach">
+        <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
+          <div>
+            <SectionHeading id="reach">How to reach us</SectionHeading>
+            <chakra.div display="grid" gap="6">
+              <Fact icon={<MapPin aria-hidden />} title="Showroom">
+                <Anchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</Anchor>
+              </Fact>
+              <Fact icon={<Phone aria-hidden />} title="Phone">
+                <PhoneLink />
+              </Fact>
+              {profile.email && (
+                <Fact icon={<Mail aria-hidden />} title="Email">
+                  <Anchor href={`mailto:${profile.email}`}>{profile.email}</Anchor>
+                </Fact>
+              )}
+              <Fact icon={<Clock aria-hidden />} title="Business hours">
+                <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4">
+                  {hours.contact.map(({ label, text }) => (
+                    <chakra.div key={label} display="contents">
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </chakra.div>
+                  ))}
+                </chakra.dl>
+              </Fact>
+            </chakra.div>
+            {profile.social.length > 0 && (
+              <chakra.p mt="8">
+                Follow us on{" "}
+                {profile.social.map(({ label, url }, index) => (
+                  <span key={url}>
+                    {index > 0 && " and "}
+                    <Anchor href={url} rel="me">
+                      {label}
+                    </Anchor>
+                  </span>
+                ))}
+              </chakra.p>
+            )}
+          </div>
+          <chakra.div
+            display="grid"
+            placeItems="center"
+            minH="22rem"
+            bg="snow.100"
+            borderWidth="1px"
+            borderColor="snow.300"
+            borderRadius="md"
+            textStyle="h3"
+            color="inkMuted"
+          >
+            Map Coming Soon
+          </chakra.div>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { addressLine, profile } from "@site/core/business/profile";
+import { notFoundText, pages } from "@site/core/site/pages";
+import { serviceBlurbs } from "@site/core/site/texts/about";
+import { counties, isCountySlug } from "@site/core/site/texts/counties";
+import { useParams } from "react-router-dom";
+import { CallToAction } from "../components/call-to-action.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
+import { ClaimRow, PageHero } from "../components/page-hero.tsx";
+import { Section } from "../components/section.tsx";
+import { ServiceCards } from "../components/service-cards.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+/** One template for the county pages (GAP-07): towns are named only when the business confirms them. */
+export default function County() {
+  const { county } = useParams();
+  const name = isCountySlug(county) ? counties[county] : undefined;
+  usePageHead(name ? { title: `Home improvement in ${name}` } : { title: "Page not found" });
+  if (!name) {
+    return (
+      <NotFoundNotice
+        title="Page not found"
+        text={notFoundText}
+        action={{ label: "Return Home", to: pages.home.path }}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHero
+        title={`Home improvement in ${name}`}
+        lead={`Windows, siding, bathrooms and doors for homes in ${name}, from our showroom at ${addressLine(profile.showroom)}.`}
+        scene="/illustrations/scene-home.svg"
+      >
+        <ClaimRow claims={["Family-owned since 1989", "Licensed and insured", "Our own certified installers"]} />
+      </PageHero>
+      <Section labelledBy="services">
+        <SectionHeading id="services">What we do in {name}</SectionHeading>
+        <ServiceCards texts={serviceBlurbs} />
+      </Section>
+      <CallToAction title="Is your home in our area?" text="Tell us the town and we will tell you right away." />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { faq, faqCategories, faqCategoryLabels } from "@site/core/faq/content";
+import { pages } from "@site/core/site/pages";
+import { useSearchParams } from "react-router-dom";
+import { CallToAction } from "../components/call-to-action.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { Section } from "../components/section.tsx";
+import { FaqTabs } from "../features/faq/faq-tabs.tsx";
+import { useIsHydrated } from "../lib/use-is-hydrated.ts";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+const all = "all";
+const tabs = [{ id: all, label: "All" }, ...faqCategories.map((id) => ({ id, label: faqCategoryLabels[id] }))];
+
+export default function Faq() {
+  usePageHead(pages.faq);
+  const [query, setQuery] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated ? query.get("category") : all;
+  const selected = tabs.some(({ id }) => id === asked) ? (asked ?? all) : all;
+  return (
+    <>
+      <PageHero title="Frequently asked questions" lead="Short, straight answers. If yours is missing, ask us." />
+      <Section>
+        <FaqTabs
+          tabs={tabs}
+          selected={selected}
+          entries={faq.filter(({ category }) => selected === all || category === selected)}
+          onSelect={(id) => setQuery(id === all ? {} : { category: id }, { replace: true, preventScrollReset: true })}
+        />
+      </Section>
+      <CallToAction title="Still wondering?" text="Call, chat or send us a few words about your project." />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { creditNote, plans, preApproval, questions } from "@site/core/site/texts/financing";
+import { ButtonAnchor, ButtonLink } from "../components/button.tsx";
+import { Card, Grid } from "../components/card.tsx";
+import { CheckList } from "../components/check-list.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { Section } from "../components/section.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+function PlanCard({ title, text, badge, points, disclosure }: (typeof plans)[number]) {
+  return (
+    <Card
+      as="article"
+      p="6"
+      position="relative"
+      overflow="visible"
+      display="grid"
+      gap="4"
+      alignContent="start"
+      borderColor={badge ? "brick.600" : "snow.300"}
+      borderWidth={badge ? "2px" : "1px"}
+    >
+      {badge && (
+        <chakra.p
+          position="absolute"
+          top="0"
+          left="6"
+          transform="translateY(-50%)"
+          px="3"
+          py="1"
+          bg="brick.600"
+          color="white"
+          textStyle="eyebrow"
+          borderRadius="sm"
+        >
+          {badge}
+        </chakra.p>
+      )}
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.p fontSize="lg">{text}</chakra.p>
+      <CheckList items={points} />
+      <chakra.p textStyle="small" color="inkMuted">
+        {disclosure || creditNote}
+      </chakra.p>
+    </Card>
+  );
+}
+
+/** The lender's own site when one is configured, else the estimate form with the wish in its notes (GAP-02). */
+function ApplyForFinancing() {
+  const { lender } = profile;
+  if (!lender) {
+    return (
+      <ButtonLink to={`${pages.quote.path}?intent=financing`} variant="action">
+        Apply for Financing
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonAnchor href={lender.url} target="_blank" rel="noopener" variant="action">
+        Apply for Financing
+      </ButtonAnchor>
+      <chakra.p textStyle="small" color="inkMuted">
+        Opens the application of our lending partner, {lender.label}, in a new tab.
+      </chakra.p>
+    </>
+  );
+}
+
+export default function Financing() {
+  usePageHead(pages.financing);
+  return (
+    <>
+      <PageHero
+        title="Start now, pay in a way that fits"
+        lead="Three plans for different budgets. We explain each of them before you choose, and none is required."
+        scene="/illustrations/scene-financing.svg"
+      />
+      <Section labelledBy="plans" tone="white">
+        <SectionHeading id="plans">Choose a plan</SectionHeading>
+        <Grid columns={3}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.title} {...plan} />
+          ))}
+        </Grid>
+      </Section>
+      <Section>
+        <chakra.div display="grid" gap={{ base: "12", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
+          <section aria-labelledby="questions">
+            <SectionHeading id="questions" lead="Bring these to any lender, ours included.">
+              Questions to ask before you choose
+            </SectionHeading>
+            <CheckList items={questions} />
+          </section>
+          <Card
+            as="section"
+            aria-labelledby="pre-approval"
+            p={{ base: "6", md: "8" }}
+            display="grid"
+            gap="5"
+            alignContent="start"
+            justifyItems="start"
+          >
+            <chakra.h2 id="pre-approval" textStyle="h2">
+              {preApproval.heading}
+            </chakra.h2>
+            {preApproval.paragraphs.map((paragraph) => (
+              <chakra.p key={paragraph} fontSize="lg">
+                {paragraph}
+              </chakra.p>
+            ))}
+            <ApplyForFinancing />
+            <chakra.p textStyle="small" fontWeight="semibold">
+              {creditNote}
+            </chakra.p>
+          </Card>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

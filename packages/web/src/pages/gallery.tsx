@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { serviceBlurbs } from "@site/core/site/texts/about";
+import { BeforeAfter } from "../components/before-after.tsx";
+import { CallToAction } from "../components/call-to-action.tsx";
+import { Grid } from "../components/card.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { Section } from "../components/section.tsx";
+import { ServiceCards } from "../components/service-cards.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+export default function Gallery() {
+  usePageHead(pages.gallery);
+  return (
+    <>
+      <PageHero title="Project gallery" lead="Homes before and after. Move the handle to compare." />
+      <Section labelledBy="projects">
+        <SectionHeading id="projects">Before and after</SectionHeading>
+        {profile.gallery.length > 0 ? (
+          <Grid columns={2}>
+            {profile.gallery.map((project) => (
+              <BeforeAfter key={project.title} {...project} />
+            ))}
+          </Grid>
+        ) : (
+          <chakra.p textStyle="lead">Project photos are being added.</chakra.p>
+        )}
+      </Section>
+      <Section labelledBy="services" tone="snow">
+        <SectionHeading id="services">Find your project</SectionHeading>
+        <ServiceCards texts={serviceBlurbs} />
+      </Section>
+      <CallToAction title="Would you like to see more?" text="Ask us for references near you, or visit the showroom." />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { serviceBlurbs } from "@site/core/site/texts/about";
+import { Gift, MessageCircle, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Button, ButtonLink } from "../components/button.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
+import { CallButton } from "../components/phone-link.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Container, Section } from "../components/section.tsx";
+import { ServiceCards } from "../components/service-cards.tsx";
+import { ChatPanel } from "../features/chat/chat-panel.tsx";
+import { useChatAddress } from "../features/chat/use-chat-address.ts";
+import { Journey } from "../features/home/journey.tsx";
+import { SolarMap } from "../features/home/solar-map.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+import { motion } from "../theme/motion.ts";
+
+const claims = ["12,000+ homeowners", "35+ years", "4.9-star rating", "Licensed and insured"] as const;
+
+function toChat() {
+  const panel = document.getElementById("chat");
+  panel?.scrollIntoView({ block: "center" });
+  panel?.querySelector("textarea")?.focus({ preventScroll: true });
+}
+
+function ContestBanner() {
+  return (
+    <chakra.aside aria-label="Giveaway" bg="brick.50" borderBlockWidth="1px" borderColor="snow.300">
+      <Container py="6" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <chakra.p display="flex" alignItems="center" gap="4" textStyle="h3" color="brick.700">
+          <Gift aria-hidden size={36} style={{ flexShrink: 0 }} />
+          Enter to win our $25,000 home improvement giveaway
+        </chakra.p>
+        <ButtonLink to={pages.win.path} variant="outline">
+          See the giveaway
+        </ButtonLink>
+      </Container>
+    </chakra.aside>
+  );
+}
+
+/** The home and chat screen: `/` and `/chat` show the same; on `/chat` it slides in, and closing leads back to `/`. */
+export default function Home() {
+  const { pathname } = useLocation();
+  const isChat = pathname === pages.chat.path;
+  usePageHead(isChat ? pages.chat : pages.home);
+  return <Screen key={pathname} isChat={isChat} />;
+}
+
+function Screen({ isChat }: { isChat: boolean }) {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const { prompt, userName } = useChatAddress();
+
+  useEffect(() => {
+    if (isChat) toChat();
+  }, [isChat]);
+
+  function close() {
+    setLeaving(true);
+    setTimeout(() => void navigate(pages.home.path), motion.duration);
+  }
+
+  return (
+    <chakra.div
+      data-leaving={isLeaving || undefined}
+      animation={isChat ? `${isLeaving ? "slide-out-down" : "slide-in-up"} ${motion.duration}ms both` : undefined}
+    >
+      <chakra.div bg="spruce.50" overflow="hidden">
+        <Container
+          py={{ base: "8", lg: "12" }}
+          display="grid"
+          gap={{ base: "8", lg: "12" }}
+          alignItems="center"
+          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 32rem)" }}
+        >
+          <div>
+            <chakra.h1 textStyle="h1">Good work for Central New York homes, since 1989</chakra.h1>
+            <chakra.p textStyle="lead" mt="5" maxW="34rem">
+              Windows, siding, bathrooms and doors, custom-made and installed by our own certified installers. Ask us
+              anything, any time.
+            </chakra.p>
+            <HeroActions>
+              <Button variant="action" onClick={toChat}>
+                <MessageCircle aria-hidden size={20} /> Chat Online
+              </Button>
+              <CallButton variant="outline">
+                <Phone aria-hidden size={20} /> Call Now
+              </CallButton>
+              <ButtonLink to={pages.quote.path} variant="quiet">
+                Free Consultation
+              </ButtonLink>
+            </HeroActions>
+            <ClaimRow claims={claims} />
+            <Picture
+              src="/illustrations/scene-home.svg"
+              alt=""
+              size={[1200, 900]}
+              isFirst
+              mt="8"
+              w="full"
+              borderRadius="md"
+              aspectRatio="16 / 9"
+              objectFit="cover"
+            />
+          </div>
+          <ChatPanel prompt={prompt} userName={userName} onClose={isChat ? close : undefined} />
+        </Container>
+        <Container pb={{ base: "10", lg: "16" }}>
+          <Journey />
+        </Container>
+      </chakra.div>
+      <ContestBanner />
+      <Section labelledBy="services">
+        <SectionHeading id="services">What we do</SectionHeading>
+        <ServiceCards texts={serviceBlurbs} />
+      </Section>
+      {profile.solarMap && <SolarMap map={profile.solarMap} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { notFoundText, pages } from "@site/core/site/pages";
+import { benefits, positionTexts } from "@site/core/site/texts/careers";
+import { type Position as PositionData, positions } from "@site/core/site/texts/positions";
+import { useParams } from "react-router-dom";
+import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { CheckList } from "../components/check-list.tsx";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
+import { HeroActions } from "../components/page-hero.tsx";
+import { Container, Section } from "../components/section.tsx";
+import { ApplyButton } from "../features/jobs/apply-button.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+export default function Position() {
+  const { position: slug } = useParams();
+  const position = positions.find((candidate) => candidate.slug === slug);
+  usePageHead(position ? { title: `${position.title}, ${position.place}` } : { title: "Page not found" });
+  if (!position) {
+    return (
+      <NotFoundNotice
+        title="Page not found"
+        text={notFoundText}
+        action={{ label: "All positions", to: pages.careers.path }}
+      />
+    );
+  }
+  return <PositionView position={position} />;
+}
+
+function PositionView({ position: { slug, title, type, place, pay } }: { position: PositionData }) {
+  const { summary, duties, wishes, schedule } = positionTexts[slug];
+  return (
+    <>
+      <chakra.div bg="spruce.800" color="white" className="on-dark">
+        <Container py="section">
+          <Breadcrumb
+            crumbs={[
+              { label: "Home", to: pages.home.path },
+              { label: "Careers", to: pages.careers.path },
+              { label: title },
+            ]}
+          />
+          <chakra.h1 textStyle="h1" mt="6">
+            {title}
+          </chakra.h1>
+          <chakra.p textStyle="lead" mt="4">
+            {type} · {place} · {pay}
+          </chakra.p>
+          <HeroActions>
+            <ApplyButton position={title} />
+          </HeroActions>
+        </Container>
+      </chakra.div>
+      <Section>
+        <chakra.div display="grid" gap="10" maxW="prose">
+          <chakra.p textStyle="lead">{summary}</chakra.p>
+          <section aria-labelledby="duties">
+            <chakra.h2 id="duties" textStyle="h3" mb="4">
+              What you do
+            </chakra.h2>
+            <CheckList items={duties} />
+          </section>
+          <section aria-labelledby="wishes">
+            <chakra.h2 id="wishes" textStyle="h3" mb="4">
+              What we wish for
+            </chakra.h2>
+            <CheckList items={wishes} />
+          </section>
+          <section aria-labelledby="offer">
+            <chakra.h2 id="offer" textStyle="h3" mb="4">
+              What you get
+            </chakra.h2>
+            <chakra.p mb="4">
+              {schedule} {pay}.
+            </chakra.p>
+            <CheckList items={benefits.map((benefit) => benefit.title)} />
+          </section>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
+import { categoryPath, notFoundText, pages } from "@site/core/site/pages";
+import { MessageCircle } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { Breadcrumb } from "../components/breadcrumb.tsx";
+import { Button, ButtonLink } from "../components/button.tsx";
+import { CallToAction } from "../components/call-to-action.tsx";
+import { Card, Grid } from "../components/card.tsx";
+import { CheckList } from "../components/check-list.tsx";
+import { DataScope } from "../components/data-scope.tsx";
+import { SectionHeading } from "../components/heading.tsx";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
+import { drawingSize, Picture } from "../components/picture.tsx";
+import { Container, Section } from "../components/section.tsx";
+import { PageSkeleton } from "../components/skeleton.tsx";
+import { OtherProducts } from "../features/catalogue/other-products.tsx";
+import { productReasons } from "../features/catalogue/product-reasons.ts";
+import { useCategory } from "../features/catalogue/use-category.ts";
+import { useChatModal } from "../lib/chat-modal.ts";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+export default function ProductPage() {
+  return (
+    <DataScope>
+      <Product />
+    </DataScope>
+  );
+}
+
+/** /{category}/{product}: the path of any other two segments shows the not-found page. */
+function Product() {
+  const { category: slug, product: productSlug } = useParams();
+  const isKnownCategory = isCategorySlug(slug);
+  const { data, isLoading } = useCategory(isKnownCategory ? slug : undefined);
+  const product = data?.products.find((candidate) => candidate.slug === productSlug);
+  usePageHead(product ? { title: product.name, description: product.description } : { title: "Product not found" });
+  if (!isKnownCategory) {
+    return (
+      <NotFoundNotice
+        title="Page not found"
+        text={notFoundText}
+        action={{ label: "Return Home", to: pages.home.path }}
+      />
+    );
+  }
+  if (isLoading) return <PageSkeleton />;
+  if (!data || !product) {
+    return (
+      <NotFoundNotice
+        title="Product Not Found"
+        text="The product you're looking for doesn't exist."
+        action={{ label: `Back to ${data?.name ?? pageName(slug)}`, to: categoryPath(slug) }}
+      />
+    );
+  }
+  return <ProductView key={product.id} category={data} product={product} />;
+}
+
+const pageName = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
+
+function ProductHero({ category, product, prefill }: { category: Category; product: ProductData; prefill: string }) {
+  const { openChat } = useChatModal();
+  return (
+    <chakra.div bg="spruce.50">
+      <Container py={{ base: "6", lg: "8" }}>
+        <Breadcrumb
+          crumbs={[
+            { label: "Home", to: pages.home.path },
+            { label: category.name, to: categoryPath(category.slug) },
+            { label: product.name },
+          ]}
+        />
+        <chakra.div
+          mt={{ base: "6", lg: "8" }}
+          display="grid"
+          gap={{ base: "8", lg: "12" }}
+          alignItems="center"
+          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 1.1fr)" }}
+        >
+          <div>
+            <chakra.p textStyle="eyebrow" color="brick.600" mb="3">
+              {category.name.toUpperCase()}
+            </chakra.p>
+            <chakra.h1 textStyle="h1">{product.name}</chakra.h1>
+            <chakra.p textStyle="lead" mt="5">
+              {product.description}
+            </chakra.p>
+            <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
+              <ButtonLink to={pages.quote.path + prefill} variant="action">
+                Get Free Quote
+              </ButtonLink>
+              <Button
+                variant="outline"
+                onClick={() => openChat({ id: category.slug, title: category.name, description: category.description })}
+              >
+                <MessageCircle aria-hidden size={20} /> Chat with an Expert
+              </Button>
+            </chakra.div>
+          </div>
+          {product.image && (
+            <Picture
+              src={product.image}
+              alt={product.imageAlt ?? product.name}
+              size={drawingSize.product}
+              isFirst
+              w="full"
+              borderRadius="md"
+            />
+          )}
+        </chakra.div>
+      </Container>
+    </chakra.div>
+  );
+}
+
+function ProductView({ category, product }: { category: Category; product: ProductData }) {
+  const prefill = `?service=${category.slug}&product=${product.slug}`;
+  return (
+    <>
+      <ProductHero category={category} product={product} prefill={prefill} />
+      <Section>
+        <chakra.p textStyle="lead" maxW="prose" mb="12">
+          {product.overview}
+        </chakra.p>
+        <Grid columns={2}>
+          <section aria-labelledby="features">
+            <SectionHeading id="features">Key Features</SectionHeading>
+            <CheckList items={product.features} />
+          </section>
+          <section aria-labelledby="benefits">
+            <SectionHeading id="benefits">Benefits</SectionHeading>
+            <CheckList items={product.benefits} />
+          </section>
+        </Grid>
+      </Section>
+      <Section tone="snow" labelledBy="why">
+        <SectionHeading id="why">Why Choose Us</SectionHeading>
+        <Grid columns={3}>
+          {productReasons.map(({ title, text, Icon }) => (
+            <Card key={title} p="6" display="grid" gap="3" alignContent="start">
+              <chakra.span color="brick.600">
+                <Icon aria-hidden size={32} />
+              </chakra.span>
+              <chakra.h3 textStyle="h4">{title}</chakra.h3>
+              <chakra.p color="inkMuted">{text}</chakra.p>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <OtherProducts category={category} current={product.id} />
+      <CallToAction
+        title="Ready when you are"
+        text="A free estimate, in writing and without obligation. We answer within 24 hours."
+        estimate="Schedule Free Estimate"
+        prefill={prefill}
+        hasChat={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { Container, Section } from "../components/section.tsx";
+import { QuoteReasons } from "../features/quote/quote-reasons.tsx";
+import { deferred } from "../lib/deferred.tsx";
+import { hasSavedValues } from "../lib/drafts.ts";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+const QuoteForm = deferred(() => import("../features/quote/quote-form.tsx"), {
+  on: "touch",
+  isWanted: () => hasSavedValues("quote"),
+  fallback: <p>Loading the form ...</p>,
+});
+
+export const { preload } = QuoteForm;
+
+export default function Quote() {
+  usePageHead(pages.quote);
+  return (
+    <>
+      <chakra.div bg="spruce.800" color="white" className="on-dark" py="section">
+        <Container>
+          <chakra.h1 textStyle="h1" maxW="20ch">
+            Request your free estimate
+          </chakra.h1>
+          <chakra.p textStyle="lead" mt="4" maxW="prose" color="spruce.100">
+            Tell us what you have in mind. We answer within 24 hours with a personalized quote, free and without
+            obligation.
+          </chakra.p>
+        </Container>
+      </chakra.div>
+      <Section>
+        <chakra.div
+          display="grid"
+          gap={{ base: "12", lg: "16" }}
+          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1.5fr) minmax(0, 1fr)" }}
+        >
+          <div>
+            <QuoteForm />
+            <noscript>
+              This form needs JavaScript. Please call <PhoneLink />.
+            </noscript>
+          </div>
+          <QuoteReasons />
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { Phone } from "lucide-react";
+import { HeroActions, PageHero } from "../components/page-hero.tsx";
+import { CallButton, PhoneLink } from "../components/phone-link.tsx";
+import { Section } from "../components/section.tsx";
+import { deferred } from "../lib/deferred.tsx";
+import { hasSavedValues } from "../lib/drafts.ts";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+const Form = deferred(() => import("../features/quote/service-request-form.tsx"), {
+  on: "touch",
+  isWanted: () => hasSavedValues("service-request"),
+  fallback: <p>Loading the form ...</p>,
+});
+
+export const { preload } = Form;
+
+export default function ServiceRequest() {
+  usePageHead(pages.serviceRequest);
+  return (
+    <>
+      <PageHero
+        title="Request service"
+        lead="The fastest way is to call customer service. You can also write to us below."
+      >
+        <HeroActions>
+          <CallButton variant="action">
+            <Phone aria-hidden size={20} /> Call {profile.phone}
+          </CallButton>
+        </HeroActions>
+      </PageHero>
+      <Section>
+        <chakra.div maxW="44rem">
+          <Form />
+          <noscript>
+            This form needs JavaScript. Please call <PhoneLink />.
+          </noscript>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { serviceText, warranties } from "@site/core/site/texts/warranty";
+import { Download } from "lucide-react";
+import { Button, ButtonAnchor, ButtonLink } from "../components/button.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { CallButton } from "../components/phone-link.tsx";
+import { Section } from "../components/section.tsx";
+import { TextSections } from "../components/text-sections.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+const label = (
+  <>
+    <Download aria-hidden size={20} /> Download Warranty Details
+  </>
+);
+
+/** The business's file, or a print of this page's own text with nothing added (GAP-03). */
+function DownloadDetails() {
+  if (profile.warrantyFile) {
+    return (
+      <ButtonAnchor href={profile.warrantyFile} download variant="action">
+        {label}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <Button variant="action" data-print onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}
+
+export default function Warranty() {
+  usePageHead(pages.warranty);
+  return (
+    <>
+      <PageHero
+        title="Our warranties"
+        lead="What we promise about products, about our work, and about the day you sell your home."
+      />
+      <Section>
+        <chakra.div
+          display="grid"
+          gap={{ base: "12", lg: "16" }}
+          gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) 22rem" }}
+        >
+          <TextSections sections={warranties} />
+          <chakra.aside
+            aria-label="Warranty service"
+            className="no-print"
+            alignSelf="start"
+            p="6"
+            bg="white"
+            borderWidth="1px"
+            borderColor="snow.300"
+            borderRadius="md"
+            display="grid"
+            gap="4"
+          >
+            <DownloadDetails />
+            <p>{serviceText}</p>
+            <CallButton variant="outline">Call {profile.phone}</CallButton>
+            <ButtonLink to={pages.serviceRequest.path} variant="outline">
+              Request Service
+            </ButtonLink>
+          </chakra.aside>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
+import { acceptsEntries, closedNotice, currentEdition, type Edition } from "@site/core/giveaway/edition";
+import { pages } from "@site/core/site/pages";
+import { useState } from "react";
+import { Button, ButtonLink } from "../components/button.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { Section } from "../components/section.tsx";
+import { deferred } from "../lib/deferred.tsx";
+import { hasSavedValues } from "../lib/drafts.ts";
+import { preloadable } from "../lib/preloadable.tsx";
+import { useIsHydrated } from "../lib/use-is-hydrated.ts";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
+  on: "touch",
+  isWanted: () => hasSavedValues("giveaway"),
+  fallback: <p>Loading the form ...</p>,
+});
+const OfficialRules = preloadable<{ isOpen: boolean; onClose: () => void }>(
+  () => import("../features/giveaway/official-rules.tsx"),
+);
+
+export const { preload } = EntryForm;
+
+/** In place of the form while an enforced window is not open (RUL-01, GAP-10). */
+function Closed({ edition, at }: { edition: Edition; at: Date }) {
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <chakra.p textStyle="h3">{closedNotice(edition, at)}</chakra.p>
+      <p>
+        For the winners list, call <PhoneLink /> or write to {profile.email ?? profile.legalName}.
+      </p>
+      <ButtonLink to={pages.quote.path} variant="action">
+        Get a Free Estimate
+      </ButtonLink>
+    </chakra.div>
+  );
+}
+
+function RulesButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  function open() {
+    setOpened(true);
+    setOpen(true);
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={OfficialRules.preload}
+        onFocus={OfficialRules.preload}
+        onClick={open}
+      >
+        Read the official rules
+      </Button>
+      {wasOpened && <OfficialRules isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface WinProps {
+  edition?: Edition;
+  /** The clock; previews and tests set it. */
+  now?: () => Date;
+}
+
+export default function Win({ edition = currentEdition, now = () => new Date() }: WinProps) {
+  usePageHead(pages.win);
+  return (
+    <>
+      <PageHero
+        eyebrow="GIVEAWAY"
+        title="Win our $25,000 home improvement giveaway"
+        lead={`Enter for a chance to win ${edition.prize}. No purchase necessary.`}
+        scene="/illustrations/scene-home.svg"
+      />
+      <Section>
+        <chakra.div
+          display="grid"
+          gap={{ base: "10", lg: "16" }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.5fr) minmax(0, 1fr)" }}
+        >
+          <Entry edition={edition} now={now} />
+          <chakra.aside
+            aria-label="About the giveaway"
+            display="grid"
+            gap="5"
+            alignContent="start"
+            justifyItems="start"
+          >
+            <chakra.p textStyle="lead">
+              The prize is {edition.prize}, see the official rules. One entry per household.
+            </chakra.p>
+            <p>
+              Open to homeowners, 18 or older, in {edition.counties.slice(0, -1).join(", ")} or{" "}
+              {edition.counties.at(-1)} County who are not employees or vendors.
+            </p>
+            <RulesButton />
+          </chakra.aside>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}
+
+function Entry({ edition, now }: Required<WinProps>) {
+  // Where the window is enforced, only the visitor's clock tells on which side of it we are, not that of the build.
+  const isKnown = useIsHydrated() || !edition.enforceEntryWindow;
+  if (!isKnown) return <chakra.div minH="20rem" aria-busy="true" />;
+  if (!acceptsEntries(edition, now())) return <Closed edition={edition} at={now()} />;
+  return (
+    <div>
+      <EntryForm />
+      <noscript>
+        This form needs JavaScript. Please call <PhoneLink />.
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Defaults of every animation that the specification times (U-09), in ms. */
+export const motion = {
+  duration: 500,
+  /** Without a touch or key for this long, rotating content goes to sleep. */
+  autoSleep: 120_000,
+} as const;

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { tokens } from "./tokens.ts";
+
+const flatten = (value: object, path = ""): [string, string][] =>
+  "value" in value
+    ? [[path, String(value.value)]]
+    : Object.entries(value).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
+
+const colors = Object.fromEntries(flatten(tokens.colors ?? {}));
+
+/** WCAG relative luminance of "#rrggbb". */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(colors[a] ?? ""), luminance(colors[b] ?? "")].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ["paper", "white", "snow.100", "spruce.50", "brick.50"];
+
+test.each([
+  ...["ink", "inkMuted", "spruce.700", "brick.600", "brick.700"].flatMap((text) =>
+    grounds.map((ground) => [text, ground]),
+  ),
+  ["error", "white"],
+  ["error", "paper"],
+  ["error", "errorBg"],
+  ["success", "white"],
+  ["success", "paper"],
+  ["white", "brick.600"],
+  ["white", "brick.700"],
+  ["white", "spruce.700"],
+  ["white", "spruce.800"],
+  ["white", "error"],
+  ["spruce.100", "spruce.800"],
+  ["spruce.100", "spruce.900"],
+  ["amber.400", "spruce.800"],
+  ["amber.400", "spruce.900"],
+])("text in %s on %s has a contrast of at least 4.5", (text = "", ground = "") => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ["snow.500", "white"],
+  ["snow.500", "paper"],
+  ["brick.600", "paper"],
+  ["brick.600", "white"],
+  ["amber.400", "spruce.800"],
+])("the edge of a control or focus ring in %s on %s has a contrast of at least 3", (edge = "", ground = "") => {
+  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+});

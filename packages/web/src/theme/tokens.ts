@@ -1,0 +1,69 @@
+import { defineTokens } from "@chakra-ui/react/styled-system";
+
+const rem = (...steps: number[]) =>
+  Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
+
+/** Fluid size between a 390 px phone and a 1440 px desk. px in, rem out, so that text zoom keeps working. */
+function fluid(phone: number, desk: number) {
+  const slope = (desk - phone) / (1440 - 390);
+  const base = (phone - slope * 390) / 16;
+  return { value: `clamp(${phone / 16}rem, ${base.toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${desk / 16}rem)` };
+}
+
+/**
+ * The identity in values (design/look.md): spruce is the company's voice, paper the ground, ink the text, brick the one
+ * most important action of a screen, snow the quiet areas. Every text pair is at least 4.5:1, measured in theme.test.ts.
+ */
+export const tokens = defineTokens({
+  colors: {
+    spruce: {
+      50: { value: "#eef4ef" },
+      100: { value: "#d9e6dd" },
+      300: { value: "#9dbcab" },
+      600: { value: "#2c6652" },
+      700: { value: "#1f4d3f" },
+      800: { value: "#173a30" },
+      900: { value: "#102a23" },
+    },
+    brick: { 50: { value: "#fbeee7" }, 600: { value: "#a5431d" }, 700: { value: "#873414" } },
+    amber: { 400: { value: "#e9b04a" } },
+    paper: { value: "#fbf8f2" },
+    white: { value: "#ffffff" },
+    snow: { 100: { value: "#eef1f1" }, 300: { value: "#d3d9d9" }, 500: { value: "#7c8786" } },
+    ink: { value: "#201d19" },
+    inkMuted: { value: "#575149" },
+    error: { value: "#a3142b" },
+    errorBg: { value: "#fcecee" },
+    success: { value: "#23633f" },
+  },
+  fonts: {
+    heading: { value: "Besley, 'Besley Fallback', Georgia, serif" },
+    body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" },
+  },
+  fontSizes: {
+    sm: { value: "0.9375rem" },
+    md: { value: "1.0625rem" },
+    lg: { value: "1.1875rem" },
+    h4: fluid(19, 21),
+    h3: fluid(22, 26),
+    h2: fluid(28, 38),
+    h1: fluid(34, 54),
+  },
+  fontWeights: { normal: { value: "400" }, semibold: { value: "600" }, bold: { value: "700" } },
+  lineHeights: { tight: { value: "1.15" }, snug: { value: "1.3" }, body: { value: "1.6" } },
+  radii: { sm: { value: "4px" }, md: { value: "6px" }, full: { value: "999px" } },
+  shadows: {
+    raised: { value: "0 1px 2px rgb(32 29 25 / 0.08), 0 6px 20px rgb(32 29 25 / 0.07)" },
+    overlay: { value: "0 12px 48px rgb(16 42 35 / 0.28)" },
+  },
+  spacing: { ...rem(0, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24), section: fluid(48, 88), gutter: fluid(20, 40) },
+  sizes: {
+    ...rem(1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24),
+    full: { value: "100%" },
+    page: { value: "1440px" },
+    prose: { value: "68ch" },
+  },
+  zIndex: { sticky: { value: 10 }, dock: { value: 20 }, overlay: { value: 40 }, toast: { value: 50 } },
+  durations: { fast: { value: "120ms" }, moderate: { value: "200ms" } },
+  easings: { out: { value: "cubic-bezier(0.2, 0, 0, 1)" } },
+});

@@ -1,0 +1,56 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const entry = `${import.meta.dirname}/src/app/entry-client.tsx`;
+
+let eager: Set<string> | undefined;
+
+/** What a module imports without `import()`, directly or not. */
+function staticImports(root: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(graph.getModuleInfo(root)?.importedIds ?? [])];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** One chunk for what every page loads: otherwise every set of sharers gets its own, and small files compress badly. */
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  eager ??= staticImports(entry, graph);
+  return eager.has(id) ? "app" : null;
+}
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: chunkOf, priority: 2 },
+            // The small pieces that most pages share: cards, headings, pictures, icons.
+            {
+              name: "page",
+              test: /web\/src\/(components|lib)\/(?!form|modal)|lucide-react/,
+              minShareCount: 4,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+  // Rendered in Node by the prerender: these ship browser builds that Node can't resolve.
+  ssr: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/, /@emotion/] },
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/site.ts";
+
+/** Keeps the application's scripts on their way until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/quote");
+  await page.getByLabel("Full name").fill("Early Bird");
+  await page.getByLabel("Siding", { exact: true }).check();
+  await page.getByLabel("Text me about my request").check();
+  release();
+  await page.waitForFunction(() => !document.querySelector("script[type=module]"));
+  await expect(page.getByLabel("Product type")).toHaveAttribute("placeholder", /reinforced vinyl/);
+  await expect(page.getByLabel("Full name")).toHaveValue("Early Bird");
+  await expect(page.getByLabel("Siding", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Text me about my request")).toBeChecked();
+});
+
+test("a button pressed before the application starts does its work afterwards", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/windows");
+  await page.getByRole("button", { name: "View Details: Slider Windows" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect(page.getByRole("dialog", { name: "Slider Windows" })).toBeVisible();
+});
+
+test("sending the form by Enter before the application starts waits for it and never leaves the page", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/quote");
+  await page.getByLabel("Full name").fill("A");
+  await page.getByLabel("Full name").press("Enter");
+  release();
+  await expect(page.locator("#name-error")).toBeVisible();
+  await expect(page).toHaveURL(/\/quote$/);
+});
+
+test("a page that is only read executes nothing of the application until a control is used", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/privacy");
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(1500);
+  expect(scripts).toEqual([]);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("pages read and phone links work without JavaScript, and the form says how to reach the company", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/quote`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Chromium's switch ends scripts but keeps parsing as if there were some, so the words are looked for in the source.
+  expect(await (await page.request.get(`${site.url}/quote`)).text()).toContain(
+    "<noscript>This form needs JavaScript. Please call",
+  );
+  await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+  await page.goto(`${site.url}/faq`);
+  await page.getByText("How long have you been in business?").click();
+  await expect(page.getByText("since 1989")).toBeVisible();
+  await context.close();
+});

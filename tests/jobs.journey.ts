@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { profile } from "@site/core/business/profile";
+import { messages } from "@site/core/jobs/contract";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, ready, test } from "./support/site.ts";
+
+interface Application {
+  name: string;
+  [field: string]: unknown;
+}
+
+const api = "**/api/jobs/apply";
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const submit = (page: Page) => dialog(page).getByRole("button", { name: "Submit Application" });
+
+async function open(page: Page, position: string) {
+  await page.goto("/careers");
+  await ready(page);
+  await page.getByRole("button", { name: `Apply Now: ${position}` }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fill(page: Page, name: string) {
+  await dialog(page).getByLabel("Full Name").fill(name);
+  await dialog(page).getByLabel("Email").fill("worker@example.com");
+  await dialog(page).getByLabel("Phone").fill("315-555-0123");
+}
+
+test("an installer applies with every field, sees the success for three seconds, and the dialog closes [M-36, P-01, P-02, P-04, P-05, P-06, P-08, P-09, P-13, R-30]", async ({
+  page,
+  site,
+}) => {
+  await open(page, "Lead Installer");
+  await expect(dialog(page).getByLabel("Position")).toHaveValue("Lead Installer");
+  await expectAccessible(page);
+  await fill(page, "Worker Journey");
+  await dialog(page).getByLabel("City").fill("Rome");
+  await dialog(page).getByLabel("Years of experience").selectOption("5-10");
+  await dialog(page).getByLabel("Yes", { exact: true }).check();
+  await dialog(page).getByLabel("When could you start?").selectOption("2-weeks");
+  await dialog(page).getByLabel("Cover letter").fill("I like old houses.\nAnd ladders.");
+  await submit(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+  const shownAt = Date.now();
+  await expect(toast(page)).toContainText("We'll review your application and get back to you soon.");
+  await expect(dialog(page)).toBeHidden({ timeout: 6000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(2000);
+  const applications = await site.ops<Application[]>("applications", "list");
+  expect(applications.find(({ name }) => name === "Worker Journey")).toMatchObject({
+    position: "Lead Installer",
+    email: "worker@example.com",
+    phone: "315-555-0123",
+    city: "Rome",
+    yearsExperience: "5-10",
+    hasLicense: "yes",
+    availability: "2-weeks",
+    coverLetter: "I like old houses.\nAnd ladders.",
+    status: "new",
+  });
+});
+
+test("only name, email and phone are needed, with their messages [P-03, P-11, P-12]", async ({ page, site }) => {
+  await open(page, "Installer");
+  await submit(page).click();
+  for (const field of ["name", "email", "phone"] as const) {
+    await expect(dialog(page).locator(`#${field}-error`)).toHaveText(messages[field]);
+  }
+  expect(messages.phone).toBe("Phone number must be at least 10 digits");
+  await fill(page, "Short Journey");
+  await submit(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+  const applications = await site.ops<Application[]>("applications", "list");
+  expect(applications.find(({ name }) => name === "Short Journey")).not.toHaveProperty("coverLetter");
+});
+
+test("while sending, the buttons are disabled; a failure keeps the form open and offers the careers address [P-01, P-07, P-10]", async ({
+  page,
+}) => {
+  await open(page, "Installer");
+  let isFailing = true;
+  await page.route(api, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (isFailing) await route.abort();
+    else await route.continue();
+  });
+  await fill(page, "Failing Journey");
+  await submit(page).click();
+  await expect(dialog(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await expect(toast(page)).toContainText("Submission Failed");
+  await expect(toast(page)).toContainText("Please try again or email your resume to the careers address");
+  await expect(toast(page)).toContainText(profile.careersEmail ?? "");
+  await expect(dialog(page).getByLabel("Full Name")).toHaveValue("Failing Journey");
+  isFailing = false;
+  await submit(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+});
+
+test("the server's sentence is shown when it refuses [P-10]", async ({ page }) => {
+  await page.route(api, (route) => route.fulfill({ status: 503, json: { message: "Please try again in a minute." } }));
+  await open(page, "Installer");
+  await fill(page, "Refused Journey");
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Please try again in a minute.");
+});
+
+test("Escape closes the dialog, the draft waits, and focus returns to 'Apply Now'", async ({ page }) => {
+  await open(page, "Installer");
+  await dialog(page).getByLabel("Full Name").fill("Draft Journey");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  const button = page.getByRole("button", { name: "Apply Now: Installer" });
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(dialog(page).getByLabel("Full Name")).toHaveValue("Draft Journey");
+});
+
+test("a position's page opens the same application", async ({ page }) => {
+  await page.goto("/careers/installer");
+  await page.getByRole("button", { name: "Apply Now: Installer" }).click();
+  await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
+});

@@ -1,0 +1,90 @@
+import { mkdirSync } from "node:fs";
+import { builtPages } from "@site/core/site/built-pages";
+import { fullTitle } from "@site/core/site/title";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/site.ts";
+
+const screens = "test-results/screens";
+const paths = [...builtPages.map(({ path }) => path), "/no/such/page"];
+
+test.beforeAll(() => {
+  mkdirSync(screens, { recursive: true });
+});
+
+for (const path of paths) {
+  for (const width of [390, 1440]) {
+    test(`${path} at ${width} px: no script error, no sideways scroll, no accessibility violation`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await expectAccessible(page);
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      await page.screenshot({ path: `${screens}/${name}-${width}.png`, fullPage: true });
+    });
+  }
+}
+
+for (const width of [320, 2560]) {
+  test(`pages hold at ${width} px [A-22]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/quote", "/windows", "/windows/double-hung", "/faq", "/careers"]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      const box = await page.locator("main h1").boundingBox();
+      expect(box?.width, path).toBeLessThanOrEqual(1440);
+    }
+  });
+}
+
+test("every page has its own title and description, and the placeholders of the specification are filled in [A-18]", async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const { path, title } of builtPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/\{(phone|email|company|name)\}/);
+    expect(html, path).toContain(
+      `<title>${fullTitle(title).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)}</title>`,
+    );
+    expect(/name="description" content="([^"]+)"/.exec(html)?.[1]?.length, path).toBeGreaterThan(20);
+    expect(titles.get(title), `${path} has the title of ${titles.get(title)}`).toBeUndefined();
+    titles.set(title, path);
+  }
+});
+
+test("no style of any page is left with the name of a token that does not exist", async ({ request }) => {
+  // Chakra writes an unknown token out as it stands: `width:2` or `color:spruce.700` is dropped by the browser, silently.
+  const properties =
+    "(?:max-|min-)?(?:width|height)|(?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*|inset[a-z-]*|top|left|right|bottom|" +
+    "border-radius|color|background(?:-color)?|border[a-z-]*-color|box-shadow|font-size";
+  const leftover =
+    "[1-9]\\d*(?:\\.\\d+)?|[a-zA-Z]+\\.[\\w.]+|(?:spruce|brick|amber|snow|ink|paper|raised|overlay|gutter|section)";
+  const unresolved = new RegExp(`[{;](?:${properties}):(?:${leftover})[;}]`, "g");
+  for (const { path } of builtPages) {
+    const html = await (await request.get(path)).text();
+    const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
+    expect(css.match(unresolved) ?? [], path).toEqual([]);
+  }
+});
+
+test("no link and no picture of any page leads nowhere [B-36]", async ({ request, site }) => {
+  const targets = new Map<string, string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, target = ""] of html.matchAll(/\s(?:href|src)="([^"#][^"]*)"/g)) {
+      const url = new URL(target.replaceAll("&amp;", "&"), site.url + path);
+      if (url.origin === site.url) targets.set(url.pathname, path);
+      else expect(url.protocol, `${target} on ${path}`).toMatch(/^(https|tel|mailto|data):$/);
+    }
+  }
+  for (const [target, path] of targets) {
+    expect((await request.get(target)).status(), `${target}, linked on ${path}`).toBe(200);
+  }
+  expect(targets.size).toBeGreaterThan(40);
+});

@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import { messages } from "@site/core/quote/contract";
+import { productTypePlaceholders, serviceTypeLabels } from "@site/core/quote/options";
+import { expect, ready, test } from "./support/site.ts";
+
+interface Lead {
+  id: string;
+  name: string;
+  status: string;
+  [field: string]: unknown;
+}
+
+const submitButton = (page: Page) => page.getByRole("button", { name: "Request My Free Estimate" });
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+async function fill(page: Page, name: string) {
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Email").fill("ann@example.com");
+  await page.getByLabel("Phone").fill("(315) 555-0142");
+  await page.getByLabel("Town or ZIP").fill("Rome");
+  await page.getByLabel("Windows", { exact: true }).check();
+  await page.getByLabel("Product type").fill("double-hung");
+  await page.getByLabel("Notes").fill("Eight windows.\nSecond floor.");
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/quote");
+});
+
+test("a homeowner asks for an estimate and the office finds it stored [B-03, N-01, N-04, N-19, N-21]", async ({
+  page,
+  site,
+}) => {
+  await fill(page, "Ann Journey");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(toast(page)).toContainText("Quote Request Submitted!");
+  await expect(toast(page)).toContainText("We'll get back to you shortly with a personalized quote.");
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.find(({ name }) => name === "Ann Journey")).toMatchObject({
+    status: "new",
+    email: "ann@example.com",
+    phone: "(315) 555-0142",
+    location: "Rome",
+    serviceType: "windows",
+    productType: "double-hung",
+    notes: "Eight windows.\nSecond floor.",
+    smsOptIn: false,
+  });
+});
+
+test("'Submit Another Request' brings back an empty form [N-05]", async ({ page }) => {
+  await fill(page, "Twice Journey");
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Submit Another Request" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await expect(page.getByLabel("Windows", { exact: true })).not.toBeChecked();
+});
+
+test("every message of the specification stands under its field and in the summary [N-10, N-11, N-12, N-13, N-14, N-17]", async ({
+  page,
+}) => {
+  await page.getByLabel("Full name").fill("A");
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByLabel("Phone").fill("555");
+  await page.getByLabel("Town or ZIP").fill("U");
+  await submitButton(page).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  for (const field of ["name", "email", "phone", "location", "serviceType"] as const) {
+    await expect(page.locator(`#${field}-error`)).toHaveText(messages[field]);
+    await expect(summary.getByRole("link", { name: messages[field] })).toBeVisible();
+  }
+  await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await summary.getByRole("link", { name: messages.phone }).click();
+  await expect(page.getByLabel("Phone")).toBeFocused();
+});
+
+test("without email and phone the message stands on the email field only [N-16]", async ({ page }) => {
+  await page.getByLabel("Full name").fill("Ann Lee");
+  await page.getByLabel("Doors", { exact: true }).check();
+  await submitButton(page).click();
+  await expect(page.locator("#email-error")).toHaveText(messages.contact);
+  await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("an error goes away once its field is right", async ({ page }) => {
+  await submitButton(page).click();
+  await expect(page.locator("#name-error")).toBeVisible();
+  await page.getByLabel("Full name").fill("Ann Lee");
+  await page.getByLabel("Full name").blur();
+  await expect(page.locator("#name-error")).toBeHidden();
+});
+
+test("the hint in the product type follows the chosen service [N-09]", async ({ page }) => {
+  for (const [service, label] of Object.entries(serviceTypeLabels)) {
+    await page.getByLabel(label, { exact: true }).check();
+    const placeholder = productTypePlaceholders[service as keyof typeof productTypePlaceholders];
+    await expect(page.getByLabel("Product type")).toHaveAttribute("placeholder", placeholder);
+  }
+});
+
+test("while sending, the button says so and a second press sends nothing [N-18]", async ({ page, site }) => {
+  let posts = 0;
+  await page.route("**/api/quotes", async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await fill(page, "Double Journey");
+  await submitButton(page).click();
+  const sending = page.getByRole("button", { name: "Submitting..." });
+  await expect(sending).toBeDisabled();
+  await sending.click({ force: true });
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  expect(posts).toBe(1);
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Double Journey")).toHaveLength(1);
+});
+
+test("a failure is told, keeps every value, and sending again stores one lead [N-20]", async ({ page, site }) => {
+  await fill(page, "Retry Journey");
+  await page.route("**/api/quotes", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submitButton(page).click();
+  await expect(toast(page)).toContainText("Submission Failed");
+  await expect(toast(page)).toContainText("Please try again later.");
+  await expect(page.getByText("Your answers are kept.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Retry Journey");
+  await expect(page.getByLabel("Windows", { exact: true })).toBeChecked();
+  await page.unroute("**/api/quotes");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Retry Journey")).toHaveLength(1);
+});
+
+test("the server's sentence is shown when it refuses, its field errors land on the fields [N-20]", async ({ page }) => {
+  const refusal = { message: "We can't take this number.", fields: { phone: "We can't take this number." } };
+  await page.route("**/api/quotes", (route) => route.fulfill({ status: 400, json: refusal }));
+  await fill(page, "Refused Journey");
+  await submitButton(page).click();
+  await expect(toast(page)).toContainText(refusal.message);
+  await expect(page.locator("#phone-error")).toHaveText(refusal.fields.phone);
+});
+
+test("a page answered in place of JSON is a failure, never a success [N-20]", async ({ page }) => {
+  await page.route("**/api/quotes", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Home</h1>" }),
+  );
+  await fill(page, "Html Journey");
+  await submitButton(page).click();
+  await expect(toast(page)).toContainText("Submission Failed");
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeHidden();
+});
+
+test("the form can be filled and sent with the keyboard alone", async ({ page, site }) => {
+  await page.getByLabel("Full name").focus();
+  await page.keyboard.type("Keyboard Journey");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("keys@example.com");
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("Windows", { exact: true })).toBeChecked();
+  await page.getByLabel("Product type").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.some(({ name }) => name === "Keyboard Journey")).toBe(true);
+});
+
+test("the page gives four reasons and the three next steps [N-02, N-03]", async ({ page }) => {
+  await expect(page.getByRole("region", { name: "Why choose us" }).getByRole("listitem")).toHaveCount(4);
+  const steps = page.getByRole("region", { name: "What Happens Next" }).getByRole("listitem");
+  await expect(steps).toContainText(["Review", "Consultation", "Receive your quote"]);
+});
+
+test("a toast closes after five seconds, F8 moves focus to its region, a swipe to the right dismisses it [U-03, U-04, U-05]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/api/quotes", (route) =>
+    route.fulfill({ status: 500, json: { message: "Please try again later." } }),
+  );
+  await fill(page, "Toast Journey");
+  await submitButton(page).click();
+  const message = toast(page).getByRole("alert");
+  await expect(message).toHaveAttribute("data-variant", "destructive");
+  await page.keyboard.press("F8");
+  await expect(toast(page)).toBeFocused();
+  const box = await message.boundingBox();
+  if (!box) throw new Error("the toast has no box");
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(message).toBeHidden();
+  await submitButton(page).click();
+  await expect(message).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(3000);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2100);
+  await expect(message).toBeHidden();
+});
+
+test("a product page prefills service and product, the financing page the notes [L-07, M-05]", async ({ page }) => {
+  await page.goto("/quote?service=bathrooms&product=safety-tubs");
+  await expect(page.getByLabel("Bathrooms", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Product type")).toHaveValue("Safety Tubs");
+  await page.goto("/quote?intent=financing");
+  await expect(page.getByLabel("Notes")).toHaveValue("I am interested in financing.");
+});
+
+test("a draft survives a reload and goes with success", async ({ page }) => {
+  await ready(page);
+  await page.getByLabel("Full name").fill("Draft Journey");
+  await page.getByLabel("Notes").fill("Half written");
+  await page.reload();
+  await expect(page.getByLabel("Notes")).toHaveValue("Half written");
+  await fill(page, "Draft Journey");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("the campaign that brought a visitor is stored with the lead, first and last", async ({ page, site }) => {
+  await page.goto("/?utm_source=radio&utm_campaign=spring&gclid=abc");
+  await ready(page);
+  await page.getByRole("banner").getByRole("link", { name: "START YOUR PROJECT" }).click();
+  await fill(page, "Campaign Journey");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.find(({ name }) => name === "Campaign Journey")).toMatchObject({
+    sourcePage: "/quote",
+    attribution: { last: { utm_source: "radio", utm_campaign: "spring", gclid: "abc", landingPath: "/" } },
+  });
+});
+
+test("consent to texts needs a phone and is stored as evidence", async ({ page, site }) => {
+  await ready(page);
+  const consent = page.getByLabel("Text me about my request");
+  await expect(consent).toBeDisabled();
+  await fill(page, "Consent Journey");
+  await consent.check();
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.find(({ name }) => name === "Consent Journey")).toMatchObject({
+    smsOptIn: true,
+    smsConsent: { wordingVersion: 1, sourcePage: "/quote" },
+  });
+});
+
+test("a service request becomes a lead of its own kind [B-29]", async ({ page, site }) => {
+  await page.goto("/service-request");
+  await ready(page);
+  await page.getByLabel("Full name").fill("Service Journey");
+  await page.getByLabel("Phone").fill("315-555-0199");
+  await page.getByLabel("Address of the work").fill("4 Elm St, Clinton");
+  await page.getByLabel("Doors", { exact: true }).check();
+  await page.getByLabel("What do you notice?").fill("The storm door slaps.");
+  await page.getByRole("button", { name: "Send Service Request" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.find(({ name }) => name === "Service Journey")).toMatchObject({
+    source: "service-request",
+    serviceType: "doors",
+    address: "4 Elm St, Clinton",
+    notes: "The storm door slaps.",
+  });
+});

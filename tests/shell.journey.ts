@@ -1,0 +1,124 @@
+import { addressLine, directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { notFoundText, pages } from "@site/core/site/pages";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, ready, test } from "./support/site.ts";
+
+test("the header shows phone, address, hours and the links of the specification [G-01, G-02, G-03, G-04, G-05, G-06, G-10]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: profile.phone })).toHaveAttribute("href", telUri(profile.phone));
+  await expect(header.getByRole("link", { name: addressLine(profile.showroom) })).toHaveAttribute(
+    "href",
+    directionsUrl(profile.showroom),
+  );
+  for (const [name, href] of [
+    ["Financing", pages.financing.path],
+    ["Warranty", pages.warranty.path],
+    ["Careers", pages.careers.path],
+    ["Current offers", profile.offersSite?.url ?? ""],
+  ] as const) {
+    await expect(header.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  await expect(header).toContainText("Mon-Fri 8 AM-6 PM · Sat 9 AM-1 PM · Sun closed");
+});
+
+test("the main navigation leads to the five sections and to the project [G-07, G-08]", async ({ page }) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await expect(navigation.getByRole("link")).toHaveText(["About", "Windows", "Bathrooms", "Siding", "Doors"]);
+  await page.getByRole("banner").getByRole("link", { name: "START YOUR PROJECT" }).click();
+  await expect(page).toHaveURL(/\/quote$/);
+});
+
+test("a new page takes focus to its heading, sets the title and scrolls up; going back restores the place", async ({
+  page,
+}) => {
+  await page.goto("/windows");
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Doors" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(`${pages.doors.title} | ${profile.company}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${pages.windows.title} | ${profile.company}`);
+});
+
+test("the first press of Tab offers to skip to the main content", async ({ page }) => {
+  await page.goto("/quote");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+});
+
+test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [G-09]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/windows");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Free Consultation" })).toHaveAttribute("href", pages.quote.path);
+  await expect(drawer.getByRole("link", { name: "Chat With Agent" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await drawer.getByRole("link", { name: "Siding" }).click();
+  await expect(page).toHaveURL(/\/siding$/);
+  await expect(drawer).toBeHidden();
+});
+
+test("the footer tells where, when and how, and links to every page [G-12, G-13, G-14, G-15, G-16, G-17, G-18, G-19]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(addressLine(profile.showroom));
+  for (const text of ["8 AM-6 PM", "9 AM-1 PM", "closed"]) await expect(footer).toContainText(text);
+  await expect(footer.getByRole("link", { name: profile.phone })).toHaveAttribute("href", telUri(profile.phone));
+  const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const wanted = [
+    "quote",
+    "chat",
+    "windows",
+    "bathrooms",
+    "siding",
+    "doors",
+    "financing",
+    "warranty",
+    "faq",
+    "staff",
+    "careers",
+  ] as const;
+  for (const name of [...wanted, "terms", "privacy", "accessibility"] as const)
+    expect(hrefs).toContain(pages[name].path);
+  expect(hrefs).toContain(directionsUrl(profile.showroom));
+  for (const { url } of profile.communitySites) expect(hrefs).toContain(url);
+});
+
+test("an unknown path answers 404 with the not-found page [B-31]", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(notFoundText)).toBeVisible();
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const path of ["/", "/quote", "/windows", "/siding", "/bathrooms", "/doors", "/no/such/page"]) {
+  for (const width of [390, 1440]) {
+    test(`${path} at ${width} px has no accessibility violation and no horizontal scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  }
+}

@@ -1,0 +1,279 @@
+import { articles } from "@site/core/blog/content";
+import { directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { faq, faqCategoryLabels, faqOf } from "@site/core/faq/content";
+import { pages } from "@site/core/site/pages";
+import { expectAccessible } from "./support/axe.ts";
+import { expect, ready, test } from "./support/site.ts";
+
+test("/financing shows three plans, the questions to ask and the way to apply [B-14, M-01, M-02, M-03, M-04, M-05, M-06, V-01, V-02, V-03, V-04, V-05]", async ({
+  page,
+}) => {
+  await page.goto("/financing");
+  const plans = page.getByRole("region", { name: "Choose a plan" });
+  await expect(plans.getByRole("article").getByRole("heading")).toHaveText([
+    "Same As Cash",
+    "Low Monthly Payments",
+    "Reduced APR",
+  ]);
+  const popular = plans.getByRole("article").filter({ hasText: "MOST POPULAR" });
+  await expect(popular.getByRole("heading")).toHaveText("Low Monthly Payments");
+  await expect(plans).toContainText("12-24 months at 0% if paid in full within the promotional period");
+  await expect(plans).toContainText("up to 10 years with fixed rates");
+  await expect(plans).toContainText("0% APR for qualified customers");
+  await expect(
+    page.getByRole("region", { name: "Questions to ask before you choose" }).getByRole("listitem"),
+  ).toHaveCount(8);
+  const approval = page.getByRole("region", { name: "Know where you stand before you decide" });
+  await expect(approval).toContainText("credit decision in minutes");
+  await expect(approval).toContainText("no credit-score impact");
+  await expect(approval).toContainText("Subject to credit approval. Terms and conditions apply.");
+  const apply = approval.getByRole("link", { name: "Apply for Financing" });
+  await expect(apply).toHaveAttribute("href", profile.lender?.url ?? "");
+  await expect(apply).toHaveAttribute("target", "_blank");
+});
+
+test("/warranty explains three warranties, prints its summary and leads to service [A-12, B-15, M-07, M-08, M-09, M-10, M-11]", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes");
+  });
+  await page.goto("/warranty");
+  for (const name of ["Product warranty", "Installation warranty", "Transferable warranty"]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("region", { name: "Transferable warranty" })).toContainText("windows, siding and doors");
+  await expect(page.getByText("call customer service or use the service request page")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Request Service" })).toHaveAttribute("href", "/service-request");
+  await page.getByRole("button", { name: "Download Warranty Details" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("region", { name: "Product warranty" })).toBeVisible();
+});
+
+test("/blog lists three articles and 'Read More' leads to each [B-16, M-12, M-13, M-14]", async ({ page }) => {
+  await page.goto("/blog");
+  for (const { title, excerpt, category, slug, imageAlt } of articles) {
+    const card = page.getByRole("article").filter({ hasText: title });
+    await expect(card).toContainText(excerpt);
+    await expect(card).toContainText(category);
+    await expect(card.getByRole("img")).toHaveAttribute("alt", imageAlt);
+    await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute("href", `/blog/${slug}`);
+  }
+  await expect(page.getByText("More articles coming soon! Check back regularly for new content.")).toBeVisible();
+  await page
+    .getByRole("link", { name: /Read More/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[0]?.title ?? "");
+});
+
+test("/about tells the story, the services, six reasons, the towns and where the showroom is [A-01, A-02, A-23, B-13, M-15, M-16, M-17, M-18, M-19, M-20]", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("region", { name: "Our story" })).toContainText("In 1989 our family");
+  await expect(page.getByRole("region", { name: "Our story" }).locator("[data-embed]")).toHaveCount(1);
+  const services = page.getByRole("region", { name: "What we do" });
+  for (const name of ["windows", "siding", "bathrooms", "doors"] as const) {
+    await expect(services.locator(`a[href="${pages[name].path}"]`)).toBeVisible();
+  }
+  await expect(
+    page.getByRole("region", { name: "Six reasons to choose us" }).getByRole("heading", { level: 3 }),
+  ).toHaveCount(6);
+  await expect(page.getByRole("region", { name: "Where we work" }).getByRole("listitem")).toHaveText([
+    "Utica",
+    "Rome",
+    "New Hartford",
+    "Whitesboro",
+    "Clinton",
+    "Syracuse",
+    "Oneida",
+    "Herkimer",
+    "Little Falls",
+    "Frankfort",
+    "surrounding areas",
+  ]);
+  await expect(page.getByRole("link", { name: "Get directions" }).first()).toHaveAttribute(
+    "href",
+    directionsUrl(profile.showroom),
+  );
+});
+
+test("/faq shows all questions, one group by its tab, one answer at a time [B-20, M-21, M-22, M-23, M-25]", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const tabs = page.getByRole("tablist", { name: "Question groups" });
+  await expect(tabs.getByRole("tab")).toHaveText([
+    "All",
+    "General",
+    "Windows",
+    "Bathrooms",
+    "Siding",
+    "Doors",
+    "Financing",
+    "Process",
+  ]);
+  await expect(tabs.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+  const items = page.getByRole("tabpanel").locator("details");
+  await expect(items).toHaveCount(faq.length);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  await tabs.getByRole("tab", { name: "Siding" }).click();
+  await expect(items).toHaveCount(6);
+  await expect(items.first().locator("h3")).toHaveText(faqOf("siding")[0]?.question ?? "");
+  await expect(page).toHaveURL(/\?category=siding$/);
+  await items.nth(0).locator("summary").click();
+  await items.nth(2).locator("summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(items.nth(2)).toContainText(faqOf("siding")[2]?.answer ?? "");
+  await expectAccessible(page);
+  await items.nth(2).locator("summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  const end = page.getByRole("region", { name: "Still wondering?" });
+  await expect(end.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote");
+  await expect(end.getByRole("link", { name: "Call" })).toHaveAttribute("href", telUri(profile.phone));
+  await expect(end.getByRole("button", { name: "Chat With Us" })).toBeVisible();
+});
+
+test("the tabs of /faq follow the arrow keys, and a link may choose the group [M-21]", async ({ page }) => {
+  await page.goto("/faq?category=doors");
+  const doors = page.getByRole("tab", { name: faqCategoryLabels.doors });
+  await expect(doors).toHaveAttribute("aria-selected", "true");
+  await doors.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Financing" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: "Process" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "All" })).toBeFocused();
+});
+
+test("the legal pages state what the specification gives [B-21, B-22, B-23, M-26, M-27, M-28, M-29, M-30]", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await expect(page.getByRole("region", { name: "Estimates" })).toContainText("Estimates are valid 30 days");
+  await page.goto("/privacy");
+  await expect(page.getByRole("region", { name: "How long we keep it" })).toContainText("Chats: 180 days.");
+  await expect(page.getByRole("region", { name: "Who else is involved" })).toContainText("Amazon Web Services");
+  await page.goto("/accessibility");
+  await expect(page.locator("main")).toContainText("WCAG 2.1 AA");
+  await expect(page.locator("main")).toContainText("within 2 business days");
+  await expect(page.locator("main")).toContainText("within 10 business days");
+});
+
+test("/contact has the three ways to act, the badges, every address and its own hours [A-17, A-19, A-20, B-18, M-37, M-38, M-39, M-40, M-41, M-42]", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const box = page.getByRole("region", { name: "Get Started Today" });
+  await expect(box.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote");
+  await expect(box.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", telUri(profile.phone));
+  await expect(box.getByRole("listitem")).toHaveText(["Licensed & Insured", "Lifetime Warranty", "4.9 star rating"]);
+  const reach = page.getByRole("region", { name: "How to reach us" });
+  await expect(reach.getByRole("link", { name: /Whitesboro, NY 13492/ })).toHaveAttribute(
+    "href",
+    directionsUrl(profile.showroom),
+  );
+  await expect(reach.getByRole("link", { name: profile.email ?? "" })).toHaveAttribute(
+    "href",
+    `mailto:${profile.email}`,
+  );
+  await expect(reach).toContainText("Mon-Fri8-6Sat9-4Sunclosed");
+  for (const { label, url } of profile.social)
+    await expect(reach.getByRole("link", { name: label })).toHaveAttribute("href", url);
+  await expect(page.getByText("Map Coming Soon")).toBeVisible();
+  await box.getByRole("button", { name: "Chat With Agent" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("/staff is titled Employee Directory and says only that it is under construction [B-19, M-43]", async ({
+  page,
+}) => {
+  await page.goto("/staff");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employee Directory");
+  await expect(page.locator("main")).toHaveText("Employee DirectoryUnder Construction");
+});
+
+test("/careers shows team video, positions with pay, benefits and three more videos [B-17, M-31, M-32, M-33, M-34, M-35]", async ({
+  page,
+}) => {
+  await page.goto("/careers");
+  await expect(page.locator("main [data-embed]")).toHaveCount(4);
+  const positions = page.getByRole("region", { name: "Open positions" });
+  const installer = positions
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Installer", exact: true }) });
+  await expect(installer).toContainText("Full-time · Whitesboro NY");
+  await expect(installer).toContainText("$21.50-$24.00 per hour");
+  const lead = positions.getByRole("article").filter({ has: page.getByRole("heading", { name: "Lead Installer" }) });
+  await expect(lead).toContainText("$25.00-$30.00 per hour");
+  await expect(page.getByRole("region", { name: "What you get" }).getByRole("heading", { level: 3 })).toHaveText([
+    "Pay and steady work",
+    "Tools and uniforms",
+    "Health",
+    "Paid time off",
+    "401(k) with match",
+    "Career growth",
+  ]);
+  await expect(page.getByRole("region", { name: "What We're Looking For" }).locator("[data-embed]")).toHaveCount(3);
+});
+
+test("each position has a page of its own", async ({ page }) => {
+  await page.goto("/careers/lead-installer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lead Installer");
+  await expect(page.getByText("$25.00-$30.00 per hour").first()).toBeVisible();
+});
+
+test("/gallery compares before and after by mouse and keys, and marks samples [B-24]", async ({ page }) => {
+  await page.goto("/gallery");
+  await ready(page);
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "55 percent before");
+  await expect(page.getByText("Sample project: a new entry door")).toBeVisible();
+});
+
+test("the four county pages share one template, another county is not found [B-30]", async ({ page }) => {
+  for (const county of ["Oneida", "Herkimer", "Lewis", "Otsego"]) {
+    await page.goto(`/category/${county.toLowerCase()}-county`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home improvement in ${county} County`);
+  }
+  const response = await page.goto("/category/kings-county");
+  expect(response?.status()).toBe(404);
+});
+
+test("product texts carry the specified figures on their own pages [V-06, V-07, V-08, V-09, V-10, V-11, V-12, V-13, V-14]", async ({
+  page,
+}) => {
+  const figures = {
+    siding: ["30-year no-fade", "210 mph", "97% return on investment", "40 colors", "1-2 weeks"],
+    windows: ["0.04 CFM", "15-25%", "1-2 days"],
+    bathrooms: ["5-7 days"],
+  } as const;
+  for (const [category, texts] of Object.entries(figures)) {
+    await page.goto(`/${category}`);
+    for (const text of texts) await expect(page.locator("main")).toContainText(text);
+  }
+});
+
+test("the footer map loads on a press, 500 px high, with the address in words beside it [G-11, G-26]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>map</p>" });
+  });
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  const show = footer.getByRole("button", { name: /Show map/ });
+  expect((await show.boundingBox())?.height).toBe(500);
+  expect(asked).toEqual([]);
+  await show.press(" ");
+  await expect(footer.locator("iframe")).toHaveAttribute("src", /bbox=-77\.3677%2C41\.0852%2C-73\.6323%2C44\.3148/);
+  await expect(footer).toContainText("Whitesboro, NY 13492");
+});

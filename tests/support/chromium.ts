@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A browser that is on this machine: Playwright's own first, then the system's. */
+export function findChromium(): string | undefined {
+  return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+}
+
+function attempt(command: string, ...args: string[]): void {
+  console.log(`trying: ${command} ${args.join(" ")}`);
+  spawnSync(command, args, { stdio: "inherit" });
+}
+
+/**
+ * Makes sure that there is a Chromium for the browser journeys.
+ * @returns its path
+ * @throws Error that says what to do when none can be installed
+ */
+export function ensureChromium(): string {
+  const known = findChromium();
+  if (known) return known;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    attempt("apt-get", "update");
+    attempt("apt-get", "install", "-y", "chromium");
+  }
+  if (!findChromium()) attempt("npx", "playwright", "install", "chromium");
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "No Chromium for the browser journeys. Run `npx playwright install chromium`, " +
+      "or as root `apt-get install -y chromium`, then `npm test` again.",
+  );
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test as base, type Page } from "@playwright/test";
+
+const run = promisify(execFile);
+
+export interface Site {
+  url: string;
+  dataDir: string;
+  /** Runs the staff's tool on this site's data and parses what `--json` prints. */
+  ops<Result>(...args: string[]): Promise<Result>;
+  /** Ends the server the hard way, as a power cut would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const exited = (child: ChildProcess) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+/** Starts `npm start`'s server on a free port. @param dataDir kept by the caller; a new one when absent */
+export async function startSite({
+  dataDir,
+  env = {},
+}: {
+  dataDir?: string;
+  env?: Record<string, string>;
+} = {}): Promise<Site> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "site-data-")));
+  const environment = { ...process.env, PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", ...env };
+  const child = spawn(process.execPath, ["packages/local/src/start.ts"], { env: environment });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const ready = /ready: (http:\S+)/.exec(output)?.[1];
+      if (ready) resolve(ready);
+    });
+    child.once("exit", (code) => reject(new Error(`the site stopped with code ${code}:\n${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = exited(child);
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url,
+    dataDir: folder,
+    async ops(...args) {
+      const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", ...args, "--json"], {
+        env: { ...process.env, DATA_DIR: folder },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return JSON.parse(stdout);
+    },
+    kill: () => end("SIGKILL"),
+    async stop() {
+      await end("SIGTERM");
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Playwright's `test` with a running site per worker, and pages that fail the test on any script error. */
+export const test = base.extend<{ failOnScriptErrors: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  failOnScriptErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        // A refused request is logged by the browser itself; the tests that provoke one look at what the page says.
+        const isNetwork = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !isNetwork) errors.push(message.text());
+      });
+      await use(undefined);
+      if (errors.length > 0) throw new Error(`script errors on the page:\n${errors.join("\n")}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the application listens itself; a press before that is kept and played back. */
+export const ready = (page: Page): Promise<void> => page.locator("html[data-ready]").waitFor({ state: "attached" });
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,15 @@
+import { openStore } from "@site/local/store";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    storeEndpoint: string;
+  }
+}
+
+/** One embedded store in memory for all unit tests of a run; tests keep apart by their records' ids. */
+export default async function setup(project: TestProject) {
+  const store = await openStore();
+  project.provide("storeEndpoint", store.endpoint);
+  return () => store.close();
+}
