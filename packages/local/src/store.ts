@@ -29,7 +29,8 @@ const clientFor = (endpoint: string) =>
     maxAttempts: 1,
   });
 
-async function createTable(endpoint: string, TableName: string): Promise<void> {
+/** Creates the table of the stack, with its indexes, in a store that answers DynamoDB's protocol; an existing one is kept. */
+export async function createTable(endpoint: string, TableName: string): Promise<void> {
   const client = clientFor(endpoint);
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   if (TableNames.includes(TableName)) return;
