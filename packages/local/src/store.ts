@@ -110,10 +110,17 @@ async function runningStore(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** The store of a directory: that of the running server, else opened here until `close`. */
+/**
+ * The store of a directory: that of the running server, else opened here until `close`.
+ * @throws StoreUnavailable when the directory can't be made or written
+ */
 export async function attachStore(dataDir: string): Promise<EmbeddedStore> {
   const endpoint = await runningStore(dataDir);
   if (endpoint) return { endpoint, close: async () => {} };
-  await mkdir(dataDir, { recursive: true });
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (cause) {
+    throw new StoreUnavailable(`DATA_DIR ${dataDir} can't be made or written`, { cause });
+  }
   return openStore(dataDir);
 }
