@@ -4,8 +4,10 @@ import { catalogue } from "@site/core/catalogue/content";
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
 import { findCategory, topics } from "@site/core/catalogue/find-category";
 import { pathOf } from "@site/core/contract/endpoint";
+import { metadataOf } from "@site/core/seo/metadata-of";
+import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
-import { notFoundText, type Page } from "@site/core/site/pages";
+import { notFoundText } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { bootScript } from "./headers.ts";
 import type { RenderedPage } from "./src/app/entry-server.tsx";
@@ -27,8 +29,6 @@ const dataOf = (path: string): Record<string, unknown> => {
   return catalogue.some((category) => category.slug === slug) ? catalogueData(slug) : {};
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-
 /** `<` is written as an escape, so that no text can close the script element. */
 const dataScript = (data: Record<string, unknown>): string =>
   `<script type="application/json" id="__data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
@@ -43,18 +43,26 @@ function splitEntry(built: string): { entry: string; template: string } {
   };
 }
 
-async function write(
-  template: string,
-  url: string,
-  file: string,
-  { title, description, isReadOnly }: Pick<Page, "title" | "description" | "isReadOnly">,
-): Promise<void> {
+function headOf(path: string): string {
+  const metadata = metadataOf(path);
+  if (!metadata) throw new Error(`${path} has no search metadata`);
+  return renderHead(path, metadata);
+}
+
+interface Target {
+  url: string;
+  file: string;
+  /** Head elements as HTML. */
+  head: string;
+  isReadOnly?: boolean | undefined;
+}
+
+async function write(template: string, { url, file, head, isReadOnly = false }: Target): Promise<void> {
   const data = dataOf(url);
   const { html, css } = await render(url, data);
   // Replacers are functions: a `$` in styles or data would otherwise be read as a pattern.
   const page = template
-    .replace("<title></title>", () => `<title>${escapeHtml(fullTitle(title))}</title>`)
-    .replace('name="description" content=""', () => `name="description" content="${escapeHtml(description)}"`)
+    .replace("<!--meta-->", () => head)
     .replace("<!--head-->", () => css + boot(isReadOnly ? "intent" : "idle"))
     .replace("<!--html-->", () => html)
     .replace("<!--data-->", () => dataScript(data));
@@ -67,8 +75,10 @@ const { entry, template } = splitEntry(await readFile(join(here, "dist/index.htm
 const boot = (start: "idle" | "intent"): string =>
   `<script data-entry="${entry}" data-start="${start}">${bootScript}</script>`;
 
-for (const page of builtPages) {
-  await write(template, page.path, page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`, page);
+for (const { path, isReadOnly } of builtPages) {
+  const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+  await write(template, { url: path, file, head: headOf(path), isReadOnly });
 }
-await write(template, "/not-found/page", "404.html", { title: "Page not found", description: notFoundText });
+const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
+await write(template, { url: "/not-found/page", file: "404.html", head: notFoundHead });
 await rm(join(here, "dist-server"), { recursive: true });
