@@ -34,3 +34,9 @@ export const routes = {
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
   applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
 } as const satisfies Record<string, Route>;
+
+/**
+ * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
+ * the distribution when the bucket has no such key.
+ */
+export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;
