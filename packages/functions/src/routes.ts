@@ -13,6 +13,7 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { getSeo } from "@site/core/seo/contract";
 
 interface Route {
   endpoint: EndpointDefinition;
@@ -42,6 +43,7 @@ const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string)
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
+  getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [] },
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
@@ -55,3 +57,9 @@ export const routes = {
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
 } as const satisfies Record<string, Route>;
+
+/**
+ * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
+ * the distribution when the bucket has no such key.
+ */
+export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;

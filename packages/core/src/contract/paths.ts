@@ -20,4 +20,5 @@ export const apiPaths = {
   getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
   getBlocks: "/api/wordpress/blocks/{slug}",
   getPost: "/api/wordpress/post/{slug}",
+  getSeo: "/api/seo",
 } as const;
