@@ -12,5 +12,13 @@ export const apiPaths = {
   createChatSession: "/api/chat/sessions",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
+  queryContent: "/api/wordpress/graphql",
+  listContent: "/api/wordpress/{resource}",
+  getRichPage: "/api/wordpress/elementor/{slug}",
+  getRichPageBySlug: "/api/wordpress/elementor/page/slug/{slug}",
+  getRichConfig: "/api/wordpress/elementor/config/{file}",
+  getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
+  getBlocks: "/api/wordpress/blocks/{slug}",
+  getPost: "/api/wordpress/post/{slug}",
   getSeo: "/api/seo",
 } as const;
