@@ -3,6 +3,7 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { getSeo } from "@site/core/seo/contract";
 
 interface Route {
   endpoint: EndpointDefinition;
@@ -27,6 +28,7 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
+  getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [] },
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),

@@ -49,6 +49,8 @@ export interface BusinessProfile {
   company: string;
   legalName: string;
   phone: string;
+  /** Origin of the public site, without a slash at its end: base of canonical and picture addresses. */
+  website: string;
   email?: string;
   careersEmail?: string;
   showroom: Address;
@@ -87,6 +89,7 @@ export const profile: BusinessProfile = {
   company: "Sample & Sons Home Improvement",
   legalName: "Sample & Sons Home Improvement, Inc.",
   phone: "(315) 555-0142",
+  website: "https://www.example.com",
   email: "info@example.com",
   careersEmail: "careers@example.com",
   showroom: { street: "100 Sample Street", city: "Whitesboro", region: "NY", postalCode: "13492" },

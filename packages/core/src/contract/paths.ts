@@ -12,4 +12,5 @@ export const apiPaths = {
   createChatSession: "/api/chat/sessions",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
+  getSeo: "/api/seo",
 } as const;
