@@ -1,4 +1,14 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import {
+  getBlocks,
+  getPost,
+  getRichConfig,
+  getRichPage,
+  getRichPageBySlug,
+  getRichStyle,
+  listContent,
+  queryContent,
+} from "@site/core/content/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
@@ -20,9 +30,14 @@ const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
 const readTimeout = 5;
 const formTimeout = 10;
+/** The provider gets 9.5 s for a look-up. */
+const contentTimeout = 12;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+
+const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout: contentTimeout, tableActions: [] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
@@ -33,6 +48,14 @@ export const routes = {
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
   applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
+  queryContent: contentRoute(queryContent, "content/query-content"),
+  listContent: contentRoute(listContent, "content/list-items"),
+  getRichPage: contentRoute(getRichPage, "content/get-rich-page"),
+  getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
+  getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),
+  getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
+  getBlocks: contentRoute(getBlocks, "content/get-blocks"),
+  getPost: contentRoute(getPost, "content/get-post"),
 } as const satisfies Record<string, Route>;
 
 /**

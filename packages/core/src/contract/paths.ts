@@ -13,4 +13,12 @@ export const apiPaths = {
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
   getSeo: "/api/seo",
+  queryContent: "/api/wordpress/graphql",
+  listContent: "/api/wordpress/{resource}",
+  getRichPage: "/api/wordpress/elementor/{slug}",
+  getRichPageBySlug: "/api/wordpress/elementor/page/slug/{slug}",
+  getRichConfig: "/api/wordpress/elementor/config/{file}",
+  getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
+  getBlocks: "/api/wordpress/blocks/{slug}",
+  getPost: "/api/wordpress/post/{slug}",
 } as const;
