@@ -50,6 +50,26 @@ test("the edge's object names are mapped back to the pages' paths", async () => 
   expect((await get("/windows/unknown.html")).body).toContain("/windows/unknown{");
 });
 
+test("a page of the build whose object is missing is rendered with its own head", async () => {
+  const answer = await get("/quote.html");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('rel="canonical"');
+  expect((await get("/index.html")).body).toContain('data-path="/"');
+});
+
+test("an article of ours is found at /post too, and is kept at the edge in case the provider fails", async () => {
+  const answer = await get("/post/choosing-window-styles");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('/blog/choosing-window-styles"');
+  expect(answer.headers["cache-control"]).toContain("stale-if-error=86400");
+  expect((await get("/post/unknown")).status).toBe(404);
+});
+
+test("a known copy is answered with 304", async () => {
+  const { headers } = await get("/quote");
+  expect((await get("/quote", { "if-none-match": `W/${headers.etag}` })).status).toBe(304);
+});
+
 test("what did not come through the distribution is refused", async () => {
   vi.stubEnv("ORIGIN_SECRETS", "secret");
   expect((await get("/x/y")).status).toBe(403);
