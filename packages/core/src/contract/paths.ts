@@ -12,6 +12,7 @@ export const apiPaths = {
   createChatSession: "/api/chat/sessions",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
+  getSeo: "/api/seo",
   queryContent: "/api/wordpress/graphql",
   listContent: "/api/wordpress/{resource}",
   getRichPage: "/api/wordpress/elementor/{slug}",
@@ -20,5 +21,4 @@ export const apiPaths = {
   getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
   getBlocks: "/api/wordpress/blocks/{slug}",
   getPost: "/api/wordpress/post/{slug}",
-  getSeo: "/api/seo",
 } as const;
