@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     status: { type: "string" },
     spam: { type: "boolean", default: false },
     out: { type: "string" },
+    person: { type: "string" },
     seed: { type: "string" },
     "include-outside-window": { type: "boolean", default: false },
   },

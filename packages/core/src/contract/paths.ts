@@ -13,4 +13,6 @@ export const apiPaths = {
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
   getSeo: "/api/seo",
+  listReviews: "/api/google-reviews",
+  listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;

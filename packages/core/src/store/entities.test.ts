@@ -4,6 +4,7 @@ import { applications } from "../jobs/entity.ts";
 import { contacts } from "../quote/contact-entity.ts";
 import { leads } from "../quote/entity.ts";
 import { writeCounters } from "../rate-limit/entity.ts";
+import { googleReviews } from "../reviews/entity.ts";
 import { users } from "../users/entity.ts";
 import { newId } from "./ids.ts";
 import { globalIndexes } from "./table.ts";
@@ -38,6 +39,7 @@ const required = {
   }),
   user: users.create({ username: `user-${id}`, password: "hash" }),
   lead_contact: contacts.create({ key: "0".repeat(64), leadId: id, expiresAt: 4_000_000_000 }),
+  google_review: googleReviews.create({ googleReviewId: `Google/${id}`, authorName: "Ann", rating: "5" }),
   write_counter: writeCounters.create({ client: "0".repeat(32), span: 0, count: 1, expiresAt: 4_000_000_000 }),
 };
 
@@ -63,4 +65,5 @@ test("an entry has no secondary index, a lead without a chat one, a user by id",
   expect(keysOf("lead")).toEqual(["gsi1pk"]);
   expect(keysOf("job_application")).toEqual(["gsi1pk"]);
   expect(keysOf("user")).toEqual(["gsi1pk"]);
+  expect(keysOf("google_review")).toEqual(["gsi1pk"]);
 });
