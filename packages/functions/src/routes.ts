@@ -3,15 +3,10 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import type { Deployment } from "./deployment.ts";
 
-interface Route {
+export interface Route extends Deployment {
   endpoint: EndpointDefinition;
-  /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
-  module: string;
-  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
-  timeout: number;
-  /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
-  tableActions: readonly string[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
@@ -21,7 +16,7 @@ const readTimeout = 5;
 const formTimeout = 10;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+  ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {

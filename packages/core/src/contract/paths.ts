@@ -13,3 +13,7 @@ export const apiPaths = {
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
 } as const;
+
+/** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
+export const apiPattern = "/api/*";
+export const chatPattern = "/api/chat/*";
