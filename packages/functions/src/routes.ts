@@ -15,18 +15,10 @@ import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
-import type { globalIndexes } from "@site/core/store/table";
+import type { Deployment } from "./deployment.ts";
 
-export interface Route {
+export interface Route extends Deployment {
   endpoint: EndpointDefinition;
-  /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
-  module: string;
-  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
-  timeout: number;
-  /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
-  tableActions: readonly string[];
-  /** Global indexes that its use-case queries. */
-  indexes?: readonly (keyof typeof globalIndexes)[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
@@ -38,13 +30,14 @@ const formTimeout = 10;
 const contentTimeout = 12;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+  ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: contentTimeout, tableActions: [] }) as const;
+  ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
+
 /** Reads all reviews by their index, at most once a minute in a process. */
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: ["gsi1"] }) as const;
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexActions: ["Query"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
