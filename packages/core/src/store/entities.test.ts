@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
+import { blazeoPatterns } from "../chat/blazeo/pattern-entity.ts";
+import { blazeoRawParts } from "../chat/blazeo/raw-data-entity.ts";
 import { entries } from "../giveaway/entity.ts";
 import { applications } from "../jobs/entity.ts";
 import { contacts } from "../quote/contact-entity.ts";
@@ -39,6 +42,20 @@ const required = {
   user: users.create({ username: `user-${id}`, password: "hash" }),
   lead_contact: contacts.create({ key: "0".repeat(64), leadId: id, expiresAt: 4_000_000_000 }),
   write_counter: writeCounters.create({ client: "0".repeat(32), span: 0, count: 1, expiresAt: 4_000_000_000 }),
+  blazeo_conversation: blazeoConversations.create({
+    id,
+    rawHash: "0".repeat(64),
+    rawParts: 1,
+    rulesVersion: 1,
+    processedAt: "2026-11-21T12:00:00.000Z",
+  }),
+  blazeo_pattern: blazeoPatterns.create({ id, conversationId: id, question: "Siding?", answer: "Yes, we do siding." }),
+  blazeo_raw_part: blazeoRawParts.create({
+    conversationId: id,
+    rawHash: "0".repeat(64),
+    part: 0,
+    bytes: new Uint8Array([1]),
+  }),
 };
 
 const indexKeys = Object.values(globalIndexes).map(({ partitionKey }) => partitionKey);
