@@ -1,3 +1,13 @@
+/** What a deployment says about the chat's language model. */
+export interface ChatModel {
+  modelId: string;
+  region: string;
+  guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
+  dailyTokens: number;
+  /** Another address than AWS's: tests only. */
+  baseURL?: string;
+}
+
 /** The only reader of process.env in core. Values are read at use, so that a missing one fails the request that needs it. */
 export const env = {
   get tableName(): string {
@@ -37,5 +47,26 @@ export const env = {
     if (!url) return undefined;
     if (!secret) throw new Error("WEBHOOK_URL is set without WEBHOOK_SECRET");
     return { url, secret };
+  },
+  /**
+   * The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
+   * The budget is in tokens a day; 0 switches the model off.
+   */
+  get chatModel(): ChatModel | undefined {
+    const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION } = process.env;
+    if (!modelId) return undefined;
+    if (!CHAT_GUARDRAIL_ID !== !CHAT_GUARDRAIL_VERSION)
+      throw new Error("CHAT_GUARDRAIL_ID and CHAT_GUARDRAIL_VERSION are set together or not at all");
+    const dailyTokens = Number(process.env.CHAT_DAILY_TOKENS || 1_000_000);
+    if (!Number.isInteger(dailyTokens) || dailyTokens < 0) throw new Error("CHAT_DAILY_TOKENS is no whole number");
+    return {
+      modelId,
+      region: CHAT_MODEL_REGION || process.env.AWS_REGION || "us-east-1",
+      dailyTokens,
+      ...(CHAT_GUARDRAIL_ID && CHAT_GUARDRAIL_VERSION
+        ? { guardrail: { guardrailIdentifier: CHAT_GUARDRAIL_ID, guardrailVersion: CHAT_GUARDRAIL_VERSION } }
+        : {}),
+      ...(process.env.CHAT_MODEL_URL ? { baseURL: process.env.CHAT_MODEL_URL } : {}),
+    };
   },
 };

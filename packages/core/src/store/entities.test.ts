@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
 import { blazeoPatterns } from "../chat/blazeo/pattern-entity.ts";
 import { blazeoRawParts } from "../chat/blazeo/raw-data-entity.ts";
+import { tokenBudgets } from "../chat/model/budget-entity.ts";
 import { entries } from "../giveaway/entity.ts";
 import { applications } from "../jobs/entity.ts";
 import { contacts } from "../quote/contact-entity.ts";
@@ -50,6 +51,7 @@ const required = {
     processedAt: "2026-11-21T12:00:00.000Z",
   }),
   blazeo_pattern: blazeoPatterns.create({ id, conversationId: id, question: "Siding?", answer: "Yes, we do siding." }),
+  token_budget: tokenBudgets.create({ day: id, tokens: 1, expiresAt: 4_000_000_000 }),
   blazeo_raw_part: blazeoRawParts.create({
     conversationId: id,
     rawHash: "0".repeat(64),
