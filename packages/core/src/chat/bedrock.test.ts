@@ -132,6 +132,14 @@ test("without time left no call is made", async () => {
   expect(model.doGenerateCalls).toHaveLength(0);
 });
 
+test("a Spanish chat is left to the embedded engine's fixed texts", async () => {
+  const model = new MockLanguageModelV4({ doGenerate: says("Yes.") });
+  const { memory } = buildTurn();
+  const spanish = buildTurn({ memory: { ...memory, language: "es" } });
+  await expect(modelEngine(model, settings).reply(spanish)).rejects.toMatchObject({ reason: "language" });
+  expect(model.doGenerateCalls).toHaveLength(0);
+});
+
 test("the turn's own signal ends a call", async () => {
   const model = new MockLanguageModelV4({
     doGenerate: ({ abortSignal }) =>

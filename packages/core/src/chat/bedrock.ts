@@ -71,6 +71,8 @@ export function modelEngine(
   async function generate(turn: EngineTurn): Promise<EngineReply> {
     const left = turn.deadline - Date.now() - limits.reserveMs;
     if (left <= 0) throw new ModelFailure("timeout");
+    // The checks of a reply read English; Spanish has its own fixed texts.
+    if (turn.memory.language !== "en") throw new ModelFailure("language");
     const facts = factsFor(turn);
     const situation = describeSituation(turn, facts);
     const messages = modelHistory(turn);

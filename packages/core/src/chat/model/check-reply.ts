@@ -50,6 +50,18 @@ const promise = new RegExp(
 const person =
   /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b/i;
 
+const english = new Set(
+  "a an and are as at be by can do for from have how i in is it me my no not of on or our so that the this to us we what will with you your most take takes day days week weeks window windows door doors siding bathroom bathrooms estimate free call phone office home".split(
+    " ",
+  ),
+);
+
+/** The checks read English: in another language they would see nothing. Few words may be names and products. */
+function isEnglish(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length < 8 || words.filter((word) => english.has(word)).length / words.length >= 0.12;
+}
+
 /** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
 const binding = (text: string): string[] => figuresIn(text).filter((figure) => /\s\S/.test(figure));
 
@@ -63,10 +75,15 @@ function hasForeignContact(text: string, { slots }: EngineTurn): boolean {
 const withoutEmails = (text: string): string =>
   emailsIn(text).reduce((rest, mail) => rest.replaceAll(mail, ""), text.toLowerCase());
 
+/** "Your windows for $1, agreed?": what a visitor names is no price of ours, except where a reply speaks of the budget. */
+function saidFigures(text: string, messages: readonly string[]): string[] {
+  const said = messages.flatMap(binding);
+  return /\bbudget\b/i.test(text) ? said : said.filter((figure) => !/ (?:dollar|percent|k)$/.test(figure));
+}
+
 function hasForeignFigure(text: string, { messages, plan }: EngineTurn, facts: readonly FoundFact[]): boolean {
-  const known = new Set(
-    [...businessFacts, ...facts.map((fact) => fact.text), ...messages, plan.question ?? ""].flatMap(binding),
-  );
+  const ours = [...businessFacts, ...facts.map((fact) => fact.text), plan.question ?? ""].flatMap(binding);
+  const known = new Set([...ours, ...saidFigures(text, messages)]);
   return binding(text).some((figure) => !known.has(figure));
 }
 
@@ -81,6 +98,7 @@ export function checkReply(text: string, turn: EngineTurn, facts: readonly Found
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
   if (markup.test(text)) return "markup";
+  if (!isEnglish(text)) return "language";
   if (hasForeignContact(text, turn)) return "contact";
   if (link.test(withoutEmails(text))) return "link";
   if (hasForeignFigure(text, turn, facts)) return "figure";

@@ -15,7 +15,8 @@ export type FailureReason =
   | "link"
   | "figure"
   | "promise"
-  | "person";
+  | "person"
+  | "language";
 
 /**
  * The embedded engine has to answer this turn. Carries a reason and nothing else: the SDK's own errors hold the prompt,

@@ -6,7 +6,7 @@ import { reserveTokens } from "./token-budget.ts";
 import { buildTurn } from "./turn-builder.ts";
 
 /** A day of its own for each test. */
-const days = Array.from({ length: 5 }, (_, index) => new Date(Date.UTC(2031, 0, index + 1, 12)));
+const days = Array.from({ length: 6 }, (_, index) => new Date(Date.UTC(2031, 0, index + 1, 12)));
 const [first = new Date(), second = new Date(), third = new Date(), fourth = new Date()] = days;
 
 const spent = async (day: Date) => {
@@ -15,7 +15,7 @@ const spent = async (day: Date) => {
 };
 
 test("parallel turns together never take more than the day's budget", async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => reserveTokens(100, 1000, first)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => reserveTokens(100, 1000, first)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: { reason: "budget" } });
   expect(await spent(first)).toBe(1000);
@@ -54,4 +54,28 @@ test("a turn pays what the model reports, and over the budget the model is not c
     reason: "budget",
   });
   expect(model.doGenerateCalls).toHaveLength(1);
+});
+
+test("a turn that fails in its second step has paid for the first", async () => {
+  const now = days[5] ?? new Date();
+  let steps = 0;
+  const model = new MockLanguageModelV4({
+    doGenerate: async () => {
+      steps += 1;
+      if (steps > 1) throw new Error("the provider is away");
+      return {
+        content: [{ type: "tool-call", toolCallId: "1", toolName: "saveContact", input: "{}" }],
+        finishReason: { unified: "tool-calls", raw: undefined },
+        usage: {
+          inputTokens: { total: 700, noCache: 700, cacheRead: undefined, cacheWrite: undefined },
+          outputTokens: { total: 10, text: 10, reasoning: undefined },
+        },
+        warnings: [],
+      };
+    },
+  });
+  await expect(modelEngine(model, { dailyTokens: 100_000 }).reply(buildTurn({ now }))).rejects.toMatchObject({
+    reason: "unavailable",
+  });
+  expect(await spent(now)).toBe(710);
 });
