@@ -1,4 +1,5 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
@@ -17,8 +18,14 @@ interface Route {
 /** A conditional put, a read of what was there already, and the limiter's count. */
 const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
+/** A chat's rows are read by a query; a lead is read before its notes grow. */
+const chatActions = ["PutItem", "GetItem", "UpdateItem", "Query"] as const;
+
 const readTimeout = 5;
 const formTimeout = 10;
+const chatTimeout = 6;
+/** A model may think for 20 s (reliability.md, section 5). */
+const conversationTimeout = 28;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
@@ -31,4 +38,22 @@ export const routes = {
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
   applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
+  createChatSession: {
+    endpoint: createChatSession,
+    module: "chat/create-session",
+    timeout: chatTimeout,
+    tableActions: ["PutItem", "UpdateItem"],
+  },
+  sendChatMessage: {
+    endpoint: sendChatMessage,
+    module: "chat/send-message",
+    timeout: conversationTimeout,
+    tableActions: chatActions,
+  },
+  storeChatMessage: {
+    endpoint: storeChatMessage,
+    module: "chat/store-message",
+    timeout: chatTimeout,
+    tableActions: chatActions,
+  },
 } as const satisfies Record<string, Route>;
