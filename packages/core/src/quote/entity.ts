@@ -45,6 +45,8 @@ export const leads = new Entity(
       sessionId: { type: "string" },
       notes: { type: "string" },
       conversationSummary: { type: "string" },
+      /** Version of the chat that it was last brought up to date with. */
+      chatVersion: { type: "number" },
       status: { type: leadStatuses, required: true, default: "new" },
       smsOptIn: { type: "boolean", required: true, default: false },
       smsConsent: { type: CustomAttributeType<SmsConsent>("any") },
