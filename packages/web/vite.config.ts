@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The small pieces that most pages share: cards, headings, pictures, icons.
             {
               name: "page",
-              test: /web\/src\/(components|lib)\/(?!form|modal)|lucide-react/,
+              test: /web\/src\/(components|lib)\/(?!form|modal|tooltip)|lucide-react/,
               minShareCount: 4,
               priority: 1,
             },

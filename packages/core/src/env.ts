@@ -41,6 +41,13 @@ export const env = {
       .map((address) => address.trim())
       .filter(Boolean);
   },
+  /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
+  get googlePlaces(): { apiKey: string; placeId: string; origin: string } | undefined {
+    const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = process.env;
+    if (!apiKey) return undefined;
+    if (!placeId) throw new Error("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
+    return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
+  },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
   get webhook(): { url: string; secret: string } | undefined {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = process.env;

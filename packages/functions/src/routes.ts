@@ -13,9 +13,11 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
+import type { globalIndexes } from "@site/core/store/table";
 
-interface Route {
+export interface Route {
   endpoint: EndpointDefinition;
   /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
   module: string;
@@ -23,6 +25,8 @@ interface Route {
   timeout: number;
   /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
   tableActions: readonly string[];
+  /** Global indexes that its use-case queries. */
+  indexes?: readonly (keyof typeof globalIndexes)[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
@@ -38,12 +42,17 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: contentTimeout, tableActions: [] }) as const;
+/** Reads all reviews by their index, at most once a minute in a process. */
+const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: ["gsi1"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
   getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [] },
+  listReviews: reviewsRoute(listReviews, "reviews/list-reviews"),
+  listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),

@@ -9,6 +9,7 @@ export interface Options {
   spam?: boolean | undefined;
   /** File to write to. */
   out?: string | undefined;
+  person?: string | undefined;
   seed?: string | undefined;
   "include-outside-window"?: boolean | undefined;
 }
@@ -31,6 +32,9 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
   entries show ID
   entries export [--spam|--no-spam] [--out FILE]
 
+  reviews list [--person NAME]
+  reviews import FILE
+
   giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
 
 Without --stage it reads the local store (DATA_DIR, default .data), whether the server runs or not;
@@ -38,6 +42,7 @@ with --stage the table of that stage, with your AWS credentials. Exports are CSV
 
 const leads = () => import("./leads.ts");
 const applications = () => import("./applications.ts");
+const reviews = () => import("./reviews.ts");
 const entries = () => import("./entries.ts");
 
 /** Commands by name. Each loads its modules late: core reads the store's address when it is first imported. */
@@ -54,5 +59,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   "entries show": async () => (await entries()).show,
   "entries export": async () => (await entries()).exportAll,
   "entries set-status": async () => (await entries()).setStatus,
+  "reviews list": async () => (await reviews()).list,
+  "reviews import": async () => (await reviews()).importFile,
   "giveaway draw": async () => (await import("./giveaway.ts")).draw,
 };

@@ -21,4 +21,6 @@ export const apiPaths = {
   getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
   getBlocks: "/api/wordpress/blocks/{slug}",
   getPost: "/api/wordpress/post/{slug}",
+  listReviews: "/api/google-reviews",
+  listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;
