@@ -4,8 +4,8 @@ import { relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@site/functions/routes";
 import { buildWebIfNeeded, webRoot } from "@site/local/build";
-import { build } from "esbuild";
 import { build as buildWeb } from "vite";
+import { bundleLambda } from "./support/bundle.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 
@@ -51,24 +51,8 @@ async function bundleMap(): Promise<void> {
 
 await bundleMap();
 
-/** SST's own settings: minified ESM with the SDK in the bundle. */
-async function bundle(entry: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    keepNames: true,
-    format: "esm",
-    platform: "node",
-    target: "node24",
-    mainFields: ["module", "main"],
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
-}
-
 console.log("\nLambda bundles                                   raw      brotli");
 for (const [name, { module }] of Object.entries(routes)) {
-  const bytes = await bundle(`packages/functions/src/${module}.ts`);
+  const bytes = await bundleLambda(`packages/functions/src/${module}.ts`);
   console.log(`${name.padEnd(42)}${kilobytes(bytes.byteLength)}${kilobytes(brotliCompressSync(bytes).byteLength)}`);
 }
