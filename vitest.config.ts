@@ -1,8 +1,21 @@
 import { defineConfig } from "vitest/config";
+import { hasDynoxide } from "./tests/support/dynoxide.ts";
+
+/** Everything that core keeps in the store, once more on a store that validates as strictly as DynamoDB (RUL-07). */
+const dynoxide = {
+  test: {
+    name: "unit-dynoxide",
+    include: ["packages/core/src/**/*.test.ts"],
+    environment: "node" as const,
+    globalSetup: "tests/support/dynoxide-setup.ts",
+    setupFiles: "tests/support/store-env.ts",
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
+      ...(hasDynoxide() ? [dynoxide] : []),
       {
         test: {
           name: "unit",
@@ -15,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "infra",
-          globalSetup: "tests/support/global-setup.ts",
+          globalSetup: ["tests/support/global-setup.ts", "tests/infra/shared-synth.ts"],
           include: ["tests/infra/**/*.test.ts"],
           environment: "node",
           pool: "forks",

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
 
+// SST bundles its configuration into the root folder: from there only the working directory leads to the script.
+const beside = new URL("boot.js", import.meta.url);
+const bootSource = readFileSync(existsSync(beside) ? beside : "packages/web/boot.js", "utf8");
+
 /** The inline script of every page, minified. */
-export const bootScript = transformSync(readFileSync(new URL("boot.js", import.meta.url), "utf8"), {
+export const bootScript = transformSync(bootSource, {
   minify: true,
   target: "es2022",
 }).code.trim();

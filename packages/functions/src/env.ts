@@ -1,11 +1,40 @@
+import * as z from "zod";
+
+const SecretIds = z.record(z.string(), z.array(z.string()));
+
 /** The only reader of process.env in functions. Read at use: the local server sets these before it loads a handler. */
 export const env = {
+  /** Variable name -> ids of the secrets that make up its value, comma-separated; nothing on one machine. */
+  get secretIds(): Record<string, string[]> {
+    return SecretIds.parse(JSON.parse(process.env.SECRET_IDS || "{}"));
+  },
+  /** Makes a secret's value readable here and in core. */
+  setSecret(name: string, value: string): void {
+    process.env[name] = value;
+  },
+  /** What Lambda tells a function of where and as whom it runs. `endpoint` only in tests. */
+  get aws() {
+    const { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_ENDPOINT_URL } = process.env;
+    return {
+      region: AWS_REGION ?? "us-east-1",
+      accessKeyId: AWS_ACCESS_KEY_ID ?? "",
+      secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "",
+      ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
+      ...(AWS_ENDPOINT_URL ? { endpoint: AWS_ENDPOINT_URL } : {}),
+    };
+  },
   /**
    * Secrets that CloudFront adds to every request, comma-separated: the current one and, while rotating, the previous.
    * Empty switches the guard off, which only a machine of a developer may do.
    */
   get originSecrets(): string[] {
     return (process.env.ORIGIN_SECRETS ?? "").split(",").filter(Boolean);
+  },
+  /** Folder of the pages' renderer, made by `npm run build` (packages/web/dist-server). */
+  get pagesDir(): string {
+    const folder = process.env.PAGES_DIR;
+    if (!folder) throw new Error("PAGES_DIR is not set");
+    return folder;
   },
   /** Key of the hashes that stand for visitors' addresses; the local server makes one at each start. */
   get ipHashSecret(): string {

@@ -1,22 +1,24 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import {
+  getBlocks,
+  getPost,
+  getRichConfig,
+  getRichPage,
+  getRichPageBySlug,
+  getRichStyle,
+  listContent,
+  queryContent,
+} from "@site/core/content/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
-import type { globalIndexes } from "@site/core/store/table";
+import type { Deployment } from "./deployment.ts";
 
-export interface Route {
+export interface Route extends Deployment {
   endpoint: EndpointDefinition;
-  /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
-  module: string;
-  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
-  timeout: number;
-  /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
-  tableActions: readonly string[];
-  /** Global indexes that its use-case queries. */
-  indexes?: readonly (keyof typeof globalIndexes)[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
@@ -24,13 +26,18 @@ const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
 const readTimeout = 5;
 const formTimeout = 10;
+/** The provider gets 9.5 s for a look-up. */
+const contentTimeout = 12;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+  ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
+
+const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
 
 /** Reads all reviews by their index, at most once a minute in a process. */
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: ["gsi1"] }) as const;
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexActions: ["Query"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
@@ -43,4 +50,18 @@ export const routes = {
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
   applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
+  queryContent: contentRoute(queryContent, "content/query-content"),
+  listContent: contentRoute(listContent, "content/list-items"),
+  getRichPage: contentRoute(getRichPage, "content/get-rich-page"),
+  getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
+  getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),
+  getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
+  getBlocks: contentRoute(getBlocks, "content/get-blocks"),
+  getPost: contentRoute(getPost, "content/get-post"),
 } as const satisfies Record<string, Route>;
+
+/**
+ * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
+ * the distribution when the bucket has no such key.
+ */
+export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;

@@ -1,8 +1,9 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
-import { buildWebIfNeeded, webRoot } from "./build.ts";
-import { BadSetting, readEnv, setServices, setStore } from "./env.ts";
+import { buildWebIfNeeded, serverRoot, webRoot } from "./build.ts";
+import { BadSetting, readEnv, setPages, setServices, setStore } from "./env.ts";
 import { startNotifier } from "./notifier.ts";
+import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
 import { siteServer } from "./site.ts";
 import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "./store.ts";
@@ -51,7 +52,9 @@ async function start(): Promise<void> {
     if (!isApiOnly) await buildWebIfNeeded();
     if (store) await seedSamples();
     const stopNotifier = await startNotifier(parkingDir);
-    const server = createSiteServer(await loadApi(), isApiOnly ? noSite : siteServer(webRoot));
+    setPages(serverRoot);
+    const site = isApiOnly ? noSite : siteServer(webRoot, await loadPageOrigin());
+    const server = createSiteServer(await loadApi(), site);
     const taken = await listen(server, port, host);
     stopOnSignal(server, stopNotifier, store);
     if (!isApiOnly) console.log(`ready: http://localhost:${taken}`);

@@ -25,6 +25,8 @@ export type ConversationState = (typeof conversationStates)[number];
 export const chatLimits = {
   messageLength: 2000,
   userNameLength: 60,
+  /** Project details kept of a visitor's words. */
+  detailsLength: 300,
   messages: 60,
   retentionDays: 180,
 } as const;

@@ -13,6 +13,18 @@ export const apiPaths = {
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
   getSeo: "/api/seo",
+  queryContent: "/api/wordpress/graphql",
+  listContent: "/api/wordpress/{resource}",
+  getRichPage: "/api/wordpress/elementor/{slug}",
+  getRichPageBySlug: "/api/wordpress/elementor/page/slug/{slug}",
+  getRichConfig: "/api/wordpress/elementor/config/{file}",
+  getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
+  getBlocks: "/api/wordpress/blocks/{slug}",
+  getPost: "/api/wordpress/post/{slug}",
   listReviews: "/api/google-reviews",
   listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;
+
+/** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
+export const apiPattern = "/api/*";
+export const chatPattern = "/api/chat/*";
