@@ -75,6 +75,7 @@ export const routes = {
     module: "chat/send-message",
     timeout: conversationTimeout,
     tableActions: chatActions,
+    indexes: ["gsi2"],
   },
   storeChatMessage: {
     endpoint: storeChatMessage,

@@ -9,7 +9,7 @@ import { newId } from "./ids.ts";
 import { globalIndexes } from "./table.ts";
 
 /** Every entity of the feature folders: a new one is checked here without being named. */
-const files = globSync("packages/core/src/*/{entity,*-entity}.ts").sort();
+const files = globSync("packages/core/src/**/{entity,*-entity}.ts").sort();
 const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(resolve(file))));
 const entities = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof Entity);
 type AnyEntity = (typeof entities)[number];
@@ -65,8 +65,9 @@ test.each(cases)("every entity: no GSI key ends in an empty segment, %s", (_, en
 
 test.each(cases)("every entity: its required fields alone are stored, and once only, %s", async (_, entity) => {
   const record = requiredOnly(entity);
-  await entity.create(record).go();
-  await expect(entity.create(record).go()).rejects.toThrow();
+  // A time may be part of a key: the second one is the same record with what the first was given.
+  const { data } = await entity.create(record).go();
+  await expect(entity.create({ ...record, ...data }).go()).rejects.toThrow();
 });
 
 const typedIn = new Set(
