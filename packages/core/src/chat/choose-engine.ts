@@ -1,8 +1,8 @@
 import { env } from "../env.ts";
-import type { Engines } from "./answer-turn.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine } from "./engine.ts";
 import type { PatternSource } from "./pattern-source.ts";
+import type { Engines } from "./speak.ts";
 
 let model: Promise<Engine> | undefined;
 
