@@ -36,6 +36,12 @@ export const env = {
     if (!secret) throw new Error("IP_HASH_SECRET is not set");
     return secret;
   },
+  /** Address of the site that the canary visits. */
+  get siteUrl(): string {
+    const url = process.env.SITE_URL;
+    if (!url) throw new Error("SITE_URL is not set");
+    return url;
+  },
   /** @throws Error on AWS: only tests on one machine may switch the limit off (RUL-18) */
   get isRateLimitOff(): boolean {
     const isOff = process.env.RATE_LIMIT === "off";

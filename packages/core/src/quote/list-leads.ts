@@ -21,7 +21,7 @@ export async function listLeads({ status, spam = false }: LeadFilter = {}): Prom
   const pages = await Promise.all(statuses.flatMap((each) => leadShards.map((shard) => leadsOf(each, shard))));
   return pages
     .flat()
-    .filter((lead) => (lead.spam ?? false) === spam && isLive(lead))
+    .filter((lead) => !lead.canary && (lead.spam ?? false) === spam && isLive(lead))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
