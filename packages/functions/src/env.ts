@@ -30,6 +30,12 @@ export const env = {
   get originSecrets(): string[] {
     return (process.env.ORIGIN_SECRETS ?? "").split(",").filter(Boolean);
   },
+  /** Folder of the pages' renderer, made by `npm run build` (packages/web/dist-server). */
+  get pagesDir(): string {
+    const folder = process.env.PAGES_DIR;
+    if (!folder) throw new Error("PAGES_DIR is not set");
+    return folder;
+  },
   /** Key of the hashes that stand for visitors' addresses; the local server makes one at each start. */
   get ipHashSecret(): string {
     const secret = process.env.IP_HASH_SECRET;
@@ -41,6 +47,12 @@ export const env = {
     const url = process.env.SITE_URL;
     if (!url) throw new Error("SITE_URL is not set");
     return url;
+  },
+  /** Key of the cookies that bind a chat to its browser; the local server makes one at each start. */
+  get chatSecret(): string {
+    const secret = process.env.CHAT_SECRET;
+    if (!secret) throw new Error("CHAT_SECRET is not set");
+    return secret;
   },
   /** @throws Error on AWS: only tests on one machine may switch the limit off (RUL-18) */
   get isRateLimitOff(): boolean {

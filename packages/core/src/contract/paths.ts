@@ -12,6 +12,17 @@ export const apiPaths = {
   createChatSession: "/api/chat/sessions",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
+  getSeo: "/api/seo",
+  queryContent: "/api/wordpress/graphql",
+  listContent: "/api/wordpress/{resource}",
+  getRichPage: "/api/wordpress/elementor/{slug}",
+  getRichPageBySlug: "/api/wordpress/elementor/page/slug/{slug}",
+  getRichConfig: "/api/wordpress/elementor/config/{file}",
+  getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
+  getBlocks: "/api/wordpress/blocks/{slug}",
+  getPost: "/api/wordpress/post/{slug}",
+  listReviews: "/api/google-reviews",
+  listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;
 
 /** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
