@@ -4,6 +4,7 @@ import { Api } from "./stacks/api.ts";
 import { Data } from "./stacks/data.ts";
 import { Email } from "./stacks/email.ts";
 import { Jobs } from "./stacks/jobs.ts";
+import { Monitoring } from "./stacks/monitoring.ts";
 import { Secrets } from "./stacks/secrets.ts";
 import { assertDeployable } from "./stacks/stages.ts";
 import { Web } from "./stacks/web.ts";
@@ -20,6 +21,6 @@ export default {
       // One minified ESM file with the SDK in it starts fastest (design/platform.md, section 7).
       nodejs: { format: "esm", minify: true, sourcemap: false, esbuild: { target: "node24" } },
     });
-    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Jobs).stack(Web);
+    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Jobs).stack(Monitoring);
   },
 } satisfies SSTConfig;

@@ -58,6 +58,8 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
           ...(secrets.googlePlaces ? { secrets: { GOOGLE_PLACES_API_KEY: [secrets.googlePlaces] } } : {}),
         }
       : {},
+    // Known once the site is made: stacks/jobs.ts fills it in.
+    siteAddress: {},
   };
 }
 

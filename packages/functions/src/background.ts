@@ -34,4 +34,18 @@ export const background = {
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
   },
+  recordFeedback: {
+    module: "notify/record-feedback",
+    trigger: "mailFeedback",
+    timeout: 10,
+    tableActions: ["UpdateItem"],
+  },
+  sendCanary: {
+    module: "canary/send-canary",
+    trigger: { everyMinutes: 5 },
+    timeout: 90,
+    tableActions: ["GetItem"],
+    needs: ["visitorHash", "siteAddress"],
+    isOptional: true,
+  },
 } as const satisfies Record<string, BackgroundJob>;
