@@ -1,6 +1,7 @@
 import { profile } from "@site/core/business/profile";
 import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api.ts";
+import { lambdaBundle } from "./stacks/bundle.ts";
 import { Data } from "./stacks/data.ts";
 import { assertDeployable } from "./stacks/stages.ts";
 import { Web } from "./stacks/web.ts";
@@ -16,8 +17,7 @@ export default {
       // Off, because SST's default grants x-ray on every resource.
       tracing: "disabled",
       logRetention: "one_month",
-      // One minified ESM file with the SDK in it starts fastest (design/platform.md, section 7).
-      nodejs: { format: "esm", minify: true, sourcemap: false, esbuild: { target: "node24" } },
+      nodejs: lambdaBundle,
     });
     app.stack(Data).stack(Api).stack(Web);
   },
