@@ -152,7 +152,11 @@ test(`${payloads.length} ways to smuggle script into content run nothing and loa
       if (event.target instanceof Element && event.target.closest("a[href^=http]")) event.preventDefault();
     });
   });
-  const controls = [`<img src=x onerror="${run}">`, `<a href="javascript:${run}">x</a>`, `<p onmouseover="${run}">x</p>`];
+  const controls = [
+    `<img src=x onerror="${run}">`,
+    `<a href="javascript:${run}">x</a>`,
+    `<p onmouseover="${run}">x</p>`,
+  ];
   for (const raw of controls) {
     await page.goto("https://site.test/");
     expect(await page.evaluate(provoke, raw), `the probe notices ${raw}`).toBe(true);
