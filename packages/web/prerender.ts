@@ -1,11 +1,19 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cataloguePageData } from "@site/core/catalogue/page-data";
+import { renderFeed } from "@site/core/seo/feed";
+import { illustrationOf } from "@site/core/seo/illustration-of";
 import { metadataOf } from "@site/core/seo/metadata-of";
+import { socialImageOf } from "@site/core/seo/options";
 import { renderHead } from "@site/core/seo/render-head";
+import { renderRobots, renderSitemap } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
+import { feedPath, sitemapPath } from "@site/core/site/moved";
 import type { PageServer } from "@site/core/site/page-document";
+import { pages } from "@site/core/site/pages";
 import { bootScript } from "./headers.ts";
+import { changedOn, noteDates } from "./page-dates.ts";
+import { socialImage } from "./social-image.ts";
 
 const here = import.meta.dirname;
 const serverEntry = "./dist-server/entry-server.js";
@@ -21,16 +29,35 @@ function toTemplate(built: string): string {
     .replace("<!--head-->", () => boot);
 }
 
+function headOf(path: string): string {
+  const metadata = metadataOf(path);
+  if (!metadata) throw new Error(`${path} has no search metadata`);
+  const feed = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
+  return renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feed : "");
+}
+
+/** @param path of the site, such as "/og/home.png" */
+async function writeSiteFile(path: string, content: string | Buffer): Promise<void> {
+  const target = join(here, "dist", path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
 const template = toTemplate(await readFile(join(here, "dist/index.html"), "utf8"));
 // Kept for the page function, which renders what the build doesn't know.
 await writeFile(join(here, "dist-server/template.html"), template);
 
-for (const { path, isReadOnly = false } of builtPages) {
-  const metadata = metadataOf(path);
-  if (!metadata) throw new Error(`${path} has no search metadata`);
-  const head = renderHead(path, metadata);
-  const html = await renderDocument(template, { path, head, data: cataloguePageData(path), isReadOnly });
-  const target = join(here, "dist", path === "/" ? "index.html" : `${path.slice(1)}.html`);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, html);
+const rendered = new Map<string, string>();
+for (const { path, title, canonical, isReadOnly = false } of builtPages) {
+  const html = await renderDocument(template, { path, head: headOf(path), data: cataloguePageData(path), isReadOnly });
+  rendered.set(path, html);
+  await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
+  if (!canonical) await writeSiteFile(socialImageOf(path), await socialImage(title, illustrationOf(path)));
 }
+if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOString().slice(0, 10));
+await writeSiteFile(
+  sitemapPath,
+  renderSitemap((path) => changedOn(path, rendered.get(path) ?? "")),
+);
+await writeSiteFile("robots.txt", renderRobots());
+await writeSiteFile(feedPath, renderFeed());

@@ -1,4 +1,5 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import {
   getBlocks,
   getPost,
@@ -13,37 +14,45 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
+import type { Deployment } from "./deployment.ts";
 
-interface Route {
+export interface Route extends Deployment {
   endpoint: EndpointDefinition;
-  /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
-  module: string;
-  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
-  timeout: number;
-  /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
-  tableActions: readonly string[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
 const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
+/** A chat's rows are read by a query; a lead is read before its notes grow. */
+const chatActions = ["PutItem", "GetItem", "UpdateItem", "Query"] as const;
+
 const readTimeout = 5;
 const formTimeout = 10;
 /** The provider gets 9.5 s for a look-up. */
 const contentTimeout = 12;
+const chatTimeout = 6;
+/** A model may think for 20 s (reliability.md, section 5). */
+const conversationTimeout = 28;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+  ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: contentTimeout, tableActions: [] }) as const;
+  ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
+
+/** Reads all reviews by their index, at most once a minute in a process. */
+const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexActions: ["Query"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
   getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [] },
+  listReviews: reviewsRoute(listReviews, "reviews/list-reviews"),
+  listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
@@ -56,6 +65,30 @@ export const routes = {
   getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
+  createChatSession: {
+    endpoint: createChatSession,
+    module: "chat/create-session",
+    timeout: chatTimeout,
+    tableActions: ["PutItem", "UpdateItem"],
+    needs: ["visitorHash", "chatCookie"],
+    pool: "chat",
+  },
+  sendChatMessage: {
+    endpoint: sendChatMessage,
+    module: "chat/send-message",
+    timeout: conversationTimeout,
+    tableActions: chatActions,
+    needs: ["chatCookie", "model"],
+    pool: "chat",
+  },
+  storeChatMessage: {
+    endpoint: storeChatMessage,
+    module: "chat/store-message",
+    timeout: chatTimeout,
+    tableActions: chatActions,
+    needs: ["chatCookie"],
+    pool: "chat",
+  },
 } as const satisfies Record<string, Route>;
 
 /**

@@ -40,11 +40,12 @@ export function setPages(serverRoot: string): void {
   process.env.PAGES_DIR = serverRoot;
 }
 
-/** Folders in place of the mail service and the parking queue, and a key for hashes of addresses that dies with us. */
+/** Folders in place of the mail service and the parking queue, and keys for hashes of addresses and for chats that die with us. */
 export function setServices(dataDir: string): { parkingDir: string } {
   const parkingDir = join(dataDir, "parked");
   process.env.OUTBOX_DIR ||= join(dataDir, "outbox");
   process.env.PARKING_DIR = parkingDir;
   process.env.IP_HASH_SECRET ||= randomBytes(32).toString("hex");
+  process.env.CHAT_SECRET ||= randomBytes(32).toString("hex");
   return { parkingDir };
 }

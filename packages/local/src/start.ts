@@ -44,6 +44,12 @@ const isApiOnly = process.argv.includes("--api-only");
 
 const noSite: Listener = async (_, response) => void response.writeHead(404).end();
 
+/** Loaded late: core reads the store's address when it is first imported. */
+async function seedSamples(): Promise<void> {
+  const { seedSampleReviews } = await import("@site/core/reviews/seed-samples");
+  await seedSampleReviews();
+}
+
 async function start(): Promise<void> {
   const { port, host, dataDir, dynamodbEndpoint, wordpressUrl } = readEnv();
   await prepareDirectory(dataDir);
@@ -53,6 +59,7 @@ async function start(): Promise<void> {
     const { parkingDir } = setServices(dataDir);
     if (!wordpressUrl) await startSampleProvider();
     if (!isApiOnly) await buildWebIfNeeded();
+    if (store) await seedSamples();
     const stopNotifier = await startNotifier(parkingDir);
     setPages(serverRoot);
     const site = isApiOnly ? noSite : siteServer(webRoot, await loadPageOrigin());

@@ -9,6 +9,7 @@ export interface Options {
   spam?: boolean | undefined;
   /** File to write to. */
   out?: string | undefined;
+  person?: string | undefined;
   seed?: string | undefined;
   "include-outside-window"?: boolean | undefined;
 }
@@ -31,14 +32,28 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
   entries show ID
   entries export [--spam|--no-spam] [--out FILE]
 
+  reviews list [--person NAME]
+  reviews import FILE
+
   giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
+
+  blazeo import FILE
+  blazeo show ID
+  blazeo remove ID...
+
+  patterns list [--status pending|approved|rejected]
+  patterns approve ID...
+  patterns reject ID...
 
 Without --stage it reads the local store (DATA_DIR, default .data), whether the server runs or not;
 with --stage the table of that stage, with your AWS credentials. Exports are CSV, or JSON with --json.`;
 
 const leads = () => import("./leads.ts");
 const applications = () => import("./applications.ts");
+const reviews = () => import("./reviews.ts");
 const entries = () => import("./entries.ts");
+const blazeo = () => import("./blazeo.ts");
+const patterns = () => import("./patterns.ts");
 
 /** Commands by name. Each loads its modules late: core reads the store's address when it is first imported. */
 export const commands: Record<string, () => Promise<Command>> = {
@@ -54,5 +69,13 @@ export const commands: Record<string, () => Promise<Command>> = {
   "entries show": async () => (await entries()).show,
   "entries export": async () => (await entries()).exportAll,
   "entries set-status": async () => (await entries()).setStatus,
+  "reviews list": async () => (await reviews()).list,
+  "reviews import": async () => (await reviews()).importFile,
   "giveaway draw": async () => (await import("./giveaway.ts")).draw,
+  "blazeo import": async () => (await blazeo()).importFile,
+  "blazeo show": async () => (await blazeo()).show,
+  "blazeo remove": async () => (await blazeo()).remove,
+  "patterns list": async () => (await patterns()).list,
+  "patterns approve": async () => (await patterns()).approve,
+  "patterns reject": async () => (await patterns()).reject,
 };

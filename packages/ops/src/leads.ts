@@ -21,6 +21,7 @@ export const { list, show, exportAll } = recordCommands({
     "email",
     "phone",
     "phoneE164",
+    "outOfArea",
     "sessionId",
     "notes",
     "conversationSummary",

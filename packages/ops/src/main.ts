@@ -18,6 +18,7 @@ function readArguments() {
         status: { type: "string" },
         spam: { type: "boolean" },
         out: { type: "string" },
+        person: { type: "string" },
         seed: { type: "string" },
         "include-outside-window": { type: "boolean", default: false },
       },

@@ -62,6 +62,8 @@ export interface BusinessProfile {
   social: readonly Link[];
   /** Footer of provider pages (G-21, G-22); unset falls back to the showroom and main phone (CON-21). */
   secondLocation?: Location;
+  /** First three digits of the ZIP codes that the company serves; unset: no place is told to be outside. */
+  serviceZipPrefixes?: readonly string[];
   lender?: Link;
   warrantyFile?: string;
   reviewsSource?: Link;
@@ -109,6 +111,8 @@ export const profile: BusinessProfile = {
     address: { street: "200 Sample Avenue", city: "Albany", region: "NY", postalCode: "12207" },
     phone: "(518) 555-0142",
   },
+  // Syracuse, Utica and Oneonta, and the counties of the giveaway beyond them.
+  serviceZipPrefixes: ["120", "130", "131", "132", "133", "134", "135", "138"],
   lender: { label: "Sample Lending", url: "https://lender.example.com/apply" },
   reviewsSource: { label: "our Google profile", url: "https://reviews.example.com/" },
   certifications: [

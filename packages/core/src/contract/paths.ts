@@ -12,6 +12,7 @@ export const apiPaths = {
   createChatSession: "/api/chat/sessions",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
+  getSeo: "/api/seo",
   queryContent: "/api/wordpress/graphql",
   listContent: "/api/wordpress/{resource}",
   getRichPage: "/api/wordpress/elementor/{slug}",
@@ -20,5 +21,10 @@ export const apiPaths = {
   getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
   getBlocks: "/api/wordpress/blocks/{slug}",
   getPost: "/api/wordpress/post/{slug}",
-  getSeo: "/api/seo",
+  listReviews: "/api/google-reviews",
+  listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;
+
+/** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
+export const apiPattern = "/api/*";
+export const chatPattern = "/api/chat/*";

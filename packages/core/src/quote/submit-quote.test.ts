@@ -128,3 +128,11 @@ test("a lead expires after 24 months, and an expired one is no longer listed", a
   await leads.patch({ id }).set({ expiresAt: 1 }).go();
   expect((await listLeads()).map((lead) => lead.id)).not.toContain(id);
 });
+
+test("a place outside the area is taken like any other and marked by its ZIP code", async () => {
+  const [outside, inside] = [newId(), newId()];
+  await submitQuote(request({ location: "Miami, FL 33101" }), { id: outside });
+  await submitQuote(request({ location: "Utica 13501" }), { id: inside });
+  expect((await read(outside))?.outOfArea).toBe(true);
+  expect(await read(inside)).not.toHaveProperty("outOfArea");
+});

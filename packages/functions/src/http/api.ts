@@ -3,6 +3,7 @@ import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint
 import { AppError, generalFailure } from "@site/core/contract/errors";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { loadSecrets } from "../secrets/load-secrets.ts";
 import { errorResponder, parseRequest } from "./errors.ts";
 import { crossSiteGuard, jsonBody, originGuard } from "./guards.ts";
 import { responseHeaders } from "./headers.ts";
@@ -65,6 +66,7 @@ export function api<E extends EndpointDefinition>(
   return middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: reserve, timeoutEarlyResponse: outOfTime })
     .use(requestLog(`${endpoint.method} ${endpoint.path}`))
     .use(responseHeaders(endpoint))
+    .use({ before: () => loadSecrets() })
     .use(originGuard())
     .use(isWrite ? [crossSiteGuard(), jsonBody(endpoint)] : [])
     .use(guards)

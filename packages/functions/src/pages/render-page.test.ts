@@ -32,7 +32,7 @@ test("an unknown path answers 404 in HTML, asks to be left out of search results
   for (const path of ["/no/such/page", "/windows/unknown", "/careers/astronaut", "/category/no-county"]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    expect(answer.body).toContain('name="robots" content="noindex"');
     expect(answer.body).toContain(path);
     expect(answer.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
@@ -48,6 +48,26 @@ test("the page below a category is given the data that it shows", async () => {
 
 test("the edge's object names are mapped back to the pages' paths", async () => {
   expect((await get("/windows/unknown.html")).body).toContain("/windows/unknown{");
+});
+
+test("a page of the build whose object is missing is rendered with its own head", async () => {
+  const answer = await get("/quote.html");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('rel="canonical"');
+  expect((await get("/index.html")).body).toContain('data-path="/"');
+});
+
+test("an article of ours is found at /post too, and is kept at the edge in case the provider fails", async () => {
+  const answer = await get("/post/choosing-window-styles");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('/blog/choosing-window-styles"');
+  expect(answer.headers["cache-control"]).toContain("stale-if-error=86400");
+  expect((await get("/post/unknown")).status).toBe(404);
+});
+
+test("a known copy is answered with 304", async () => {
+  const { headers } = await get("/quote");
+  expect((await get("/quote", { "if-none-match": `W/${headers.etag}` })).status).toBe(304);
 });
 
 test("what did not come through the distribution is refused", async () => {

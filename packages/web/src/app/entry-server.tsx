@@ -4,9 +4,12 @@ import type { PageDocument } from "@site/core/site/page-document";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { BuiltData } from "../lib/built-data.ts";
+import { createSiteSystem } from "../theme/system.ts";
 import { App } from "./app.tsx";
 import { fillTemplate } from "./document.ts";
 import { preloadRoute } from "./routes.tsx";
+
+const system = createSiteSystem();
 
 export interface RenderedPage {
   html: string;
@@ -26,7 +29,7 @@ async function render(url: string, data: BuiltData): Promise<RenderedPage> {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <StaticRouter location={url}>
-      <App cache={cache} data={data} />
+      <App system={system} cache={cache} data={data} />
     </StaticRouter>,
   );
   return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
