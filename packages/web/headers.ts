@@ -16,7 +16,7 @@ export const bootScript = transformSync(bootSource, {
 const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
 
 interface ContentHosts {
-  /** Origins of the content provider, separated by spaces: its files appear on content pages (core/content/provider.ts). */
+  /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
   /** Origins of location services that the browser asks. */
   location?: readonly string[];
@@ -27,7 +27,10 @@ interface ContentHosts {
  * frame us.
  */
 export function pageHeaders({ provider, location = [] }: ContentHosts = {}): Record<string, string> {
-  const own = provider ? ` ${provider}` : "";
+  const own = (provider ?? "")
+    .split(/\s+/)
+    .flatMap((url) => (url ? ` ${new URL(url).origin}` : []))
+    .join("");
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootHash}${own}`,
