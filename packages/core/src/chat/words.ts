@@ -22,6 +22,8 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** Words without a subject of their own: "how long does" must not outweigh what it is about. */
 export const stopWords = list(`
+  wheres whens hows whos whys youre theyre were thats theres heres lets youd youll theyll cant ill weve youve isnt arent wasnt
+  wouldnt couldnt shouldnt someone somebody anyone anybody
   a an the this that these those it its is are was were be been being am im ive id ill and or but if so than then as at by
   for from in into of off on onto out over to up with about around do does did done doing dont doesnt didnt have has had
   having havent can could would should will wont may might must shall u ur r i me my mine myself we us our ours you your
@@ -100,5 +102,6 @@ const duration =
 /** Stems of a text's content words; of a text of stop words alone, all of its words. */
 export function terms(text: string): string[] {
   const words = wordsOf(text.replace(duration, " howlong "));
-  return words.filter((word) => !stopWords.has(word)).map(stem);
+  const content = words.filter((word) => !stopWords.has(word));
+  return (content.length > 0 ? content : words).map(stem);
 }
