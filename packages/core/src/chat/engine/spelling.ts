@@ -47,10 +47,11 @@ const mostFrequent = 40;
  * Repairs unknown words of four letters and more against a vocabulary: one edit, or two from eight letters; the same
  * first letter wins, then the more frequent word. Short words and two edits keep their first letter: with less, "planets"
  * became "panels" and "lose" became "close".
+ * @param rightWords left as they are, and never what another word is repaired into
  */
-export function speller(vocabulary: Vocabulary): (text: string) => string {
+export function speller(vocabulary: Vocabulary, rightWords: readonly string[]): (text: string) => string {
   const words = [...vocabulary.keys()].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
-  const known = new Set([...vocabulary.keys(), ...stopWords]);
+  const known = new Set([...vocabulary.keys(), ...stopWords, ...rightWords]);
   const cache = new Map<string, string>();
 
   function rankOf(word: string, candidate: string, reach: number): number {
