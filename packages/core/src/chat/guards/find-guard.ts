@@ -60,7 +60,7 @@ const patterns: Record<GuardKind, readonly RegExp[]> = {
   privacy: [
     /\b(?:delete|erase|remove|wipe|purge|forget|destroy|clear|scrub)\b.{0,40}\b(?:my|me|mine|our|i gave|i sent|this)\b.{0,30}\b(?:data|info(?:rmation)?|details|account|numbers?|e-?mail|records?|conversation|chat|history|name|file|messages?|address)\b/,
     /\b(?:delete|erase|remove|wipe|purge|forget)\b.{0,50}\b(?:about|on) me\b|\bright to be forgotten\b|\b(?:gdpr|ccpa|unsubscribe|opt[- ]?out)\b|\b(?:take|remove) me (?:off|from)\b/,
-    /\b(?:stop|quit|don't|do not|no more)\b.{0,10}\b(?:texting|calling|emailing|contacting|messaging|spamming)\b(?: me)?|\bdo not (?:call|contact) list\b/,
+    /\b(?:stop|quit|don't|do not|no more)\b.{0,10}\b(?:texting|calling|emailing|contacting|messaging|spamming)\b(?: me)?|\bdo not (?:call|contact) list\b|\bwho (?:gets|sees|has|will (?:get|see|have))\b.{0,20}\bmy (?:data|info(?:rmation)?|details|number|e-?mail)\b/,
     /\bwhat (?:data|information|info|details)\b.{0,20}\byou\b.{0,15}\b(?:have (?:on|about) (?:me|us)|store|keep|collect|save|hold)\b|\b(?:sell|share|store|keep|save|record|do with)\b.{0,20}\bmy (?:data|info(?:rmation)?|details|number|e-?mail|messages?|chat)\b/,
     /\bprivacy (?:policy|notice|rights?)\b|\b(?:is|are) (?:this|my|our) (?:chat|conversation|data|info|information|messages?) (?:being )?(?:private|recorded|saved|stored|secure|safe|confidential)\b/,
   ],
