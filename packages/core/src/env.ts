@@ -48,6 +48,9 @@ export const env = {
     if (!secret) throw new Error("WEBHOOK_URL is set without WEBHOOK_SECRET");
     return { url, secret };
   },
+  get hasChatModel(): boolean {
+    return Boolean(process.env.CHAT_MODEL_ID);
+  },
   /**
    * The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
    * The budget is in tokens a day; 0 switches the model off.

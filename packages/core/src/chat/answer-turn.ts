@@ -6,6 +6,7 @@ import { findFacts } from "./engine/knowledge.ts";
 import type { Asked, Engine, EngineReply, EngineTurn, HistoryRow, Memory, Plan, Slots } from "./engine.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReply } from "./guards/guard-reply.ts";
+import { ModelFailure } from "./model/model-failure.ts";
 import type { ConversationState, ServiceChoice } from "./options.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { readBack, withReadBack } from "./read-back.ts";
@@ -82,7 +83,8 @@ async function speak(
       return { reply: await model.reply(turn), usedModel: true };
     } catch (error) {
       const name = error instanceof Error ? error.name : "unknown";
-      console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name } }));
+      const reason = error instanceof ModelFailure ? error.reason : undefined;
+      console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name, reason } }));
     }
   }
   return { reply: await embedded.reply(turn), usedModel: model !== undefined };

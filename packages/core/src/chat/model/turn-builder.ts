@@ -10,6 +10,8 @@ export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
     declines: 0,
     fallbacks: 0,
     abuse: 0,
+    isBuying: true,
+    services: [],
     topics: [],
     language: "en",
   },
