@@ -1,8 +1,21 @@
 import { defineConfig } from "vitest/config";
+import { hasDynoxide } from "./tests/support/dynoxide.ts";
+
+/** Everything that core keeps in the store, once more on a store that validates as strictly as DynamoDB (RUL-07). */
+const dynoxide = {
+  test: {
+    name: "unit-dynoxide",
+    include: ["packages/core/src/**/*.test.ts"],
+    environment: "node" as const,
+    globalSetup: "tests/support/dynoxide-setup.ts",
+    setupFiles: "tests/support/store-env.ts",
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
+      ...(hasDynoxide() ? [dynoxide] : []),
       {
         test: {
           name: "unit",

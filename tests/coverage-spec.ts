@@ -9,7 +9,7 @@ const files = globSync(["packages/**/*.test.{ts,tsx}", "tests/**/*.{test,journey
 });
 const titles = files.flatMap((file) => {
   const source = readFileSync(file, "utf8");
-  return [...source.matchAll(/\btest(?:\.each\([\s\S]*?\]\))?\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(
+  return [...source.matchAll(/\btest(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(
     ([, , title = ""]) => title,
   );
 });

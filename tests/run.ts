@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./support/chromium.ts";
+import { hasDynoxide } from "./support/dynoxide.ts";
 
 interface Counts {
   passed: number;
@@ -73,6 +74,7 @@ const results = [
   check("tsc", "-b"),
   check("knip"),
   vitest("unit"),
+  ...(hasDynoxide() ? [vitest("unit-dynoxide")] : []),
   vitest("infra"),
   journeys(),
 ];

@@ -1,4 +1,5 @@
 import { addressLine, directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { builtPages } from "@site/core/site/built-pages";
 import { notFoundText, pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, ready, test } from "./support/site.ts";
@@ -122,3 +123,54 @@ for (const path of ["/", "/quote", "/windows", "/siding", "/bathrooms", "/doors"
     });
   }
 }
+
+test("on a phone the floating controls are away while a field of a form has focus", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/quote");
+  const controls = [
+    page.getByRole("button", { name: "Chat with us", exact: true }),
+    page.getByRole("navigation", { name: "Quick actions" }),
+  ];
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.getByLabel("Full name").focus();
+  for (const control of controls) await expect(control).toBeHidden();
+  await page.getByLabel("Full name").blur();
+  for (const control of controls) await expect(control).toBeVisible();
+});
+
+test("everything is public: no page asks for a login, none sets a cookie, and nothing leads to one [B-37, W-01, W-02]", async ({
+  request,
+}) => {
+  for (const { path } of builtPages) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["set-cookie"], path).toBeUndefined();
+    const html = await response.text();
+    expect(html, path).not.toMatch(/<input[^>]*type="password"|>\s*(?:log ?in|sign ?in|sign ?up|my account)\s*</i);
+  }
+});
+
+test("a visitor finds the way to every job from the home page [A-03]", async ({ page }) => {
+  await page.goto("/");
+  const hrefs = await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const jobs = ["/windows", "/siding", "/bathrooms", "/doors", "/quote", "/win", "/faq", "/blog", "/careers"];
+  for (const path of jobs) expect(hrefs, path).toContain(path);
+  expect(hrefs.some((href) => href?.startsWith("tel:"))).toBe(true);
+  expect(hrefs.some((href) => href?.includes("google.com/maps/dir"))).toBe(true);
+  await expect(page.getByRole("button", { name: "Chat Online" })).toBeVisible();
+});
+
+test("financing, free estimates, the quote within 24 hours and the agent at any hour are claimed where they stand [A-13, A-14, A-15]", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("A quote within 24 hours");
+  await expect(main).toContainText("Financing is available");
+  await expect(main).toContainText("24/7");
+  await page.goto("/quote");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/free estimate/i);
+  await expect(main).toContainText("within 24 hours");
+  await page.goto("/");
+  await expect(main).toContainText("24/7");
+});

@@ -1,74 +1,63 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { catalogue } from "@site/core/catalogue/content";
-import { getCategory, listTopics } from "@site/core/catalogue/contract";
-import { findCategory, topics } from "@site/core/catalogue/find-category";
-import { pathOf } from "@site/core/contract/endpoint";
+import { cataloguePageData } from "@site/core/catalogue/page-data";
+import { renderFeed } from "@site/core/seo/feed";
+import { illustrationOf } from "@site/core/seo/illustration-of";
+import { metadataOf } from "@site/core/seo/metadata-of";
+import { socialImageOf } from "@site/core/seo/options";
+import { renderHead } from "@site/core/seo/render-head";
+import { renderRobots, renderSitemap } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
-import { notFoundText, type Page } from "@site/core/site/pages";
-import { fullTitle } from "@site/core/site/title";
+import { feedPath, sitemapPath } from "@site/core/site/moved";
+import type { PageServer } from "@site/core/site/page-document";
+import { pages } from "@site/core/site/pages";
 import { bootScript } from "./headers.ts";
-import type { RenderedPage } from "./src/app/entry-server.tsx";
+import { changedOn, noteDates } from "./page-dates.ts";
+import { socialImage } from "./social-image.ts";
 
 const here = import.meta.dirname;
 const serverEntry = "./dist-server/entry-server.js";
-const { render }: { render: (url: string, fallback: Record<string, unknown>) => Promise<RenderedPage> } = await import(
-  serverEntry
-);
+const { renderDocument }: PageServer = await import(serverEntry);
 
-/** Answers that a category page shows, by the URL that the browser would ask. */
-const catalogueData = (slug: string): Record<string, unknown> => ({
-  [pathOf(getCategory, { category: slug })]: findCategory(slug),
-  [pathOf(listTopics)]: topics(),
-});
-
-const dataOf = (path: string): Record<string, unknown> => {
-  const slug = path.split("/")[1] ?? "";
-  return catalogue.some((category) => category.slug === slug) ? catalogueData(slug) : {};
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-
-/** `<` is written as an escape, so that no text can close the script element. */
-const dataScript = (data: Record<string, unknown>): string =>
-  `<script type="application/json" id="__data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-
-/** The entry's address in the built template; pages load it by the boot script and not as a blocking module. */
-function splitEntry(built: string): { entry: string; template: string } {
-  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
-  if (!entry) throw new Error("dist/index.html has no module script");
-  return {
-    entry,
-    template: built.replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, ""),
-  };
+/** The built page with the boot script in the place of the blocking module: it decides when the application loads. */
+function toTemplate(built: string): string {
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(built)?.[1];
+  if (!entry) throw new Error("The built index.html has no entry script");
+  const boot = `<!--css--><script data-entry="${entry}" data-start="{start}">${bootScript}</script>`;
+  return built
+    .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
+    .replace("<!--head-->", () => boot);
 }
 
-async function write(
-  template: string,
-  url: string,
-  file: string,
-  { title, description, isReadOnly }: Pick<Page, "title" | "description" | "isReadOnly">,
-): Promise<void> {
-  const data = dataOf(url);
-  const { html, css } = await render(url, data);
-  // Replacers are functions: a `$` in styles or data would otherwise be read as a pattern.
-  const page = template
-    .replace("<title></title>", () => `<title>${escapeHtml(fullTitle(title))}</title>`)
-    .replace('name="description" content=""', () => `name="description" content="${escapeHtml(description)}"`)
-    .replace("<!--head-->", () => css + boot(isReadOnly ? "intent" : "idle"))
-    .replace("<!--html-->", () => html)
-    .replace("<!--data-->", () => dataScript(data));
-  const target = join(here, "dist", file);
+function headOf(path: string): string {
+  const metadata = metadataOf(path);
+  if (!metadata) throw new Error(`${path} has no search metadata`);
+  const feed = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
+  return renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feed : "");
+}
+
+/** @param path of the site, such as "/og/home.png" */
+async function writeSiteFile(path: string, content: string | Buffer): Promise<void> {
+  const target = join(here, "dist", path);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, page);
+  await writeFile(target, content);
 }
 
-const { entry, template } = splitEntry(await readFile(join(here, "dist/index.html"), "utf8"));
-const boot = (start: "idle" | "intent"): string =>
-  `<script data-entry="${entry}" data-start="${start}">${bootScript}</script>`;
+const template = toTemplate(await readFile(join(here, "dist/index.html"), "utf8"));
+// Kept for the page function, which renders what the build doesn't know.
+await writeFile(join(here, "dist-server/template.html"), template);
 
-for (const page of builtPages) {
-  await write(template, page.path, page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`, page);
+const rendered = new Map<string, string>();
+for (const { path, title, canonical, isReadOnly = false } of builtPages) {
+  const html = await renderDocument(template, { path, head: headOf(path), data: cataloguePageData(path), isReadOnly });
+  rendered.set(path, html);
+  await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
+  if (!canonical) await writeSiteFile(socialImageOf(path), await socialImage(title, illustrationOf(path)));
 }
-await write(template, "/not-found/page", "404.html", { title: "Page not found", description: notFoundText });
-await rm(join(here, "dist-server"), { recursive: true });
+if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOString().slice(0, 10));
+await writeSiteFile(
+  sitemapPath,
+  renderSitemap((path) => changedOn(path, rendered.get(path) ?? "")),
+);
+await writeSiteFile("robots.txt", renderRobots());
+await writeSiteFile(feedPath, renderFeed());

@@ -27,12 +27,15 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return eager.has(id) ? "app" : null;
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // The page function's start time is mostly parsing.
+    minify: true,
+    copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -42,7 +45,7 @@ export default defineConfig({
             // The small pieces that most pages share: cards, headings, pictures, icons.
             {
               name: "page",
-              test: /web\/src\/(components|lib)\/(?!form|modal)|lucide-react/,
+              test: /web\/src\/(components|lib)\/(?!form|modal|tooltip)|lucide-react/,
               minShareCount: 4,
               priority: 1,
             },
@@ -51,6 +54,8 @@ export default defineConfig({
       },
     },
   },
-  // Rendered in Node by the prerender: these ship browser builds that Node can't resolve.
-  ssr: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/, /@emotion/] },
-});
+  // One folder without node_modules: the page function carries it to Lambda.
+  ssr: { noExternal: true },
+  // Else both builds of React would be in it.
+  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
+}));

@@ -1,10 +1,11 @@
 import { bedrockEngine, turnLimits } from "@site/core/chat/bedrock";
-import { chatEngines, modelTurnLimit } from "@site/core/chat/chat-engines";
+import { chooseEngines, modelTurnLimit } from "@site/core/chat/choose-engine";
 import { createSession } from "@site/core/chat/create-session";
 import { embeddedEngine } from "@site/core/chat/engine/embedded-engine";
 import { chatLimits } from "@site/core/chat/options";
 import { sendMessage } from "@site/core/chat/send-message";
 import { sessions } from "@site/core/chat/session-entity";
+import type { Engines } from "@site/core/chat/speak";
 import { storeMessage } from "@site/core/chat/store-message";
 import { leads } from "@site/core/quote/entity";
 import { countWrite } from "@site/core/rate-limit/count-write";
@@ -45,7 +46,7 @@ const engines = ({ baseURL }: Stub) => ({
   model: bedrockEngine({ modelId: "vendor.model-v1:0", region: "us-east-1", dailyTokens: 1e9, baseURL }, quick),
 });
 
-const ask = (sessionId: string, message: string, using: ReturnType<typeof chatEngines>) =>
+const ask = (sessionId: string, message: string, using: Engines) =>
   sendMessage({ sessionId, message }, { id: newId(), engines: using });
 
 test("a model's reply reaches the visitor, and what it saves is read back and in the lead", () =>
@@ -119,14 +120,16 @@ test("after 25 turns by a model the embedded engine goes on without it", () =>
 
 test("the deployment's settings choose the engines; over a client's limit for the day the model is not called", () =>
   withModel([text(spoken)], async (stub, id) => {
-    expect(chatEngines().model).toBeUndefined();
+    expect((await chooseEngines()).model).toBeUndefined();
     vi.stubEnv("CHAT_MODEL_ID", "vendor.model-v1:0");
     vi.stubEnv("CHAT_MODEL_URL", stub.baseURL);
     vi.spyOn(console, "log").mockImplementation(() => {});
     const client = newId();
-    expect((await ask(id, question, chatEngines(client))).message.content).toContain(spoken);
+    expect((await ask(id, question, await chooseEngines(undefined, client))).message.content).toContain(spoken);
     expect(stub.requests).toHaveLength(1);
     for (let turn = 1; turn < modelTurnLimit.count; turn += 1) await countWrite(client, new Date(), modelTurnLimit);
-    expect((await ask(id, "How long does siding last?", chatEngines(client))).message.content).not.toContain(spoken);
+    expect(
+      (await ask(id, "How long does siding last?", await chooseEngines(undefined, client))).message.content,
+    ).not.toContain(spoken);
     expect(stub.requests).toHaveLength(1);
   }));

@@ -1,3 +1,13 @@
+interface WordpressSettings {
+  url: string;
+  /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
+  assetHosts: string[];
+  /** Whether scripts of content pages run at all. */
+  hasScripts: boolean;
+  /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
+  isPublicOnly: boolean;
+}
+
 /** What a deployment says about the chat's language model. */
 export interface ChatModel {
   modelId: string;
@@ -41,6 +51,13 @@ export const env = {
       .map((address) => address.trim())
       .filter(Boolean);
   },
+  /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
+  get googlePlaces(): { apiKey: string; placeId: string; origin: string } | undefined {
+    const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = process.env;
+    if (!apiKey) return undefined;
+    if (!placeId) throw new Error("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
+    return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
+  },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
   get webhook(): { url: string; secret: string } | undefined {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = process.env;
@@ -48,8 +65,16 @@ export const env = {
     if (!secret) throw new Error("WEBHOOK_URL is set without WEBHOOK_SECRET");
     return { url, secret };
   },
-  get hasChatModel(): boolean {
-    return Boolean(process.env.CHAT_MODEL_ID);
+  /** The WordPress that holds pages and posts; unset when the site has none. */
+  get wordpress(): WordpressSettings | undefined {
+    const url = process.env.WORDPRESS_URL;
+    if (!url) return undefined;
+    return {
+      url,
+      assetHosts: (process.env.WORDPRESS_ASSET_HOSTS ?? "").split(",").flatMap((host) => host.trim() || []),
+      hasScripts: process.env.WORDPRESS_SCRIPTS !== "off",
+      isPublicOnly: Boolean(process.env.AWS_LAMBDA_FUNCTION_NAME),
+    };
   },
   /**
    * The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.

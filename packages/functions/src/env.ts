@@ -7,6 +7,12 @@ export const env = {
   get originSecrets(): string[] {
     return (process.env.ORIGIN_SECRETS ?? "").split(",").filter(Boolean);
   },
+  /** Folder of the pages' renderer, made by `npm run build` (packages/web/dist-server). */
+  get pagesDir(): string {
+    const folder = process.env.PAGES_DIR;
+    if (!folder) throw new Error("PAGES_DIR is not set");
+    return folder;
+  },
   /** Key of the hashes that stand for visitors' addresses; the local server makes one at each start. */
   get ipHashSecret(): string {
     const secret = process.env.IP_HASH_SECRET;

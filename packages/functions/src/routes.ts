@@ -1,11 +1,24 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
 import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
+import {
+  getBlocks,
+  getPost,
+  getRichConfig,
+  getRichPage,
+  getRichPageBySlug,
+  getRichStyle,
+  listContent,
+  queryContent,
+} from "@site/core/content/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
+import { getSeo } from "@site/core/seo/contract";
+import type { globalIndexes } from "@site/core/store/table";
 
-interface Route {
+export interface Route {
   endpoint: EndpointDefinition;
   /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
   module: string;
@@ -13,6 +26,8 @@ interface Route {
   timeout: number;
   /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
   tableActions: readonly string[];
+  /** Global indexes that its use-case queries. */
+  indexes?: readonly (keyof typeof globalIndexes)[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
@@ -26,14 +41,25 @@ const formTimeout = 10;
 const chatTimeout = 6;
 /** A model may think for 20 s (reliability.md, section 5). */
 const conversationTimeout = 28;
+/** The provider gets 9.5 s for a look-up. */
+const contentTimeout = 12;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+
+const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout: contentTimeout, tableActions: [] }) as const;
+/** Reads all reviews by their index, at most once a minute in a process. */
+const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: ["gsi1"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
+  getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [] },
+  listReviews: reviewsRoute(listReviews, "reviews/list-reviews"),
+  listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
@@ -49,6 +75,7 @@ export const routes = {
     module: "chat/send-message",
     timeout: conversationTimeout,
     tableActions: chatActions,
+    indexes: ["gsi2"],
   },
   storeChatMessage: {
     endpoint: storeChatMessage,
@@ -56,4 +83,18 @@ export const routes = {
     timeout: chatTimeout,
     tableActions: chatActions,
   },
+  queryContent: contentRoute(queryContent, "content/query-content"),
+  listContent: contentRoute(listContent, "content/list-items"),
+  getRichPage: contentRoute(getRichPage, "content/get-rich-page"),
+  getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
+  getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),
+  getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
+  getBlocks: contentRoute(getBlocks, "content/get-blocks"),
+  getPost: contentRoute(getPost, "content/get-post"),
 } as const satisfies Record<string, Route>;
+
+/**
+ * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
+ * the distribution when the bucket has no such key.
+ */
+export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;

@@ -2,16 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { encode } from "./encoding.ts";
 import { toEvent } from "./event.ts";
 
 type Result = APIGatewayProxyStructuredResultV2 | string | undefined;
 export type LambdaHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
 
-export interface LocalRoute {
-  endpoint: EndpointDefinition;
+export interface InvokedFunction {
+  name: string;
   handler: LambdaHandler;
   /** Lambda's own limit in seconds. */
   timeout: number;
+}
+
+export interface LocalRoute extends Omit<InvokedFunction, "name"> {
+  endpoint: EndpointDefinition;
 }
 
 /** Payload limits of API Gateway and Lambda, bytes. */
@@ -61,27 +66,39 @@ function bodyOf(result: Result): Buffer {
   return Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
 }
 
-function sendResult(response: ServerResponse, result: Result): void {
+async function sendResult(request: IncomingMessage, response: ServerResponse, result: Result): Promise<void> {
   const {
     statusCode = 200,
     headers = { "content-type": "application/json" },
     cookies = [],
   } = typeof result === "object" ? result : {};
-  const body = bodyOf(result);
-  if (body.byteLength > maxResponse) {
+  const raw = bodyOf(result);
+  if (raw.byteLength > maxResponse) {
     send(response, 500, "Internal Server Error");
     return;
   }
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, String(value));
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  // CloudFront compresses what it may keep.
+  const isKept = request.method === "GET" && String(headers["cache-control"]).startsWith("public");
+  const accepted = isKept ? request.headers["accept-encoding"]?.toString() : undefined;
+  const { encoding, body } = await encode({ type: String(headers["content-type"]), raw, encoded: new Map() }, accepted);
+  if (encoding) {
+    response.setHeader("content-encoding", encoding).setHeader("vary", "accept-encoding");
+    if (headers.etag) response.setHeader("etag", `W/${headers.etag}`);
+  }
   response.writeHead(statusCode).end(body);
 }
 
-async function invoke({ handler, endpoint, timeout }: LocalRoute, event: APIGatewayProxyEventV2): Promise<Result> {
+/** Runs a handler as Lambda does: with a context, and not longer than its limit. */
+export async function invoke(
+  { name, handler, timeout }: InvokedFunction,
+  event: APIGatewayProxyEventV2,
+): Promise<Result> {
   const deadline = Date.now() + timeout * 1000;
   const context = {
     awsRequestId: randomUUID(),
-    functionName: endpoint.path,
+    functionName: name,
     getRemainingTimeInMillis: () => deadline - Date.now(),
   } as Context;
   let timer: NodeJS.Timeout | undefined;
@@ -131,8 +148,9 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
     return;
   }
   const { route, pathParameters } = match;
-  const routeKey = `${route.endpoint.method} ${route.endpoint.path}`;
-  sendResult(response, await invoke(route, toEvent({ request, url, body, routeKey, pathParameters })));
+  const name = `${route.endpoint.method} ${route.endpoint.path}`;
+  const result = await invoke({ ...route, name }, toEvent({ request, url, body, routeKey: name, pathParameters }));
+  await sendResult(request, response, result);
 }
 
 /**

@@ -9,9 +9,12 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** Folder of the built site. */
 export const webRoot = join(root, "packages/web/dist");
 
+/** Folder of the pages' renderer, for what the build didn't know. */
+export const serverRoot = join(root, "packages/web/dist-server");
+
 /** What the built site is made from. */
 const sources = ["packages/web", "packages/core/src", "package-lock.json"];
-const ignored = /(^|\/)(dist|node_modules)(\/|$)/;
+const ignored = /(^|\/)(dist|dist-server|node_modules)(\/|$)/;
 
 async function newestChange(path: string): Promise<number> {
   const info = await stat(path);

@@ -28,6 +28,11 @@ export function setStore(endpoint: string, tableName: string): void {
   process.env.TABLE_NAME = tableName;
 }
 
+/** Tells the page function where the pages' renderer was built. */
+export function setPages(serverRoot: string): void {
+  process.env.PAGES_DIR = serverRoot;
+}
+
 /** Folders in place of the mail service and the parking queue, and keys for hashes of addresses and for chats that die with us. */
 export function setServices(dataDir: string): { parkingDir: string } {
   const parkingDir = join(dataDir, "parked");

@@ -1,23 +1,33 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSiteServer, listen } from "./server.ts";
-import { siteServer } from "./site.ts";
+import { type PageOrigin, siteServer } from "./site.ts";
 
 let folder: string;
 let server: Server;
 let base: string;
+
+/** Stands for the page function: says which path it was asked for. */
+const renderPage: PageOrigin = async (_request, path) => ({
+  status: path === "/our-crew" ? 200 : 404,
+  headers: { "cache-control": "public, max-age=0, s-maxage=30" },
+  type: "text/html; charset=utf-8",
+  etag: '"rendered"',
+  raw: Buffer.from(`<h1>rendered ${path}</h1>`),
+  encoded: new Map(),
+});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<h1>home</h1>");
   await writeFile(join(folder, "quote.html"), `<h1>quote</h1>${"x".repeat(2000)}`);
-  await writeFile(join(folder, "404.html"), "<h1>missing</h1>");
   await writeFile(join(folder, "assets/app-abc.js"), "1");
-  server = createSiteServer([], siteServer(folder));
+  await writeFile(join(folder, "sitemap.xml"), "<urlset/>");
+  server = createSiteServer([], siteServer(folder, renderPage));
   base = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 
@@ -26,31 +36,75 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, { headers, redirect: "manual" });
+
+/** A path exactly as given: fetch would tidy it up first. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request(base, { path }, async (response) => {
+      resolve({ status: response.statusCode, text: Buffer.concat(await response.toArray()).toString() });
+    });
+    sent.on("error", reject).end();
+  });
 
 test("a page is the object of its path plus .html", async () => {
   expect(await (await get("/")).text()).toContain("home");
   expect(await (await get("/quote?service=windows")).text()).toContain("quote");
 });
 
-test("hashed assets are kept, pages are asked for again", async () => {
+test("other spellings of a page are redirected for good, with their query", async () => {
+  for (const path of ["/Quote?a=1&b=%20", "/quote/?a=1&b=%20", "/quote.html?a=1&b=%20"]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(301);
+    expect(response.headers.get("location")).toBe("/quote?a=1&b=%20");
+  }
+});
+
+test("hashed assets are kept, pages and files with fixed names are asked for again", async () => {
   expect((await get("/assets/app-abc.js")).headers.get("cache-control")).toContain("immutable");
-  const page = await get("/quote");
-  expect(page.headers.get("cache-control")).toContain("must-revalidate");
-  expect((await get("/quote", { "if-none-match": page.headers.get("etag") ?? "" })).status).toBe(304);
+  for (const path of ["/quote", "/sitemap.xml"]) {
+    const page = await get(path);
+    expect(page.headers.get("cache-control")).toContain("must-revalidate");
+    const etag = page.headers.get("etag") ?? "";
+    for (const sent of [etag, `W/${etag.replace("W/", "")}`, `"other", ${etag}`]) {
+      expect((await get(path, { "if-none-match": sent })).status).toBe(304);
+    }
+    expect((await get(path, { "if-none-match": '"other"' })).status).toBe(200);
+  }
+});
+
+test("the validator follows the content and not the time of the build", async () => {
+  const before = (await get("/quote")).headers.get("etag");
+  await writeFile(join(folder, "quote.html"), `<h1>quote</h1>${"x".repeat(2000)}`);
+  expect((await get("/quote")).headers.get("etag")).toBe(before);
+  await writeFile(join(folder, "quote.html"), `<h1>quote</h1>${"x".repeat(2001)}`);
+  expect((await get("/quote")).headers.get("etag")).not.toBe(before);
 });
 
 test("text is compressed as the browser accepts it", async () => {
-  expect((await get("/quote", { "accept-encoding": "gzip, br" })).headers.get("content-encoding")).toBe("br");
-  expect((await get("/quote", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip");
-  expect((await get("/quote", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+  const encodingFor = async (accepted: string) =>
+    (await get("/quote", { "accept-encoding": accepted })).headers.get("content-encoding");
+  expect(await encodingFor("gzip, br")).toBe("br");
+  expect(await encodingFor("gzip")).toBe("gzip");
+  expect(await encodingFor("br;q=0, gzip")).toBe("gzip");
+  expect(await encodingFor("identity")).toBeNull();
 });
 
-test("a missing key is a real 404 with the built page, and nothing outside the folder is served", async () => {
-  for (const path of ["/nothing", "/a/b/c", "/%2e%2e/%2e%2e/etc/passwd", "/%zz", "/..%2f..%2fpackage.json"]) {
-    const response = await get(path);
-    expect(response.status, path).toBe(404);
-    expect(await response.text()).toContain("missing");
+test("what the bucket lacks is rendered by the page function, with its status and headers", async () => {
+  const known = await get("/our-crew?x=1");
+  expect(known.status).toBe(200);
+  expect(await known.text()).toContain("rendered /our-crew<");
+  expect(known.headers.get("cache-control")).toContain("s-maxage=30");
+  expect(known.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect((await get("/our-crew", { "if-none-match": 'W/"rendered"' })).status).toBe(304);
+});
+
+test("a missing key is a real 404, and nothing outside the folder is served", async () => {
+  for (const path of ["/nothing", "/a/b/c", "/%2e%2e/%2e%2e/etc/passwd", "/%zz", "/..%2f..%2fpackage.json", "/a%00"]) {
+    const { status, text } = await getRaw(path);
+    expect(status, path).toBe(404);
+    expect(text).toContain("rendered");
   }
 });
 

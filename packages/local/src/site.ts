@@ -1,108 +1,97 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, normalize } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { join, normalize } from "node:path";
+import { decideAtEdge } from "@site/core/site/edge";
+import { edgeTable } from "@site/core/site/edge-function";
+import { etagOf, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { lookup } from "mrmime";
+import { type Encodable, encode } from "./encoding.ts";
 
-interface Encoded {
-  encoding?: string;
-  body: Buffer;
-}
-
-interface SiteFile {
-  type: string;
+/** What an origin, the bucket or the page function, answers. */
+export interface SiteAnswer extends Encodable {
+  status: number;
+  headers: Record<string, string>;
   etag: string;
-  raw: Buffer;
-  encoded: Map<string, Promise<Buffer>>;
 }
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
-const compressible = /^(text\/|application\/(json|javascript|xml|rss\+xml)|image\/svg)/;
+/** Asks the page function for what the bucket doesn't have. @param path as the edge sends it to an origin */
+export type PageOrigin = (request: IncomingMessage, path: string) => Promise<SiteAnswer>;
+
 const immutable = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
-/** CloudFront compresses objects from 1,000 bytes on. */
-const minCompressed = 1000;
 
-function choose(accepted: string): keyof typeof compress | undefined {
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-}
+const isPage = (type: string): boolean => type.startsWith("text/html");
 
-async function encode(file: SiteFile, accepted: string): Promise<Encoded> {
-  const encoding = choose(accepted);
-  if (!encoding || file.raw.byteLength < minCompressed || !compressible.test(file.type)) return { body: file.raw };
-  let body = file.encoded.get(encoding);
-  if (!body) {
-    body = compress[encoding](file.raw);
-    file.encoded.set(encoding, body);
-  }
-  return { encoding, body: await body };
-}
-
-function keyOf(path: string): string {
-  if (path === "/") return "index.html";
-  return extname(path) ? path.slice(1) : `${path.slice(1)}.html`;
-}
-
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split(/[?#]/)[0] ?? "/");
-  } catch {
-    return undefined;
-  }
-}
-
-async function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404) {
-  const { encoding, body } = await encode(file, String(request.headers["accept-encoding"] ?? ""));
+async function send(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer): Promise<void> {
+  const { encoding, body } = await encode(answer, request.headers["accept-encoding"]?.toString());
   const headers = {
-    ...(file.type === "text/html" ? pageHeaders() : {}),
+    ...(isPage(answer.type) ? pageHeaders() : {}),
     "x-content-type-options": "nosniff",
-    "content-type": file.type.startsWith("text/") ? `${file.type}; charset=utf-8` : file.type,
-    "cache-control": request.url?.startsWith("/assets/") && status === 200 ? immutable : revalidate,
-    etag: file.etag,
+    "content-type": /^text\/[^;]*$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
+    ...answer.headers,
+    etag: encoding ? `W/${answer.etag}` : answer.etag,
     vary: "accept-encoding",
     ...(encoding ? { "content-encoding": encoding } : {}),
   };
-  if (status === 200 && request.headers["if-none-match"] === file.etag) {
+  if (answer.status === 200 && isFresh(request.headers["if-none-match"], answer.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(status, { ...headers, "content-length": body.byteLength });
+  response.writeHead(answer.status, { ...headers, "content-length": body.byteLength });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/**
- * Serves the built site the way the bucket behind CloudFront does: `/x` is the object `x.html`, hashed assets are kept
- * for a year, HTML is asked for again, and a missing key answers 404 with the built not-found page.
- * @param root folder of the built site
- */
-export function siteServer(root: string) {
-  const files = new Map<string, SiteFile>();
-
-  async function load(key: string): Promise<SiteFile | undefined> {
-    const path = join(root, normalize(`/${key}`));
-    const info = await stat(path).catch(() => undefined);
+/** The objects of a folder as a bucket serves them: by key, read again when the file changes. */
+function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
+  const answers = new Map<string, { version: string; answer: SiteAnswer }>();
+  return async (path) => {
+    const key = decodeURIComponent(path);
+    const file = join(root, normalize(key));
+    const info = key.includes("\0") ? undefined : await stat(file).catch(() => undefined);
     if (!info?.isFile()) return undefined;
-    const etag = `"${info.size.toString(16)}-${info.mtimeMs.toString(16)}"`;
-    const known = files.get(key);
-    if (known?.etag === etag) return known;
-    const file = {
-      type: lookup(path) ?? "application/octet-stream",
-      etag,
-      raw: await readFile(path),
+    const version = `${info.size}-${info.mtimeMs}`;
+    const known = answers.get(file);
+    if (known?.version === version) return known.answer;
+    const raw = await readFile(file);
+    const answer = {
+      status: 200,
+      headers: { "cache-control": path.startsWith("/assets/") ? immutable : revalidate },
+      type: lookup(file) ?? "application/octet-stream",
+      etag: etagOf(raw),
+      raw,
       encoded: new Map(),
     };
-    files.set(key, file);
-    return file;
-  }
+    answers.set(file, { version, answer });
+    return answer;
+  };
+}
 
+const decodes = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Serves the built site the way CloudFront does: its function decides on the address, the bucket answers, and what the
+ * bucket doesn't have is rendered by the page function. Hashed assets are kept for a year, HTML is asked for again.
+ * @param root folder of the built site
+ */
+export function siteServer(root: string, renderPage: PageOrigin) {
+  const find = bucket(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = decodePath(request.url ?? "/");
-    const found = path === undefined ? undefined : await load(keyOf(path));
-    const file = found ?? (await load("404.html"));
-    if (file) await send(request, response, file, found ? 200 : 404);
-    else response.writeHead(404).end();
+    const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+    const { uri = path, redirect } = decideAtEdge(path, edgeTable);
+    if (redirect !== undefined) {
+      const location = query ? `${redirect}?${query}` : redirect;
+      response.writeHead(301, { location, "cache-control": "public, max-age=86400" }).end();
+      return;
+    }
+    const found = decodes(uri) ? await find(uri) : undefined;
+    await send(request, response, found ?? (await renderPage(request, uri)));
   };
 }

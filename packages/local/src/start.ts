@@ -1,8 +1,9 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
-import { buildWebIfNeeded, webRoot } from "./build.ts";
-import { BadSetting, readEnv, setServices, setStore } from "./env.ts";
+import { buildWebIfNeeded, serverRoot, webRoot } from "./build.ts";
+import { BadSetting, readEnv, setPages, setServices, setStore } from "./env.ts";
 import { startNotifier } from "./notifier.ts";
+import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
 import { siteServer } from "./site.ts";
 import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "./store.ts";
@@ -35,6 +36,12 @@ const isApiOnly = process.argv.includes("--api-only");
 
 const noSite: Listener = async (_, response) => void response.writeHead(404).end();
 
+/** Loaded late: core reads the store's address when it is first imported. */
+async function seedSamples(): Promise<void> {
+  const { seedSampleReviews } = await import("@site/core/reviews/seed-samples");
+  await seedSampleReviews();
+}
+
 async function start(): Promise<void> {
   const { port, host, dataDir, dynamodbEndpoint } = readEnv();
   await prepareDirectory(dataDir);
@@ -43,8 +50,11 @@ async function start(): Promise<void> {
     setStore(dynamodbEndpoint ?? store?.endpoint ?? "", localTableName);
     const { parkingDir } = setServices(dataDir);
     if (!isApiOnly) await buildWebIfNeeded();
+    if (store) await seedSamples();
     const stopNotifier = await startNotifier(parkingDir);
-    const server = createSiteServer(await loadApi(), isApiOnly ? noSite : siteServer(webRoot));
+    setPages(serverRoot);
+    const site = isApiOnly ? noSite : siteServer(webRoot, await loadPageOrigin());
+    const server = createSiteServer(await loadApi(), site);
     const taken = await listen(server, port, host);
     stopOnSignal(server, stopNotifier, store);
     if (!isApiOnly) console.log(`ready: http://localhost:${taken}`);

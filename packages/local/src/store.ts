@@ -29,7 +29,8 @@ const clientFor = (endpoint: string) =>
     maxAttempts: 1,
   });
 
-async function createTable(endpoint: string, TableName: string): Promise<void> {
+/** Creates the table of the stack, with its indexes, in a store that answers DynamoDB's protocol; an existing one is kept. */
+export async function createTable(endpoint: string, TableName: string): Promise<void> {
   const client = clientFor(endpoint);
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   if (TableNames.includes(TableName)) return;
@@ -109,10 +110,17 @@ async function runningStore(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** The store of a directory: that of the running server, else opened here until `close`. */
+/**
+ * The store of a directory: that of the running server, else opened here until `close`.
+ * @throws StoreUnavailable when the directory can't be made or written
+ */
 export async function attachStore(dataDir: string): Promise<EmbeddedStore> {
   const endpoint = await runningStore(dataDir);
   if (endpoint) return { endpoint, close: async () => {} };
-  await mkdir(dataDir, { recursive: true });
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (cause) {
+    throw new StoreUnavailable(`DATA_DIR ${dataDir} can't be made or written`, { cause });
+  }
   return openStore(dataDir);
 }

@@ -5,7 +5,7 @@ import { actor } from "./actor.ts";
 import type { Command } from "./commands.ts";
 import { oneOf, printJson, recordCommands } from "./records.ts";
 
-/** Applications, newest first. What looks automated stands apart, behind `--spam`. */
+/** Applications, newest first. What looks automated is marked in the column `spam`. */
 export const { list, show, exportAll } = recordCommands({
   noun: "applications",
   read: ({ status, spam }) =>

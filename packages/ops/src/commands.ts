@@ -5,10 +5,11 @@ export interface Options {
   json: boolean;
   stage?: string | undefined;
   status?: string | undefined;
-  /** The quarantine of what looks automated, in place of the rest. */
+  /** True: only what looks automated; false (--no-spam): only what does not; absent: both. */
   spam?: boolean | undefined;
   /** File to write to. */
   out?: string | undefined;
+  person?: string | undefined;
   seed?: string | undefined;
   "include-outside-window"?: boolean | undefined;
 }
@@ -17,19 +18,22 @@ export type Command = (options: Options, names: string[]) => Promise<void>;
 
 export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
 
-  leads list [--status new|contacted|qualified|closed] [--spam]
+  leads list [--status new|contacted|qualified|closed] [--spam|--no-spam]
   leads show ID
-  leads export [--status STATUS] [--spam] [--out FILE]
+  leads export [--status STATUS] [--spam|--no-spam] [--out FILE]
   leads set-status ID contacted|qualified|closed
 
-  applications list [--status new|reviewed|interview|hired|rejected] [--spam]
+  applications list [--status new|reviewed|interview|hired|rejected] [--spam|--no-spam]
   applications show ID
-  applications export [--status STATUS] [--spam] [--out FILE]
+  applications export [--status STATUS] [--spam|--no-spam] [--out FILE]
   applications set-status ID reviewed|interview|hired|rejected
 
-  entries list
+  entries list [--spam|--no-spam]
   entries show ID
-  entries export [--out FILE]
+  entries export [--spam|--no-spam] [--out FILE]
+
+  reviews list [--person NAME]
+  reviews import FILE
 
   giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
 
@@ -46,6 +50,7 @@ with --stage the table of that stage, with your AWS credentials. Exports are CSV
 
 const leads = () => import("./leads.ts");
 const applications = () => import("./applications.ts");
+const reviews = () => import("./reviews.ts");
 const entries = () => import("./entries.ts");
 const blazeo = () => import("./blazeo.ts");
 const patterns = () => import("./patterns.ts");
@@ -63,6 +68,9 @@ export const commands: Record<string, () => Promise<Command>> = {
   "entries list": async () => (await entries()).list,
   "entries show": async () => (await entries()).show,
   "entries export": async () => (await entries()).exportAll,
+  "entries set-status": async () => (await entries()).setStatus,
+  "reviews list": async () => (await reviews()).list,
+  "reviews import": async () => (await reviews()).importFile,
   "giveaway draw": async () => (await import("./giveaway.ts")).draw,
   "blazeo import": async () => (await blazeo()).importFile,
   "blazeo show": async () => (await blazeo()).show,

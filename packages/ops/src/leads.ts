@@ -5,7 +5,7 @@ import { actor } from "./actor.ts";
 import type { Command } from "./commands.ts";
 import { oneOf, printJson, recordCommands } from "./records.ts";
 
-/** Leads, newest first. What looks automated stands apart, behind `--spam`. */
+/** Leads, newest first. What looks automated is marked in the column `spam`. */
 export const { list, show, exportAll } = recordCommands({
   noun: "leads",
   read: ({ status, spam }) => listLeads({ status: status ? oneOf(leadStatuses, status) : undefined, spam }),
@@ -21,6 +21,7 @@ export const { list, show, exportAll } = recordCommands({
     "email",
     "phone",
     "phoneE164",
+    "outOfArea",
     "sessionId",
     "notes",
     "conversationSummary",

@@ -1,41 +1,49 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { AppError } from "@site/core/contract/errors";
 import { tableNameOf } from "@site/core/store/table";
 import { attachStore, localTableName, StoreUnavailable } from "@site/local/store";
 import { commands, usage } from "./commands.ts";
+import { readDataDir, setTable } from "./env.ts";
 import { UsageError } from "./usage-error.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: "boolean", default: false },
-    stage: { type: "string" },
-    status: { type: "string" },
-    spam: { type: "boolean", default: false },
-    out: { type: "string" },
-    seed: { type: "string" },
-    "include-outside-window": { type: "boolean", default: false },
-  },
-});
+/** @throws UsageError for an option that does not exist or lacks its value */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        json: { type: "boolean", default: false },
+        stage: { type: "string" },
+        status: { type: "string" },
+        spam: { type: "boolean" },
+        out: { type: "string" },
+        person: { type: "string" },
+        seed: { type: "string" },
+        "include-outside-window": { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
 
 async function run(): Promise<void> {
-  const [noun = "", verb = ""] = positionals;
+  const { values, positionals } = readArguments();
+  const [noun = "", verb = "", ...names] = positionals;
   const load = commands[`${noun} ${verb}`];
   if (!load) throw new UsageError(usage);
-  const dataDir = resolve(process.env.DATA_DIR || ".data");
-  const options = { ...values, dataDir };
+  const options = { ...values, dataDir: readDataDir() };
   if (options.stage) {
-    process.env.TABLE_NAME = tableNameOf(options.stage);
+    setTable(tableNameOf(options.stage));
     const command = await load();
-    return command(options, positionals.slice(2));
+    return command(options, names);
   }
-  const store = await attachStore(dataDir);
+  const store = await attachStore(options.dataDir);
   try {
-    process.env.DYNAMODB_ENDPOINT = store.endpoint;
-    process.env.TABLE_NAME = localTableName;
+    setTable(localTableName, store.endpoint);
     const command = await load();
-    await command(options, positionals.slice(2));
+    await command(options, names);
   } finally {
     await store.close();
   }
@@ -48,7 +56,6 @@ const isSaid = (error: unknown): error is Error =>
 try {
   await run();
 } catch (error) {
-  if (isSaid(error)) console.error(error.message);
-  else console.error(values.stage ? `stage ${values.stage}: ${error instanceof Error ? error.message : error}` : error);
+  console.error(isSaid(error) ? error.message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

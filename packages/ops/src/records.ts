@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { AppError } from "@site/core/contract/errors";
 import type { Command, Options } from "./commands.ts";
 import { toCsv } from "./csv.ts";
 import { UsageError } from "./usage-error.ts";
@@ -27,23 +28,32 @@ export function oneOf<Value extends string>(known: readonly Value[], text: strin
   return value;
 }
 
-export function recordCommands<Row extends object>({ noun, read, find, summary, columns }: Kind<Row>) {
-  const list: Command = async (options) => {
+export function recordCommands<Row extends { spam: boolean }>({ noun, read, find, summary, columns }: Kind<Row>) {
+  /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
+  async function readAll(options: Options): Promise<Row[]> {
     const records = await read(options);
+    const automated = records.filter(({ spam }) => spam).length;
+    if (automated > 0) console.error(`${automated} of ${records.length} ${noun} look automated (spam: true)`);
+    return records;
+  }
+
+  const list: Command = async (options) => {
+    const records = await readAll(options);
     if (options.json) printJson(records);
-    else console.table(records, [...summary]);
+    else if (records.length > 0) console.table(records, [...summary]);
+    else console.log(`no ${noun}`);
   };
 
   const show: Command = async (_, [id]) => {
     if (!id) throw new UsageError(`usage: ${noun} show ID`);
     const found = await find(id);
-    if (!found) throw new UsageError(`there is no ${id} among the ${noun}`);
+    if (!found) throw new AppError("notFound", `There is no ${id} among the ${noun}.`);
     printJson(found);
   };
 
   /** Without --out it prints, so that the staff's own tools can take it from a pipe. */
   const exportAll: Command = async (options) => {
-    const records = await read(options);
+    const records = await readAll(options);
     const text = options.json ? `${JSON.stringify(records, null, 2)}\n` : toCsv(records, columns);
     if (!options.out) return void process.stdout.write(text);
     await writePrivate(options.out, text);

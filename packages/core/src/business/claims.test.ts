@@ -20,7 +20,7 @@ interface Cited {
 }
 
 /** Keys whose values are addresses, ids or dates and are not read as prose. */
-const technical = new Set(["id", "slug", "image", "imageAlt", "date", "claims", "payRange"]);
+const technical = new Set(["id", "slug", "image", "imageAlt", "date", "claims", "payRange", "postedOn"]);
 
 function textsOf(value: unknown, cited: readonly ClaimId[] = []): Cited[] {
   if (typeof value === "string") return [{ text: value, cited }];

@@ -49,6 +49,8 @@ export interface BusinessProfile {
   company: string;
   legalName: string;
   phone: string;
+  /** Origin of the public site, without a slash at its end: base of canonical and picture addresses. */
+  website: string;
   email?: string;
   careersEmail?: string;
   showroom: Address;
@@ -60,6 +62,8 @@ export interface BusinessProfile {
   social: readonly Link[];
   /** Footer of provider pages (G-21, G-22); unset falls back to the showroom and main phone (CON-21). */
   secondLocation?: Location;
+  /** First three digits of the ZIP codes that the company serves; unset: no place is told to be outside. */
+  serviceZipPrefixes?: readonly string[];
   lender?: Link;
   warrantyFile?: string;
   reviewsSource?: Link;
@@ -87,6 +91,7 @@ export const profile: BusinessProfile = {
   company: "Sample & Sons Home Improvement",
   legalName: "Sample & Sons Home Improvement, Inc.",
   phone: "(315) 555-0142",
+  website: "https://www.example.com",
   email: "info@example.com",
   careersEmail: "careers@example.com",
   showroom: { street: "100 Sample Street", city: "Whitesboro", region: "NY", postalCode: "13492" },
@@ -106,6 +111,8 @@ export const profile: BusinessProfile = {
     address: { street: "200 Sample Avenue", city: "Albany", region: "NY", postalCode: "12207" },
     phone: "(518) 555-0142",
   },
+  // Syracuse, Utica and Oneonta, and the counties of the giveaway beyond them.
+  serviceZipPrefixes: ["120", "130", "131", "132", "133", "134", "135", "138"],
   lender: { label: "Sample Lending", url: "https://lender.example.com/apply" },
   reviewsSource: { label: "our Google profile", url: "https://reviews.example.com/" },
   certifications: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./content.ts";
-import { categorySlugs } from "./contract.ts";
+import { categoryOf, categorySlugs } from "./contract.ts";
 import { findCategory, topics } from "./find-category.ts";
 
 const slugs = (category: string) => findCategory(category)?.products.map(({ slug }) => slug);
@@ -42,4 +42,14 @@ test("an unknown category is not found", () => {
 
 test("there are topics [Q-22, Q-25]", () => {
   expect(topics().length).toBeGreaterThanOrEqual(4);
+});
+
+test("a category page without a known slug shows windows [K-01]", () => {
+  expect([undefined, "", "roofs", "windows", "doors"].map(categoryOf)).toEqual([
+    "windows",
+    "windows",
+    "windows",
+    "windows",
+    "doors",
+  ]);
 });

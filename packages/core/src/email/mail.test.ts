@@ -31,6 +31,13 @@ test("a mail says the same as text and as HTML and ends with the postal address"
   expect(html).not.toContain("Phone<");
 });
 
+test("what happens next stands in both as a numbered list, and a closing after the facts", () => {
+  const { text, html } = build({ steps: ["We read <it>", "We call"], facts: [["Name", "Ann"]], closing: ["Bye."] });
+  expect(text).toContain("One.\n\nWhat happens next:\n1. We read <it>\n2. We call\n\nName: Ann\n\nBye.\n\n-- ");
+  expect(html).toContain("<ol><li>We read &lt;it&gt;</li><li>We call</li></ol>");
+  expect(html.indexOf("Bye.")).toBeGreaterThan(html.indexOf("Ann"));
+});
+
 test("markup in a visitor's text stays text: no element, no link", () => {
   const attack = `<img src=x onerror="alert(1)"><a href='https://evil.example'>&`;
   const { html } = build({ paragraphs: [attack], facts: [[attack, attack]] });

@@ -21,8 +21,12 @@ export interface MailContent {
   replyTo?: string | undefined;
   subject: string;
   paragraphs: readonly string[];
+  /** What happens next, as a numbered list. */
+  steps?: readonly string[];
   /** Label and value, one row each; rows without a value are left out. */
   facts?: readonly (readonly [label: string, value: string | undefined])[];
+  /** After the facts. */
+  closing?: readonly string[];
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -40,21 +44,32 @@ const signature = [profile.legalName, addressLine(profile.showroom), profile.pho
 
 const htmlLines = (text: string): string => escapeHtml(text).replace(/\n/g, "<br>");
 
+const htmlParagraphs = (texts: readonly string[]): string[] => texts.map((text) => `<p>${htmlLines(text)}</p>`);
+
+const numbered = (steps: readonly string[]): string =>
+  ["What happens next:", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
+
 /** Writes the same content as plain text and as HTML. */
-export function composeMail({ to, replyTo, subject, paragraphs, facts = [] }: MailContent): Mail {
+export function composeMail(content: MailContent): Mail {
+  const { to, replyTo, subject, paragraphs, steps = [], facts = [], closing = [] } = content;
   const rows = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
   const text = [
     ...paragraphs,
+    ...(steps.length > 0 ? [numbered(steps)] : []),
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
+    ...closing,
     `-- \n${signature.join("\n")}`,
   ].join("\n\n");
+  const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`);
   const cells = rows.map(
     ([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${htmlLines(value)}</td></tr>`,
   );
   const html = [
-    '<!doctype html><html lang="en"><body style="font-family:sans-serif">',
-    ...paragraphs.map((paragraph) => `<p>${htmlLines(paragraph)}</p>`),
+    '<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;max-width:40em">',
+    ...htmlParagraphs(paragraphs),
+    ...(items.length > 0 ? [`<p>What happens next:</p><ol>${items.join("")}</ol>`] : []),
     ...(cells.length > 0 ? [`<table cellpadding="4">${cells.join("")}</table>`] : []),
+    ...htmlParagraphs(closing),
     `<p style="color:#555">${signature.map(escapeHtml).join("<br>")}</p></body></html>`,
   ].join("\n");
   return { to, subject: headerText(subject), text, html, ...(replyTo && isAddress(replyTo) ? { replyTo } : {}) };

@@ -13,12 +13,13 @@ export function entryConfirmation(entry: Entry, edition: Edition = currentEditio
     subject: `We received your entry - ${edition.title}`,
     paragraphs: [
       `Your entry in the ${edition.title} has been received. Good luck!`,
-      `The drawing date is ${editionDay(edition, edition.drawAt)}. One entry counts per household; see the official rules on our site.`,
+      `The draw is live at a home show on ${editionDay(edition, edition.drawAt)}. There is nothing else to do: we call the winner.`,
     ],
     facts: [
       ["Received", momentText(entry.createdAt)],
       ["Reference", entry.id],
     ],
+    closing: ["No purchase necessary. One entry counts per household; the official rules are on our site."],
   });
 }
 

@@ -40,5 +40,6 @@ export function applicationConfirmation(application: Application): Mail {
       ["Received", momentText(application.createdAt)],
       ["Reference", application.id],
     ],
+    closing: ["To add something or to send a resume, reply to this mail."],
   });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { positions } from "../site/texts/positions.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
 import { JobApplication, messages } from "./contract.ts";
-import { availabilities, licenseAnswers, positions, yearsExperience } from "./options.ts";
+import { availabilities, licenseAnswers, yearsExperience } from "./options.ts";
 
 function fieldMessages(body: unknown): Record<string, string> {
   const issues = JobApplication.safeParse(body).error?.issues ?? [];
@@ -44,8 +45,8 @@ test("the optional fields take every option and an empty choice [P-02, P-04, P-0
 });
 
 test("the two open positions are full-time in Whitesboro with their pay [M-32, M-33]", () => {
-  expect(positions.map(({ title, schedule, place, pay }) => [title, schedule, place, pay])).toEqual([
-    ["Installer", "Full-time", "Whitesboro, NY", "$21.50-$24.00 per hour"],
-    ["Lead Installer", "Full-time", "Whitesboro, NY", "$25.00-$30.00 per hour"],
+  expect(positions.map(({ title, type, place, pay }) => [title, type, place, pay])).toEqual([
+    ["Installer", "Full-time", "Whitesboro NY", "$21.50-$24.00 per hour"],
+    ["Lead Installer", "Full-time", "Whitesboro NY", "$25.00-$30.00 per hour"],
   ]);
 });

@@ -6,19 +6,19 @@ import { type ApplicationStatus, applicationStatuses } from "./options.ts";
 interface ApplicationFilter {
   /** One status; all of them when absent. */
   status?: ApplicationStatus | undefined;
-  /** The quarantine: what looks automated, in place of what does not. */
+  /** True: only what looks automated; false: only what does not; absent: both. */
   spam?: boolean | undefined;
 }
 
 /** Applications, newest first. Reads the status index, which follows the table within a second or so. */
-export async function listApplications({ status, spam = false }: ApplicationFilter = {}): Promise<Application[]> {
+export async function listApplications({ status, spam }: ApplicationFilter = {}): Promise<Application[]> {
   const statuses = status ? [status] : applicationStatuses;
   const pages = await Promise.all(
     statuses.map((each) => applications.query.byStatus({ status: each }).go({ pages: "all" })),
   );
   return pages
     .flatMap(({ data }) => data)
-    .filter((application) => application.spam === spam && isLive(application))
+    .filter((application) => (spam === undefined || application.spam === spam) && isLive(application))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

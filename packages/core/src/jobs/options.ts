@@ -1,33 +1,3 @@
-/** An open position. Pay range and place are printed with it (M-32, M-33; NY Labor Law 194-b). */
-interface Position {
-  slug: string;
-  title: string;
-  schedule: string;
-  place: string;
-  pay: string;
-  /** Dollars per hour, for structured data. */
-  payRange: { min: number; max: number };
-}
-
-export const positions = [
-  {
-    slug: "installer",
-    title: "Installer",
-    schedule: "Full-time",
-    place: "Whitesboro, NY",
-    pay: "$21.50-$24.00 per hour",
-    payRange: { min: 21.5, max: 24 },
-  },
-  {
-    slug: "lead-installer",
-    title: "Lead Installer",
-    schedule: "Full-time",
-    place: "Whitesboro, NY",
-    pay: "$25.00-$30.00 per hour",
-    payRange: { min: 25, max: 30 },
-  },
-] as const satisfies readonly Position[];
-
 export const yearsExperience = ["0-1", "1-3", "3-5", "5-10", "10+"] as const;
 export type YearsExperience = (typeof yearsExperience)[number];
 

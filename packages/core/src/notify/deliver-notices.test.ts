@@ -40,6 +40,14 @@ test("a lead is told to the staff, who can reply to the visitor, and confirmed t
   for (const part of ["Ann Lee", email, "315 555 0199", "Windows", "two\nwindows", id])
     expect(staff?.text).toContain(part);
   expect(visitor).toMatchObject({ to: [email], replyTo: profile.email });
+  for (const part of [
+    "within 24 hours",
+    "What happens next:",
+    "3. Receive your quote",
+    `Reference: ${id}`,
+    profile.phone,
+  ])
+    expect(visitor?.text).toContain(part);
   expect(suppliers.mails).toHaveLength(2);
   expect(await findLead(id)).toMatchObject({
     notifyState: "sent",

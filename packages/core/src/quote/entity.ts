@@ -40,6 +40,8 @@ export const leads = new Entity(
       phone: { type: "string" },
       /** The phone in E.164 when it can be read (CON-10). */
       phoneE164: { type: "string" },
+      /** The place lies outside the area that the company serves, by its ZIP code (feature 8). */
+      outOfArea: { type: "boolean" },
       sessionId: { type: "string" },
       notes: { type: "string" },
       conversationSummary: { type: "string" },

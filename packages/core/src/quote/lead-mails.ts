@@ -3,7 +3,7 @@ import { composeMail, type Mail } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Lead } from "./entity.ts";
-import { type LeadSource, serviceTypeLabels } from "./options.ts";
+import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 
 /** The promise to every visitor: an answer within 24 hours (A-14). ms. */
 const promise = 24 * 60 * 60 * 1000;
@@ -32,6 +32,7 @@ export function leadStaffMail(lead: Lead): Mail {
       ["Email", lead.email],
       ["Address", lead.address],
       ["Location", lead.location],
+      ["Area", lead.outOfArea ? "outside the area we usually serve" : undefined],
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
       ["Product", lead.productType],
       ["Notes", lead.notes],
@@ -60,11 +61,13 @@ export function leadConfirmation(lead: Lead): Mail | undefined {
     to: [lead.email],
     replyTo: profile.email,
     subject: `We received your request - ${profile.company}`,
-    paragraphs: [openings[lead.source], `Something to add or in a hurry? Call us at ${profile.phone}.`],
+    paragraphs: [openings[lead.source]],
+    steps: lead.source === "service-request" ? [] : nextSteps.map(({ title, text }) => `${title}: ${text}`),
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
       ["Received", momentText(lead.createdAt)],
       ["Reference", lead.id],
     ],
+    closing: [`Something to add, or in a hurry? Call us at ${profile.phone}, or reply to this mail.`],
   });
 }

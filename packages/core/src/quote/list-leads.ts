@@ -11,17 +11,17 @@ async function leadsOf(status: LeadStatus, shard: number): Promise<Lead[]> {
 interface LeadFilter {
   /** One status; all of them when absent. */
   status?: LeadStatus | undefined;
-  /** The quarantine: what looks automated, in place of what does not. */
+  /** True: only what looks automated; false: only what does not; absent: both. */
   spam?: boolean | undefined;
 }
 
 /** Leads, newest first. Reads the status index, which follows the table within a second or so. */
-export async function listLeads({ status, spam = false }: LeadFilter = {}): Promise<Lead[]> {
+export async function listLeads({ status, spam }: LeadFilter = {}): Promise<Lead[]> {
   const statuses = status ? [status] : leadStatuses;
   const pages = await Promise.all(statuses.flatMap((each) => leadShards.map((shard) => leadsOf(each, shard))));
   return pages
     .flat()
-    .filter((lead) => (lead.spam ?? false) === spam && isLive(lead))
+    .filter((lead) => (spam === undefined || lead.spam === spam) && isLive(lead))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

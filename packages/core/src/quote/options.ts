@@ -19,6 +19,13 @@ export const productTypePlaceholders = {
   other: "Tell us what you have in mind",
 } as const satisfies Record<ServiceType, string>;
 
+/** What happens after a request (N-03): on the page beside the form, on the thank-you and in the confirmation mail. */
+export const nextSteps = [
+  { title: "Review", text: "We read your request and prepare our questions." },
+  { title: "Consultation", text: "We talk it through by phone, at your home or in our showroom." },
+  { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
+] as const;
+
 export const leadStatuses = ["new", "contacted", "qualified", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 

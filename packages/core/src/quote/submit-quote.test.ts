@@ -108,12 +108,16 @@ test("a second attempt is a replay though the form took longer and the page adds
   expect(await submitQuote(request({ filledMs: 9000, sourcePage: "/quote" }), { id })).toEqual({ id });
 });
 
-test("what looks automated is stored apart: held back, and listed only as spam", async () => {
+test("what looks automated is stored and held back, and a list can have it, leave it out or have nothing else", async () => {
   const id = newId();
   expect(await submitQuote(request({ subject: "Cheap pills" }), { id })).toEqual({ id });
   expect(await read(id)).toMatchObject({ spam: true, notifyState: "held" });
-  expect((await listLeads()).map((lead) => lead.id)).not.toContain(id);
-  expect((await listLeads({ spam: true })).map((lead) => lead.id)).toContain(id);
+  const isListed = async (filter = {}) => (await listLeads(filter)).some((lead) => lead.id === id);
+  expect([await isListed(), await isListed({ spam: true }), await isListed({ spam: false })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("a lead expires after 24 months, and an expired one is no longer listed", async () => {
@@ -123,4 +127,12 @@ test("a lead expires after 24 months, and an expired one is no longer listed", a
   expect(Math.round(months)).toBe(24);
   await leads.patch({ id }).set({ expiresAt: 1 }).go();
   expect((await listLeads()).map((lead) => lead.id)).not.toContain(id);
+});
+
+test("a place outside the area is taken like any other and marked by its ZIP code", async () => {
+  const [outside, inside] = [newId(), newId()];
+  await submitQuote(request({ location: "Miami, FL 33101" }), { id: outside });
+  await submitQuote(request({ location: "Utica 13501" }), { id: inside });
+  expect((await read(outside))?.outOfArea).toBe(true);
+  expect(await read(inside)).not.toHaveProperty("outOfArea");
 });

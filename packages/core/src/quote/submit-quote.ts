@@ -1,3 +1,4 @@
+import { isOutOfArea } from "../business/service-area.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
 import { storeOrPark } from "../parking/store-or-park.ts";
@@ -17,10 +18,19 @@ export function storeLead(lead: NewLead & { id: string }): Promise<boolean> {
   );
 }
 
-/** What is derived from the ways to reach a visitor: the number to dial and the keys that find a repeated contact. */
-export function contactDetails(contact: { phone?: string | undefined; email?: string | undefined }) {
+/** Where a visitor can be reached and where the work is, as typed. */
+interface Contact {
+  phone?: string | undefined;
+  email?: string | undefined;
+  location?: string | undefined;
+  address?: string | undefined;
+}
+
+/** What is derived from a contact: the number to dial, the keys that find a repeated one, and a place outside the area. */
+export function contactDetails(contact: Contact) {
   const phoneE164 = contact.phone && toE164(contact.phone);
-  return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}) };
+  const outOfArea = isOutOfArea(contact.location ?? contact.address ?? "");
+  return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}), ...(outOfArea ? { outOfArea } : {}) };
 }
 
 /**

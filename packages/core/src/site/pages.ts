@@ -10,6 +10,10 @@ export interface Page {
   inSitemap: boolean;
   /** Nothing on it needs script before a control is used, so none is executed until then. */
   isReadOnly?: boolean;
+  /** Path of the page that shows the same and counts for search engines in place of this one. */
+  canonical?: string;
+  /** False keeps the page out of search results. */
+  isIndexed?: boolean;
 }
 
 /** Every page of the site, once: router, links, navigation, prerender, sitemap and /api/seo read this table. */
@@ -26,6 +30,7 @@ export const pages = {
     title: "Chat about your project",
     description: "Ask our automated assistant about windows, siding, bathrooms and doors, or request a free estimate.",
     inSitemap: false,
+    canonical: "/",
   },
   quote: {
     path: "/quote",
@@ -117,6 +122,7 @@ export const pages = {
     title: "Employee Directory",
     description: "The directory of our team in Whitesboro, NY.",
     inSitemap: false,
+    isIndexed: false,
     isReadOnly: true,
   },
   faq: {

@@ -1,85 +1,97 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { Entity } from "electrodb";
 import { expect, test } from "vitest";
-import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
-import { blazeoPatterns } from "../chat/blazeo/pattern-entity.ts";
-import { blazeoRawParts } from "../chat/blazeo/raw-data-entity.ts";
-import { tokenBudgets } from "../chat/model/budget-entity.ts";
-import { entries } from "../giveaway/entity.ts";
-import { applications } from "../jobs/entity.ts";
-import { contacts } from "../quote/contact-entity.ts";
-import { leads } from "../quote/entity.ts";
-import { writeCounters } from "../rate-limit/entity.ts";
-import { users } from "../users/entity.ts";
+import { GiveawayEntry } from "../giveaway/contract.ts";
+import { JobApplication } from "../jobs/contract.ts";
+import { QuoteRequest, ServiceRequest } from "../quote/contract.ts";
 import { newId } from "./ids.ts";
 import { globalIndexes } from "./table.ts";
 
-const id = newId();
+/** Every entity of the feature folders: a new one is checked here without being named. */
+const files = globSync("packages/core/src/**/{entity,*-entity}.ts").sort();
+const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(resolve(file))));
+const entities = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof Entity);
+type AnyEntity = (typeof entities)[number];
 
-const required = {
-  lead: leads.create({ id, name: "Ann", source: "quote" }),
-  contest_entry: entries.create({
-    id,
-    name: "Ann",
-    address: "12 Main St",
-    cityZip: "13501",
-    phone: "3155550142",
-    email: "ann@example.org",
-    projectInterest: "Siding",
-    referralSource: "Event",
-    agreedToTerms: "yes",
-    editionId: "2025-26",
-    rulesVersion: "1",
-    withinEntryWindow: true,
-    householdKey: "0".repeat(64),
-    keyVersion: 1,
-    expiresAt: 4_000_000_000,
-  }),
-  job_application: applications.create({
-    id,
-    position: "Installer",
-    name: "Ann",
-    email: "a@b.co",
-    phone: "3155550142",
-  }),
-  user: users.create({ username: `user-${id}`, password: "hash" }),
-  lead_contact: contacts.create({ key: "0".repeat(64), leadId: id, expiresAt: 4_000_000_000 }),
-  write_counter: writeCounters.create({ client: "0".repeat(32), span: 0, count: 1, expiresAt: 4_000_000_000 }),
-  blazeo_conversation: blazeoConversations.create({
-    id,
-    rawHash: "0".repeat(64),
-    rawParts: 1,
-    rulesVersion: 1,
-    processedAt: "2026-11-21T12:00:00.000Z",
-  }),
-  blazeo_pattern: blazeoPatterns.create({ id, conversationId: id, question: "Siding?", answer: "Yes, we do siding." }),
-  token_budget: tokenBudgets.create({ day: id, tokens: 1, expiresAt: 4_000_000_000 }),
-  blazeo_raw_part: blazeoRawParts.create({
-    conversationId: id,
-    rawHash: "0".repeat(64),
-    part: 0,
-    bytes: new Uint8Array([1]),
-  }),
+const nameOf = ({ schema }: AnyEntity): string => schema.model.entity;
+const cases = entities.map((entity) => [nameOf(entity), entity] as const);
+
+/** Values of attributes that have a rule beside their type, as "entity.attribute". */
+const examples: Record<string, unknown> = { "google_review.rating": "5" };
+
+interface Attribute {
+  type: string | readonly string[];
+  required?: boolean;
+  default?: unknown;
+}
+
+const byType: Record<string, () => unknown> = {
+  string: newId,
+  number: () => 4_000_000_000,
+  boolean: () => true,
+  list: () => [],
+  map: () => ({}),
+  any: () => ({}),
 };
+
+/** Attributes that a key is composed of. */
+function compositesOf({ schema }: AnyEntity): string[] {
+  const indexes: { pk: { composite: string[] }; sk?: { composite: string[] } }[] = Object.values(schema.indexes);
+  return indexes.flatMap(({ pk, sk }) => [...pk.composite, ...(sk?.composite ?? [])]);
+}
+
+/** A record with its id and what is required and has no default, and nothing else. */
+function requiredOnly(entity: AnyEntity): Record<string, unknown> {
+  const attributes = Object.entries<Attribute>(entity.schema.attributes);
+  const needed = attributes.filter(
+    ([name, attribute]) => name === "id" || (attribute.required && attribute.default === undefined),
+  );
+  return Object.fromEntries(
+    needed.map(([name, { type }]) => {
+      const example = examples[`${nameOf(entity)}.${name}`];
+      return [name, example ?? (typeof type === "string" ? byType[type]?.() : type[0])];
+    }),
+  );
+}
 
 const indexKeys = Object.values(globalIndexes).map(({ partitionKey }) => partitionKey);
 
-test.each(Object.entries(required))("%s with its required fields alone leaves no index key half empty", (_, create) => {
-  const { Item } = create.params<{ Item: Record<string, string> }>();
+test.each(cases)("every entity: no GSI key ends in an empty segment, %s", (_, entity) => {
+  const { Item } = entity.create(requiredOnly(entity)).params<{ Item: Record<string, string> }>();
   // An absent composite leaves a key such as "$site#sessionid_": one hot partition for all records without it.
   for (const key of indexKeys) expect(Item[key] ?? "").not.toMatch(/_$/);
 });
 
-test.each(Object.entries(required))("%s with its required fields alone is stored once", async (_, create) => {
-  await create.go();
-  await expect(create.go()).rejects.toThrow();
+test.each(cases)("every entity: its required fields alone are stored, and once only, %s", async (_, entity) => {
+  const record = requiredOnly(entity);
+  // A time may be part of a key: the second one is the same record with what the first was given.
+  const { data } = await entity.create(record).go();
+  await expect(entity.create({ ...record, ...data }).go()).rejects.toThrow();
 });
 
-test("an entry has no secondary index, a lead without a chat one, a user by id", () => {
-  const keysOf = (name: keyof typeof required) => {
-    const { Item } = required[name].params<{ Item: object }>();
+const typedIn = new Set(
+  [QuoteRequest, ServiceRequest, GiveawayEntry, JobApplication].flatMap(({ shape }) => Object.keys(shape)),
+);
+
+test.each(cases)("every entity: no key is made of what a visitor types, %s", (_, entity) => {
+  expect(compositesOf(entity).filter((name) => typedIn.has(name))).toEqual([]);
+});
+
+test("the records of the forms and their companions are among the entities", () => {
+  expect(entities.map(nameOf)).toEqual(
+    expect.arrayContaining(["contest_entry", "job_application", "lead", "lead_contact", "user", "write_counter"]),
+  );
+});
+
+test("an entry has no secondary index, a lead without a chat and an application one", () => {
+  const indexesOf = (name: string) => {
+    const entity = entities.find((each) => nameOf(each) === name);
+    const { Item } = entity?.create(requiredOnly(entity)).params<{ Item: object }>() ?? { Item: {} };
     return indexKeys.filter((key) => key in Item);
   };
-  expect(keysOf("contest_entry")).toEqual([]);
-  expect(keysOf("lead")).toEqual(["gsi1pk"]);
-  expect(keysOf("job_application")).toEqual(["gsi1pk"]);
-  expect(keysOf("user")).toEqual(["gsi1pk"]);
+  expect(indexesOf("contest_entry")).toEqual([]);
+  expect(indexesOf("lead")).toEqual(["gsi1pk"]);
+  expect(indexesOf("job_application")).toEqual(["gsi1pk"]);
+  expect(indexesOf("user")).toEqual(["gsi1pk"]);
 });

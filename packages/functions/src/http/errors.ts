@@ -3,7 +3,7 @@ import { AppError, type ErrorBody, type ErrorCode, type FieldErrors, generalFail
 import type * as z from "zod";
 import type { ApiEvent, ApiResult } from "./api.ts";
 
-const statuses = {
+export const statuses = {
   malformed: 400,
   invalid: 400,
   forbidden: 403,

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
 import type { MiddlewareObj } from "@middy/core";
 import { type CachePolicy, type EndpointDefinition, noStore } from "@site/core/contract/endpoint";
 import type { ApiEvent, ApiResult } from "./api.ts";
+import { etagOf, isFresh } from "./etag.ts";
 
 const cacheControl = ({ browser, edge, staleWhileRevalidate }: CachePolicy): string =>
   `public, max-age=${browser}, s-maxage=${edge}, stale-while-revalidate=${staleWhileRevalidate}`;
-
-const etagOf = (body: string): string => `"${createHash("sha1").update(body).digest("base64url")}"`;
 
 /** JSON type, no sniffing and the contract's cache policy; errors and writes are never kept. */
 export const responseHeaders = ({ cache }: EndpointDefinition): MiddlewareObj<ApiEvent, ApiResult> => ({
@@ -19,8 +17,9 @@ export const responseHeaders = ({ cache }: EndpointDefinition): MiddlewareObj<Ap
       ...response.headers,
     };
     if (cache !== noStore && response.body !== undefined) {
-      headers.etag = etagOf(response.body);
-      if (event.headers["if-none-match"] === headers.etag) {
+      const etag = etagOf(response.body);
+      headers.etag = etag;
+      if (isFresh(event.headers["if-none-match"], etag)) {
         response.statusCode = 304;
         response.body = "";
       }

@@ -1,19 +1,19 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { ChakraProvider, type SystemContext } from "@chakra-ui/react/styled-system";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { Route, Routes } from "react-router-dom";
 import { ChatModalProvider } from "../features/chat/chat-modal-provider.tsx";
 import { type BuiltData, BuiltDataContext } from "../lib/built-data.ts";
-import { system } from "../theme/system.ts";
 import { Layout } from "./layout.tsx";
 import { notFound, routes } from "./routes.tsx";
 
 interface AppProps {
+  system: SystemContext;
   cache: EmotionCache;
   data: BuiltData;
 }
 
 /** The application below a router: the same tree in the prerender and in the browser. */
-export function App({ cache, data }: AppProps) {
+export function App({ system, cache, data }: AppProps) {
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

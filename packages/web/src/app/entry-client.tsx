@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { rememberTouch } from "../lib/attribution.ts";
 import type { BuiltData } from "../lib/built-data.ts";
+import { createSiteSystem } from "../theme/system.ts";
 import { App } from "./app.tsx";
 import { preloadRoute } from "./routes.tsx";
 
@@ -31,17 +32,23 @@ function Ready() {
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root element");
 
+/** Lets the browser draw and answer between two pieces of work. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+rememberTouch();
+await preloadRoute(window.location.pathname);
+await rest();
+const system = createSiteSystem();
+await rest();
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App cache={createCache({ key: "css" })} data={builtData()} />
+      <App system={system} cache={createCache({ key: "css" })} data={builtData()} />
     </BrowserRouter>
     <Ready />
   </StrictMode>
 );
-
-rememberTouch();
-await preloadRoute(window.location.pathname);
 startTransition(() => {
   if (!container.hasChildNodes()) return createRoot(container).render(app);
   hydrateRoot(container, app, { onRecoverableError: (error) => console.error("hydration:", error) });

@@ -1,10 +1,15 @@
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
+import type { PageDocument } from "@site/core/site/page-document";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { BuiltData } from "../lib/built-data.ts";
+import { createSiteSystem } from "../theme/system.ts";
 import { App } from "./app.tsx";
+import { fillTemplate } from "./document.ts";
 import { preloadRoute } from "./routes.tsx";
+
+const system = createSiteSystem();
 
 export interface RenderedPage {
   html: string;
@@ -17,15 +22,20 @@ export interface RenderedPage {
  * @param url path and query of the page
  * @param data answers by URL that the page shows
  */
-export async function render(url: string, data: BuiltData): Promise<RenderedPage> {
+async function render(url: string, data: BuiltData): Promise<RenderedPage> {
   await preloadRoute(new URL(url, "http://site").pathname);
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <StaticRouter location={url}>
-      <App cache={cache} data={data} />
+      <App system={system} cache={cache} data={data} />
     </StaticRouter>,
   );
   return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
+
+/** The whole document of a page. @param template the built page with its markers */
+export async function renderDocument(template: string, page: PageDocument): Promise<string> {
+  return fillTemplate(template, page, await render(page.path, page.data));
 }

@@ -3,6 +3,7 @@ import { profile, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
+import { awayWhileTyping } from "../theme/recipes.ts";
 
 const item = {
   base: {
@@ -35,6 +36,7 @@ export function MobileBar() {
       bg="spruce.800"
       color="white"
       pb="env(safe-area-inset-bottom)"
+      css={awayWhileTyping}
     >
       <BarAnchor href={telUri(profile.phone)} data-phone>
         <Phone aria-hidden size={20} /> Call

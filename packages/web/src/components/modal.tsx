@@ -5,6 +5,8 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { notificationsId } from "../lib/toasts.ts";
 import { dialogRecipe } from "../theme/overlay-recipes.ts";
+import { ScrollArea } from "./scroll-area.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 interface ModalProps {
   isOpen: boolean;
@@ -67,12 +69,20 @@ export function Modal({
               </div>
               <chakra.div display="flex" flexShrink="0">
                 {actions}
-                <Dialog.CloseTrigger aria-label={closeLabel}>
-                  <X aria-hidden />
-                </Dialog.CloseTrigger>
+                <Tooltip text={closeLabel}>
+                  <Dialog.CloseTrigger aria-label={closeLabel}>
+                    <X aria-hidden />
+                  </Dialog.CloseTrigger>
+                </Tooltip>
               </chakra.div>
             </Dialog.Header>
-            <Dialog.Body {...(isFlush ? flush : { tabIndex: 0 })}>{children}</Dialog.Body>
+            {isFlush ? (
+              <Dialog.Body {...flush}>{children}</Dialog.Body>
+            ) : (
+              <Dialog.Body asChild>
+                <ScrollArea>{children}</ScrollArea>
+              </Dialog.Body>
+            )}
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>

@@ -93,12 +93,11 @@ export default function Notifications({ takesFocus }: { takesFocus: boolean }) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [takesFocus]);
-  // In the body, beside the dialogs: these hide everything else from screen readers but what announces.
+  const place = document.getElementById(notificationsId);
+  if (!place) return null;
   return createPortal(
     <chakra.section
       ref={region}
-      data-live-announcer=""
-      id={notificationsId}
       aria-label="Notifications"
       tabIndex={-1}
       position="fixed"
@@ -113,6 +112,6 @@ export default function Notifications({ takesFocus }: { takesFocus: boolean }) {
           <ToastCard key={toast.id} {...toast} />
         ))}
     </chakra.section>,
-    document.body,
+    place,
   );
 }

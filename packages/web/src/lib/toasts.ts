@@ -7,7 +7,10 @@ export interface Toast {
   isOpen: boolean;
 }
 
-/** Id of the region that shows them. */
+/**
+ * Where they appear: an element of the page itself, beside the application, so that a dialog finds it at any time and
+ * neither hides nor disables it.
+ */
 export const notificationsId = "notifications";
 
 export const toastDuration = 5000;

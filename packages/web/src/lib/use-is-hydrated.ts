@@ -2,10 +2,15 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the prerender and in the first render over it, true from then on: what only a browser knows comes after. */
-export const useIsHydrated = (): boolean =>
+/**
+ * A plain value that only a browser knows: `before` in the prerender and in the first render over it, `after` from then
+ * on. Where both are equal nothing is rendered twice.
+ */
+export const useHydrated = <Value extends string | boolean | null>(before: Value, after: Value): Value =>
   useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => after,
+    () => before,
   );
+
+export const useIsHydrated = (): boolean => useHydrated(false, true);

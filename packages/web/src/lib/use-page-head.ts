@@ -1,15 +1,45 @@
+import { absoluteUrl, defaultDescription } from "@site/core/seo/options";
 import { fullTitle } from "@site/core/site/title";
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 
 interface PageHead {
+  /** Without the company's name. */
   title: string;
   description?: string;
+  /** Path of the page that counts in place of this one. */
+  canonical?: string;
+  /** False for pages that search engines leave out, such as the not-found page: they have no record either. */
+  isIndexed?: boolean;
 }
 
-/** Sets the title and description of the page that is shown; the prerender writes the same into the first HTML. */
-export function usePageHead({ title, description }: PageHead): void {
+/** Whether the document came with the full head of this page (prerendered), so that nothing has to be asked or written. */
+const isBuiltHeadOf = (path: string): boolean =>
+  document.head.querySelector<HTMLElement>("link[data-path]")?.dataset.path === path;
+
+/**
+ * Describes the page that is shown. A prerendered page already carries all of it; after a navigation the title and the
+ * defaults are there at once, and the full record follows from the API.
+ */
+export function usePageHead({ title, description, canonical, isIndexed = true }: PageHead): void {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = fullTitle(title);
-    if (description) document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  }, [title, description]);
+    if (isBuiltHeadOf(pathname)) return;
+    const head = {
+      title: fullTitle(title),
+      description: description ?? defaultDescription,
+      canonical: isIndexed ? absoluteUrl(canonical ?? pathname) : undefined,
+      isIndexed,
+    };
+    let isShown = true;
+    async function describe() {
+      const { describePage } = await import("./describe-page.ts");
+      await describePage(pathname, head, () => isShown);
+    }
+    describe().catch(() => console.warn(`The head of ${pathname} could not be written.`));
+    return () => {
+      isShown = false;
+    };
+  }, [pathname, title, description, canonical, isIndexed]);
 }

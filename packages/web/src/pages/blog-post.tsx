@@ -13,7 +13,9 @@ import { usePageHead } from "../lib/use-page-head.ts";
 export default function BlogPost() {
   const { slug = "" } = useParams();
   const article = findArticle(slug);
-  usePageHead(article ? { title: article.title, description: article.excerpt } : { title: "Page not found" });
+  usePageHead(
+    article ? { title: article.title, description: article.excerpt } : { title: "Page not found", isIndexed: false },
+  );
   if (!article) {
     return (
       <NotFoundNotice

@@ -2,7 +2,7 @@ import {
   type Category as CategoryData,
   type CategorySlug,
   categoryNotFound,
-  isCategorySlug,
+  categoryOf,
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
 import { useLocation } from "react-router-dom";
@@ -33,10 +33,7 @@ export const { preload } = CategoryFaq;
 const claims = ["15,000+ projects", "Since 1989", "35+ years", "Our own certified installers"] as const;
 const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"] as const;
 
-const slugOf = (pathname: string): CategorySlug => {
-  const segment = pathname.split("/")[1];
-  return isCategorySlug(segment) ? segment : "windows";
-};
+const slugOf = (pathname: string): CategorySlug => categoryOf(pathname.split("/")[1]);
 
 export default function CategoryPage() {
   return (

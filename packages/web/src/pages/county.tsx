@@ -15,7 +15,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 export default function County() {
   const { county } = useParams();
   const name = isCountySlug(county) ? counties[county] : undefined;
-  usePageHead(name ? { title: `Home improvement in ${name}` } : { title: "Page not found" });
+  usePageHead(name ? { title: `Home improvement in ${name}` } : { title: "Page not found", isIndexed: false });
   if (!name) {
     return (
       <NotFoundNotice

@@ -5,7 +5,7 @@ import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
 import { FaqTabs } from "../features/faq/faq-tabs.tsx";
-import { useIsHydrated } from "../lib/use-is-hydrated.ts";
+import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const all = "all";
@@ -14,9 +14,8 @@ const tabs = [{ id: all, label: "All" }, ...faqCategories.map((id) => ({ id, lab
 export default function Faq() {
   usePageHead(pages.faq);
   const [query, setQuery] = useSearchParams();
-  const isHydrated = useIsHydrated();
-  const asked = isHydrated ? query.get("category") : all;
-  const selected = tabs.some(({ id }) => id === asked) ? (asked ?? all) : all;
+  const asked = useHydrated(all, query.get("category") ?? all);
+  const selected = tabs.some(({ id }) => id === asked) ? asked : all;
   return (
     <>
       <PageHero title="Frequently asked questions" lead="Short, straight answers. If yours is missing, ask us." />

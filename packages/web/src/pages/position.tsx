@@ -9,12 +9,15 @@ import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions } from "../components/page-hero.tsx";
 import { Container, Section } from "../components/section.tsx";
 import { ApplyButton } from "../features/jobs/apply-button.tsx";
+import { longDate } from "../lib/dates.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 export default function Position() {
   const { position: slug } = useParams();
   const position = positions.find((candidate) => candidate.slug === slug);
-  usePageHead(position ? { title: `${position.title}, ${position.place}` } : { title: "Page not found" });
+  usePageHead(
+    position ? { title: `${position.title}, ${position.place}` } : { title: "Page not found", isIndexed: false },
+  );
   if (!position) {
     return (
       <NotFoundNotice
@@ -27,7 +30,7 @@ export default function Position() {
   return <PositionView position={position} />;
 }
 
-function PositionView({ position: { slug, title, type, place, pay } }: { position: PositionData }) {
+function PositionView({ position: { slug, title, type, place, pay, postedOn } }: { position: PositionData }) {
   const { summary, duties, wishes, schedule } = positionTexts[slug];
   return (
     <>
@@ -45,6 +48,9 @@ function PositionView({ position: { slug, title, type, place, pay } }: { positio
           </chakra.h1>
           <chakra.p textStyle="lead" mt="4">
             {type} · {place} · {pay}
+          </chakra.p>
+          <chakra.p mt="2" textStyle="small">
+            Posted on <time dateTime={postedOn}>{longDate(postedOn)}</time>
           </chakra.p>
           <HeroActions>
             <ApplyButton position={title} />

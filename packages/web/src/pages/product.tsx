@@ -34,7 +34,7 @@ function Product() {
   const isKnownCategory = isCategorySlug(slug);
   const { data, isLoading } = useCategory(isKnownCategory ? slug : undefined);
   const product = data?.products.find((candidate) => candidate.slug === productSlug);
-  usePageHead(product ? { title: product.name, description: product.description } : { title: "Product not found" });
+  usePageHead(headOf(product, isLoading));
   if (!isKnownCategory) {
     return (
       <NotFoundNotice
@@ -55,6 +55,11 @@ function Product() {
     );
   }
   return <ProductView key={product.id} category={data} product={product} />;
+}
+
+function headOf(product: ProductData | undefined, isLoading: boolean) {
+  if (product) return { title: product.name, description: product.description };
+  return isLoading ? { title: "Our products" } : { title: "Product not found", isIndexed: false };
 }
 
 const pageName = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);

@@ -10,7 +10,7 @@ import { Section } from "../components/section.tsx";
 import { deferred } from "../lib/deferred.tsx";
 import { hasSavedValues } from "../lib/drafts.ts";
 import { preloadable } from "../lib/preloadable.tsx";
-import { useIsHydrated } from "../lib/use-is-hydrated.ts";
+import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
@@ -109,7 +109,7 @@ export default function Win({ edition = currentEdition, now = () => new Date() }
 
 function Entry({ edition, now }: Required<WinProps>) {
   // Where the window is enforced, only the visitor's clock tells on which side of it we are, not that of the build.
-  const isKnown = useIsHydrated() || !edition.enforceEntryWindow;
+  const isKnown = useHydrated(!edition.enforceEntryWindow, true);
   if (!isKnown) return <chakra.div minH="20rem" aria-busy="true" />;
   if (!acceptsEntries(edition, now())) return <Closed edition={edition} at={now()} />;
   return (

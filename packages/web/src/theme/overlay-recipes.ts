@@ -104,3 +104,21 @@ export const dialogRecipe = defineSlotRecipe({
   },
   defaultVariants: { size: "md" },
 });
+
+/** A word beside a control, above every other layer. */
+export const tooltipRecipe = defineSlotRecipe({
+  slots: ["trigger", "arrow", "arrowTip", "positioner", "content"],
+  className: "tooltip",
+  base: {
+    positioner: { zIndex: "toast" },
+    content: {
+      px: "3",
+      py: "1",
+      borderRadius: "sm",
+      bg: "ink",
+      color: "white",
+      fontSize: "sm",
+      _open: { animation: "fade-in 120ms" },
+    },
+  },
+});

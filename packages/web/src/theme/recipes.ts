@@ -64,3 +64,8 @@ export const fieldRecipe = defineRecipe({
     _disabled: { bg: "snow.100", color: "inkMuted", cursor: "not-allowed" },
   },
 });
+
+/** Floating controls leave a phone's screen to a form while one of its fields has focus. */
+export const awayWhileTyping = {
+  "html:has(main form :is(input, select, textarea):focus) &": { visibility: { base: "hidden", lg: "visible" } },
+} as const;

@@ -9,6 +9,7 @@ export const positions = [
     place: "Whitesboro NY",
     pay: "$21.50-$24.00 per hour",
     payRange: { min: 21.5, max: 24 },
+    postedOn: "2026-11-02",
     claims: ["M-32"],
   },
   {
@@ -18,6 +19,7 @@ export const positions = [
     place: "Whitesboro NY",
     pay: "$25.00-$30.00 per hour",
     payRange: { min: 25, max: 30 },
+    postedOn: "2026-11-02",
     claims: ["M-33"],
   },
 ] as const satisfies readonly {
@@ -28,6 +30,8 @@ export const positions = [
   pay: string;
   /** US dollars an hour. */
   payRange: { min: number; max: number };
+  /** ISO date of the advertisement, printed on the page and in its structured data. */
+  postedOn: string;
   claims: readonly ClaimId[];
 }[];
 

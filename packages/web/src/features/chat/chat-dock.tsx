@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { useIsChatOpen } from "../../lib/chat-modal.ts";
 import { preloadable } from "../../lib/preloadable.tsx";
+import { awayWhileTyping } from "../../theme/recipes.ts";
 
 interface LiveAgentProps {
   isOpen: boolean;
@@ -46,7 +47,7 @@ export function ChatDock({ isHidden }: { isHidden: boolean }) {
       alignItems="flex-end"
       gap="3"
       pointerEvents="none"
-      css={{ "& > *": { pointerEvents: "auto" } }}
+      css={{ "& > *": { pointerEvents: "auto" }, ...awayWhileTyping }}
     >
       {isBubbleOpen && <BubbleWindow onClose={closeBubble} />}
       <chakra.div display="flex" gap="3" alignItems="center">

@@ -5,6 +5,7 @@ import { Minus } from "lucide-react";
 import { useRef } from "react";
 import { Modal } from "../../components/modal.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
+import { Tooltip } from "../../components/tooltip.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useLiveAgent } from "./use-live-agent.ts";
@@ -31,18 +32,20 @@ export default function LiveAgentDialog({ isOpen, onMinimise, onClose }: LiveAge
       initialFocus={input}
       isFlush
       actions={
-        <chakra.button
-          type="button"
-          aria-label="Minimize chat"
-          onClick={onMinimise}
-          display="grid"
-          placeItems="center"
-          w="12"
-          h="12"
-          cursor="pointer"
-        >
-          <Minus aria-hidden />
-        </chakra.button>
+        <Tooltip text="Minimize chat">
+          <chakra.button
+            type="button"
+            aria-label="Minimize chat"
+            onClick={onMinimise}
+            display="grid"
+            placeItems="center"
+            w="12"
+            h="12"
+            cursor="pointer"
+          >
+            <Minus aria-hidden />
+          </chakra.button>
+        </Tooltip>
       }
       footer={
         <chakra.p textStyle="small" color="inkMuted">

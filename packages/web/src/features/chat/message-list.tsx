@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { ScrollArea } from "../../components/scroll-area.tsx";
 import type { ChatMessage, Selection } from "./use-conversation.ts";
 
 const Bubble = chakra("div", {
@@ -82,16 +83,12 @@ export function MessageList({ messages, isPending, intro, onSelect, onResend, fa
     if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages.length, isPending]);
   return (
-    <chakra.div
+    <ScrollArea
       ref={list}
       role="log"
       aria-live="polite"
       aria-label="Conversation"
-      tabIndex={0}
       flex="1"
-      minH="0"
-      overflowY="auto"
-      overscrollBehavior="contain"
       p="4"
       display="grid"
       gap="3"
@@ -132,6 +129,6 @@ export function MessageList({ messages, isPending, intro, onSelect, onResend, fa
         </chakra.div>
       ))}
       {isPending && <TypingIndicator />}
-    </chakra.div>
+    </ScrollArea>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
+import { useHydrated } from "../../lib/use-is-hydrated.ts";
 
 const maxPrompt = 500;
 const maxName = 60;
@@ -9,7 +9,7 @@ const clean = (text: string | null, max: number): string => [...(text ?? "").tri
 /** What a link may hand to the chat: `prompt` for the input and `userName` (or `name`) for the greeting (GAP-15). */
 export function useChatAddress(): { prompt: string; userName: string | undefined } {
   const { search } = useLocation();
-  const query = new URLSearchParams(useIsHydrated() ? search : "");
+  const query = new URLSearchParams(useHydrated("", search));
   const userName = clean(query.get("userName") ?? query.get("name"), maxName) || undefined;
   return { prompt: clean(query.get("prompt"), maxPrompt), userName };
 }

@@ -11,7 +11,7 @@ import { SiteForm } from "../../components/form/site-form.tsx";
 import { TextareaField, TextField } from "../../components/form/text-field.tsx";
 import { useSiteForm } from "../../components/form/use-site-form.ts";
 import { TextLink } from "../../components/text-link.tsx";
-import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
+import { useHydrated, useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
 
@@ -24,7 +24,7 @@ export default function QuoteForm() {
   const [isSent, setSent] = useState(false);
   const prefill = useQuotePrefill();
   // The form mounts anew with the values of a link; the first render is always the plain form, like the built page.
-  const key = useIsHydrated() ? JSON.stringify(prefill) : "{}";
+  const key = useHydrated("{}", JSON.stringify(prefill));
   if (isSent) return <ThankYou onAnother={() => setSent(false)} />;
   return <Fields key={key} prefill={prefill} onSent={() => setSent(true)} />;
 }

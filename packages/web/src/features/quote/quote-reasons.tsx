@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { nextSteps } from "@site/core/quote/options";
 import { Check } from "lucide-react";
 
 const reasons = [
@@ -6,12 +7,6 @@ const reasons = [
   { title: "Our own certified installers", text: "No subcontractors in your home." },
   { title: "Custom-made, with a lifetime warranty", text: "Products made to the measure of your house." },
   { title: "Licensed and insured", text: "And happy to show you the papers." },
-] as const;
-
-const steps = [
-  { title: "Review", text: "We read your request and prepare our questions." },
-  { title: "Consultation", text: "We talk it through by phone, at your home or in our showroom." },
-  { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
 ] as const;
 
 /** Why choose us, and what happens after the form is sent. */
@@ -41,7 +36,7 @@ export function QuoteReasons() {
           What Happens Next
         </chakra.h2>
         <chakra.ol display="grid" gap="5" listStyleType="none">
-          {steps.map(({ title, text }, index) => (
+          {nextSteps.map(({ title, text }, index) => (
             <chakra.li key={title} display="flex" gap="4">
               <chakra.span
                 aria-hidden

@@ -1,0 +1,12 @@
+import { pathOf } from "../contract/endpoint.ts";
+import type { PageData } from "../site/page-document.ts";
+import { catalogue } from "./content.ts";
+import { getCategory, listTopics } from "./contract.ts";
+import { findCategory, topics } from "./find-category.ts";
+
+/** What the pages of a category show, by the URL that the browser would ask; nothing for any other path. */
+export function cataloguePageData(path: string): PageData {
+  const slug = path.split("/")[1] ?? "";
+  if (!catalogue.some((category) => category.slug === slug)) return {};
+  return { [pathOf(getCategory, { category: slug })]: findCategory(slug), [pathOf(listTopics)]: topics() };
+}

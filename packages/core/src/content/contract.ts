@@ -1,0 +1,112 @@
+import { type CachePolicy, defineEndpoint, noStore } from "../contract/endpoint.ts";
+import { apiPaths } from "../contract/paths.ts";
+
+// No schema here on purpose, as in the catalogue: content pages stay light, and what the provider says is parsed on the
+// server, in wordpress-replies.ts.
+
+/** A field that WordPress gives as text (GraphQL) or as an object (REST). */
+export type Rendered = string | { rendered: string };
+
+/** A page whose own styles and scripts come with it. `success` is false when the page exists and is empty. */
+export interface RichPage {
+  success: boolean;
+  page: { id: number; title: string; url: string; description?: string; image?: string };
+  content: {
+    css: { external_urls: string[]; inline_styles: string };
+    javascript: { external_urls: string[] };
+    rendered_html: string;
+  };
+}
+
+/** A page as plain blocks: sanitised HTML without the provider's styles. */
+export interface BlocksPage {
+  title: string;
+  content: string;
+  description?: string;
+  image?: string;
+}
+
+interface Image {
+  node: { sourceUrl: string; altText: string };
+}
+
+/** A page as the GraphQL client sees it. */
+export interface ContentPage {
+  id: string;
+  databaseId: number;
+  title: string;
+  content: string | null;
+  slug: string;
+  status: string;
+  date: string | null;
+  modified: string | null;
+  featuredImage: Image | null;
+  excerpt: string | null;
+}
+
+/** Title, content and excerpt: a string from our API; WordPress's REST form has objects. `date` has no time zone. */
+export interface ContentPost {
+  title: Rendered;
+  excerpt: string;
+  content: string;
+  slug: string;
+  databaseId: number;
+  date: string | null;
+  modified: string | null;
+  author: { node: { name: string } } | null;
+  categories: { nodes: { name: string }[] };
+  tags: { nodes: { name: string; slug: string }[] };
+  featuredImage: Image | null;
+  seo?: { title?: string; metaDesc?: string; opengraphTitle?: string; opengraphDescription?: string };
+}
+
+/** One item of a REST list; lists without a slug leave `content` out. */
+export interface ContentItem {
+  id: number;
+  slug: string;
+  status: string;
+  date: string | null;
+  modified: string | null;
+  link: string;
+  title: { rendered: string };
+  content?: { rendered: string };
+  excerpt: { rendered: string };
+  author: string | null;
+  categories: string[];
+  featuredImage: Image | null;
+}
+
+/** Body of a GraphQL answer. */
+export interface GraphqlAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string }[];
+}
+
+export const contentResources = ["pages", "posts"] as const;
+export type ContentResource = (typeof contentResources)[number];
+
+/** As long as the server's own memory of the provider: a change shows after a minute or two. */
+const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 600 };
+
+/** POST {query, variables, operationName}; what may be asked stands in guard-query.ts. */
+export const queryContent = defineEndpoint({ method: "POST", path: apiPaths.queryContent, cache: noStore });
+
+export const listContent = defineEndpoint({ method: "GET", path: apiPaths.listContent, cache: contentCache });
+
+export const getRichPage = defineEndpoint({ method: "GET", path: apiPaths.getRichPage, cache: contentCache });
+
+export const getRichPageBySlug = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getRichPageBySlug,
+  cache: contentCache,
+});
+
+/** The page's own configuration of its scripts, as a script of our origin: the policy allows no inline ones. */
+export const getRichConfig = defineEndpoint({ method: "GET", path: apiPaths.getRichConfig, cache: contentCache });
+
+/** A style sheet of a page, rewritten so that it reaches nothing outside the page's content. */
+export const getRichStyle = defineEndpoint({ method: "GET", path: apiPaths.getRichStyle, cache: contentCache });
+
+export const getBlocks = defineEndpoint({ method: "GET", path: apiPaths.getBlocks, cache: contentCache });
+
+export const getPost = defineEndpoint({ method: "GET", path: apiPaths.getPost, cache: contentCache });

@@ -1,0 +1,36 @@
+import { AppError } from "../contract/errors.ts";
+
+type FailureKind = "network" | "timeout" | "open" | "tooLarge" | "redirect" | "status" | "format";
+
+const codes = {
+  network: "upstream",
+  timeout: "upstreamTimeout",
+  open: "unavailable",
+  tooLarge: "upstream",
+  redirect: "upstream",
+  status: "upstream",
+  format: "upstream",
+} as const satisfies Record<FailureKind, string>;
+
+/** The provider gave nothing usable. The message is for operators and says nothing of the request. */
+export class ProviderFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ProviderFailure";
+    this.kind = kind;
+  }
+}
+
+/** How long to stay away from a provider that failed several times in a row, ms. */
+export const openTime = 15_000;
+
+/** The answer to a visitor: 502, 503 or 504. @param fallback set for GraphQL only */
+export const toContentError = (failure: ProviderFailure, fallback?: "rest"): AppError =>
+  new AppError(codes[failure.kind], "The content could not be loaded.", {
+    details: failure.message,
+    ...(fallback ? { fallback } : {}),
+    ...(failure.kind === "open" ? { retryAfter: openTime / 1000 } : {}),
+    cause: failure,
+  });

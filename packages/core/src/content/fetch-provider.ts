@@ -1,0 +1,96 @@
+import { ProviderFailure } from "./failure.ts";
+import type { Gate } from "./gate.ts";
+import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
+
+/** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
+export const callLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 } as const;
+
+export interface ProviderCall {
+  url: URL;
+  accept: "application/json" | "text/html" | "text/css";
+  /** Sent as JSON by POST. */
+  body?: unknown;
+  /** Ends the call before its own limit. */
+  signal: AbortSignal;
+}
+
+export interface ProviderReply {
+  status: number;
+  /** Media type in lower case, without parameters. */
+  type: string;
+  text: string;
+  /** Address of the answer, after redirects. */
+  url: URL;
+}
+
+const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
+
+/** Counts what comes out of decompression, so that a small packed body can't grow without end. */
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get("content-length") ?? 0) > callLimits.bytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > callLimits.bytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */
+function redirectTarget(provider: Provider, from: URL, response: Response): URL {
+  const target = parseUrl(response.headers.get("location") ?? "", from);
+  if (!target || !isOnProvider(provider, target))
+    throw new ProviderFailure("redirect", "The content provider leads to another host.");
+  return target;
+}
+
+async function follow(provider: Provider, { url, accept, body, signal }: ProviderCall): Promise<ProviderReply> {
+  let target = url;
+  for (let hop = 0; hop <= callLimits.redirects; hop += 1) {
+    if (!isOnProvider(provider, target)) throw new ProviderFailure("redirect", "The address is not the provider's.");
+    const response = await fetch(target, {
+      method: body === undefined ? "GET" : "POST",
+      redirect: "manual",
+      credentials: "omit",
+      signal,
+      headers: { accept, "user-agent": "contractor-site", ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status < 300 || response.status > 399) {
+      const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+      return { status: response.status, type, text: await readText(response), url: target };
+    }
+    await response.body?.cancel();
+    if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
+    target = redirectTarget(provider, target, response);
+  }
+  throw new ProviderFailure("redirect", "The content provider redirects without end.");
+}
+
+/**
+ * One anonymous call of the provider: no cookies, no headers of the visitor, within its limits.
+ * @returns the answer, whatever its status below 500; a query (POST) also with 5xx, which GraphQL uses for its errors
+ * @throws ProviderFailure
+ */
+export function fetchProvider(provider: Provider, gate: Gate, call: ProviderCall): Promise<ProviderReply> {
+  return gate.run(async () => {
+    const controller = new AbortController();
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(callLimits.time), controller.signal]);
+    try {
+      const reply = await follow(provider, { ...call, signal });
+      const isQueryError = call.body !== undefined && reply.type === "application/json";
+      if (reply.status >= 500 && !isQueryError)
+        throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+      return reply;
+    } catch (error) {
+      if (error instanceof ProviderFailure) throw error;
+      if (signal.aborted) throw new ProviderFailure("timeout", "The content provider took too long.", { cause: error });
+      throw new ProviderFailure("network", "The content provider can't be reached.", { cause: error });
+    } finally {
+      // Whatever is left of a body that was refused must not keep the connection busy.
+      controller.abort();
+    }
+  }, call.signal);
+}

@@ -1,0 +1,67 @@
+import { openTime, ProviderFailure } from "./failure.ts";
+
+interface GateOptions {
+  /** WordPress renders 5-19 pages a second; more at once only makes all of them slow. */
+  slots?: number;
+  /** Failures in a row after which nobody asks for a while. */
+  threshold?: number;
+  now?: () => number;
+}
+
+export interface Gate {
+  /** Runs a call when a slot is free. @throws ProviderFailure "open" while the provider is left alone */
+  run<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+}
+
+/** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
+export function createGate({ slots = 4, threshold = 5, now = Date.now }: GateOptions = {}): Gate {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let failures = 0;
+  let openUntil = 0;
+
+  function checkCircuit(): void {
+    if (failures < threshold) return;
+    if (now() < openUntil) throw new ProviderFailure("open", "The content provider is left alone after failures.");
+    openUntil = now() + openTime;
+  }
+
+  async function takeSlot(signal: AbortSignal): Promise<void> {
+    while (running >= slots) {
+      await new Promise<void>((resolve, reject) => {
+        function giveUp() {
+          const place = waiting.indexOf(wake);
+          if (place >= 0) waiting.splice(place, 1);
+          reject(new ProviderFailure("timeout", "The content provider was busy for too long."));
+        }
+        function wake() {
+          signal.removeEventListener("abort", giveUp);
+          resolve();
+        }
+        if (signal.aborted) return giveUp();
+        waiting.push(wake);
+        signal.addEventListener("abort", giveUp, { once: true });
+      });
+    }
+    running += 1;
+  }
+
+  return {
+    async run(call, signal) {
+      checkCircuit();
+      await takeSlot(signal);
+      try {
+        const result = await call();
+        failures = 0;
+        return result;
+      } catch (error) {
+        failures += 1;
+        if (failures === threshold) openUntil = now() + openTime;
+        throw error;
+      } finally {
+        running -= 1;
+        waiting.shift()?.();
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { AppError } from "../contract/errors.ts";
+import { type ContentItem, contentResources } from "./contract.ts";
+import { toContentError } from "./failure.ts";
+import { cleanSlug } from "./slug.ts";
+import { currentSource, lookupSignal } from "./source.ts";
+import { toContentItem } from "./to-post.ts";
+import { findItems } from "./wordpress.ts";
+
+/**
+ * Pages or posts: those of a slug with their content (one or none), or the newest without.
+ * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails
+ */
+export async function listItems(
+  resource: string | undefined,
+  slug: string | undefined,
+  source = currentSource(),
+): Promise<ContentItem[]> {
+  const known = contentResources.find((name) => name === resource);
+  if (!known) throw new AppError("notFound", "There is no such content.");
+  const clean = slug === undefined ? undefined : cleanSlug(slug);
+  if (!source || (slug !== undefined && clean === undefined)) return [];
+  const outcome = await source.lists.load(`${known}?${clean ?? ""}`, async () => {
+    const items = await findItems(source, known, clean, lookupSignal());
+    return items.map((item) => toContentItem(source.provider, item));
+  });
+  if (outcome.status === "unavailable") throw toContentError(outcome.failure);
+  return outcome.status === "found" ? outcome.value : [];
+}

@@ -1,0 +1,23 @@
+import type { BlocksPage } from "./contract.ts";
+import { describePage } from "./load-rich-page.ts";
+import type { Outcome } from "./outcome.ts";
+import { sanitize } from "./sanitize.ts";
+import { cleanSlug } from "./slug.ts";
+import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { findPageOrPost } from "./wordpress.ts";
+
+async function findBlocks(source: Source, slug: string): Promise<BlocksPage | undefined> {
+  const item = await findPageOrPost(source, slug, lookupSignal());
+  if (!item || item.content?.protected) return undefined;
+  return { ...describePage(source, item), content: sanitize(source.provider, item.content?.rendered ?? "") };
+}
+
+/**
+ * A published page (or post) of a slug as sanitised blocks, without the provider's styles.
+ * @param slug as it stands in the address, percent-decoded once
+ */
+export async function loadBlocks(slug: string, source = currentSource()): Promise<Outcome<BlocksPage>> {
+  const clean = cleanSlug(slug);
+  if (!clean || !source) return { status: "missing" };
+  return source.blocks.load(clean, () => findBlocks(source, clean));
+}

@@ -1,0 +1,94 @@
+import type { RichPage } from "./contract.ts";
+import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
+import { ProviderFailure } from "./failure.ts";
+import type { Outcome } from "./outcome.ts";
+import { plainText, shortText } from "./plain-text.ts";
+import { isOnProvider, parseUrl } from "./provider.ts";
+import { rewriteLink } from "./rewrite-links.ts";
+import { sanitize } from "./sanitize.ts";
+import { bodyClass } from "./scope-css.ts";
+import { cleanSlug } from "./slug.ts";
+import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { featuredImage } from "./to-post.ts";
+import { findPageOrPost } from "./wordpress.ts";
+import type { WordpressItem } from "./wordpress-replies.ts";
+
+/** Title and previews of a page. */
+export function describePage({ provider }: Source, item: WordpressItem) {
+  const description = item.yoast_head_json?.description ?? shortText(item.excerpt?.rendered ?? "");
+  const image = featuredImage(provider, item)?.node.sourceUrl;
+  return {
+    title: plainText(item.title.rendered),
+    ...(description ? { description } : {}),
+    ...(image ? { image } : {}),
+  };
+}
+
+/** The page's own HTML, if its address is the provider's. A page that can't be read that way is shown without styles. */
+async function readPage(source: Source, item: WordpressItem, signal: AbortSignal): Promise<PageParts | undefined> {
+  const { provider, call } = source;
+  const link = parseUrl(item.link);
+  if (!link || !isOnProvider(provider, link)) return undefined;
+  try {
+    const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
+    return status === 200 && type === "text/html" ? extractPage(provider, item.slug, text, url) : undefined;
+  } catch (error) {
+    if (error instanceof ProviderFailure) return undefined;
+    throw error;
+  }
+}
+
+const withoutStyles = ({ provider }: Source, html: string): PageParts => ({
+  html: `<div class="${bodyClass}">${sanitize(provider, html)}</div>`,
+  styles: [],
+  inlineStyles: "",
+  scripts: [],
+  sheets: [],
+});
+
+const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
+
+async function findRichPage(source: Source, slug: string): Promise<RichDocument | undefined> {
+  const signal = lookupSignal();
+  const item = await findPageOrPost(source, slug, signal);
+  if (!item) return undefined;
+  const rendered = item.content?.rendered ?? "";
+  const isEmpty = rendered.trim() === "";
+  const parts = isEmpty ? nothing : ((await readPage(source, item, signal)) ?? withoutStyles(source, rendered));
+  const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
+  return { ...parts, isEmpty, page: { id: item.id, url, ...describePage(source, item) } };
+}
+
+/** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own. */
+export async function loadRichDocument(slug: string, source: Source | undefined): Promise<Outcome<RichDocument>> {
+  const clean = cleanSlug(slug);
+  if (!clean || !source) return { status: "missing" };
+  return source.rich.load(clean, () => findRichPage(source, clean));
+}
+
+const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: RichDocument): RichPage => ({
+  success: !isEmpty,
+  page,
+  content: {
+    css: { external_urls: styles, inline_styles: inlineStyles },
+    javascript: { external_urls: scripts },
+    rendered_html: html,
+  },
+});
+
+/**
+ * A published page (or post) of a slug as the provider's public HTML shows it, with its styles and scripts.
+ * @param slug as it stands in the address, percent-decoded once; of a nested page the last segment
+ * @returns found with `success: false` for a page that is empty or protected
+ */
+export async function loadRichPage(slug: string, source = currentSource()): Promise<Outcome<RichPage>> {
+  const outcome = await loadRichDocument(slug, source);
+  return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;
+}
+
+/** The configuration script of a page. @param file "{slug}.js" */
+export async function loadRichConfig(file: string, source = currentSource()): Promise<Outcome<string>> {
+  const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source);
+  if (outcome.status !== "found") return outcome;
+  return outcome.value.config === undefined ? { status: "missing" } : { status: "found", value: outcome.value.config };
+}

@@ -1,0 +1,63 @@
+import { isIP } from "node:net";
+import { env } from "../env.ts";
+
+/** The configured WordPress: everything that may be asked lies below `base`. */
+export interface Provider {
+  /** Ends with a slash. */
+  base: URL;
+  /** Origins besides the provider's own that styles and scripts may come from. */
+  assetOrigins: string[];
+  hasScripts: boolean;
+}
+
+/** Style sheets with web fonts; they hold nothing but @font-face rules. */
+export const fontStyles = "https://fonts.googleapis.com";
+
+const isPublicHost = ({ protocol, hostname }: URL): boolean =>
+  protocol === "https:" &&
+  isIP(hostname.replace(/^\[|\]$/g, "")) === 0 &&
+  hostname.includes(".") &&
+  !/\.(local|localhost|internal|lan)$/.test(hostname);
+
+/**
+ * The provider of the configuration.
+ * @returns undefined when none is configured: the site then has no pages and posts but its own
+ * @throws Error when the address can't be used
+ */
+export function configuredProvider(): Provider | undefined {
+  const settings = env.wordpress;
+  if (!settings) return undefined;
+  const base = new URL(settings.url);
+  const isUsable = settings.isPublicOnly ? isPublicHost(base) : /^https?:$/.test(base.protocol);
+  if (!isUsable || base.username || base.search || base.hash) throw new Error("WORDPRESS_URL can't be used");
+  if (!base.pathname.endsWith("/")) base.pathname += "/";
+  return {
+    base,
+    assetOrigins: settings.assetHosts.map((host) => new URL(`https://${host}`).origin),
+    hasScripts: settings.hasScripts,
+  };
+}
+
+/**
+ * An address below the provider's base.
+ * @param path one of our constants, never a visitor's text
+ */
+export function providerUrl({ base }: Provider, path: string, query: Record<string, string> = {}): URL {
+  const url = new URL(base);
+  url.pathname += path;
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** An address, when the text is one. */
+export const parseUrl = (text: string, base?: URL): URL | undefined =>
+  URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
+
+export const isOnProvider = ({ base }: Provider, url: URL): boolean =>
+  url.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.username;
+
+/** Origins whose pictures, styles, scripts and fonts content pages load: the site's policy has to name them. */
+export function contentOrigins(): string[] {
+  const provider = configuredProvider();
+  return provider ? [provider.base.origin, ...provider.assetOrigins] : [];
+}

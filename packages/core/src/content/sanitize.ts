@@ -1,0 +1,73 @@
+import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
+import { allowedAttributes, allowedTags, droppedWithText, frameHosts } from "./allowed-html.ts";
+import { cleanStyleAttribute } from "./filter-style.ts";
+import type { Provider } from "./provider.ts";
+import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
+
+/** Ids of the application's own elements: content must not answer to them. */
+const reservedId = /^(root|app|main|__.*)$/i;
+
+/** Parts of a theme that are no content. */
+const isFurniture = ({ tag, attribs }: IFrame): boolean =>
+  /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
+  (tag === "a" && /(^|\s)skip-link(\s|$)/.test(attribs.class ?? ""));
+
+/** What a plugin put aside until the picture is near: browsers do that by themselves. */
+function restoreLazy({ "data-src": src, "data-lazy-src": lazySrc, ...rest }: Attributes): Attributes {
+  const { "data-srcset": srcset, "data-lazy-srcset": lazySrcset, ...attributes } = rest;
+  const isWaiting = !attributes.src || attributes.src.startsWith("data:");
+  return {
+    ...attributes,
+    ...(isWaiting && (src || lazySrc) ? { src: src || lazySrc || "" } : {}),
+    ...(!attributes.srcset && (srcset || lazySrcset) ? { srcset: srcset || lazySrcset || "" } : {}),
+  };
+}
+
+/** Sets an attribute, or takes it away when there is no acceptable value. */
+function set(attributes: Attributes, name: string, value: string | undefined): void {
+  if (value) attributes[name] = value;
+  else delete attributes[name];
+}
+
+function cleanLink(provider: Provider, attributes: Attributes, base: URL): void {
+  if (attributes.href !== undefined) set(attributes, "href", rewriteLink(provider, attributes.href.trim(), base));
+  if (attributes.target === "_blank") attributes.rel = "noopener";
+  else delete attributes.target;
+}
+
+function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
+  for (const name of ["src", "poster"]) {
+    if (attributes[name] !== undefined) set(attributes, name, absoluteUrl(attributes[name].trim(), base));
+  }
+  if (attributes.srcset !== undefined) set(attributes, "srcset", absoluteSrcset(attributes.srcset, base));
+  if (tag === "img" || tag === "iframe") attributes.loading ||= "lazy";
+}
+
+/**
+ * Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this site's
+ * pages, files keep the provider's address.
+ * @param base address of the page that the HTML stands on
+ */
+export function sanitize(provider: Provider, html: string, base: URL = provider.base): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes,
+    nonTextTags: droppedWithText,
+    allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
+    allowedSchemesByTag: { img: ["http", "https", "data"], source: ["http", "https", "data"] },
+    allowedIframeHostnames: frameHosts,
+    parseStyleAttributes: false,
+    nestingLimit: 100,
+    exclusiveFilter: (frame) => isFurniture(frame) || (frame.tag === "iframe" && !frame.attribs.src),
+    transformTags: {
+      "*": (tag, given) => {
+        const attribs = restoreLazy(given);
+        cleanMedia(tag, attribs, base);
+        if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);
+        if (attribs.style !== undefined) set(attribs, "style", cleanStyleAttribute(attribs.style, base));
+        if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
+        return { tagName: tag, attribs };
+      },
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from "postcss";
+import { cleanDeclaration } from "./filter-style.ts";
+
+/** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
+export const pageClass = "wp-page";
+export const bodyClass = "wp-body";
+
+/** At-rules that reach nothing but what their rules select. */
+const groups = new Set(["media", "supports", "container", "layer"]);
+
+/** Words of the `animation` shorthand that are no name. */
+const animationWords =
+  /^(none|normal|reverse|alternate|alternate-reverse|forwards|backwards|both|running|paused|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|revert)$/i;
+
+/** Names are global in a document, so that the shell's own animations and layers need protection from namesakes. */
+const prefixed = (name: string): string => `wp-${name}`;
+
+const renameAnimation = (value: string): string =>
+  value.replace(/(?<![\w#.(-])-?[a-z_][\w-]*(?![\w(-])/gi, (word) =>
+    animationWords.test(word) ? word : prefixed(word),
+  );
+
+const rootParts = /^(?:html|:root)(?![\w-])((?:[.#:[][^\s>+~]*)?)\s*(?:>\s*)?/i;
+const bodyParts = /^(?:body)(?![\w-])/i;
+
+/**
+ * A selector that matches inside the content only; undefined when it can't be told.
+ * @example scopeSelector("body.home h1") // ".wp-page .wp-body.home h1"
+ */
+export function scopeSelector(selector: string): string | undefined {
+  const plain = selector
+    .replace(/\/\*[\s\S]*?\*\//g, " ")
+    .trim()
+    .replace(/^\*(?=\s)/, "html");
+  if (/^[>+~&]|&/.test(plain) || plain.includes(`.${pageClass}`)) return undefined;
+  const root = rootParts.exec(plain);
+  const rest = root ? plain.slice(root[0].length) : plain;
+  if (/^[+~]/.test(rest)) return undefined;
+  if (bodyParts.test(rest)) return `.${pageClass} ${rest.replace(bodyParts, `.${bodyClass}`)}`;
+  return rest === "" ? `.${pageClass}` : `.${pageClass} ${rest}`;
+}
+
+/** The site's own font families keep their faces. */
+const isOwnFont = (rule: AtRule): boolean =>
+  rule.some((node) => node.type === "decl" && /^font-family$/i.test(node.prop) && /besley/i.test(node.value));
+
+function cleanChild(node: Declaration, base: URL): void {
+  if (!cleanDeclaration(node, base)) node.remove();
+  else if (/^(-webkit-)?animation(-name)?$/i.test(node.prop)) node.value = renameAnimation(node.value);
+}
+
+function cleanDeclarations(container: Container, base: URL): void {
+  for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+    if (node.type === "decl") cleanChild(node, base);
+    else if (node.type === "atrule" && /^(media|supports)$/i.test(node.name)) cleanDeclarations(node, base);
+    // A nested rule may name its parent anywhere (`body:not(&)`), so it could reach outside.
+    else node.remove();
+  }
+}
+
+function scopeRule(rule: Rule, base: URL): void {
+  const selectors = rule.selectors.flatMap((selector) => scopeSelector(selector) ?? []);
+  if (selectors.length === 0) {
+    rule.remove();
+    return;
+  }
+  rule.selectors = selectors;
+  cleanDeclarations(rule, base);
+}
+
+function scopeAtRule(rule: AtRule, base: URL): void {
+  const name = rule.name.toLowerCase();
+  if (/^(-\w+-)?keyframes$/.test(name)) {
+    rule.params = prefixed(rule.params.replace(/["']/g, ""));
+    for (const frame of rule.nodes ?? []) if (frame.type === "rule") cleanDeclarations(frame, base);
+  } else if (name === "font-face" && !isOwnFont(rule)) cleanDeclarations(rule, base);
+  else if (groups.has(name) && rule.nodes) {
+    if (name === "layer") rule.params = prefixed(rule.params.trim() || "page");
+    scopeAll(rule, base);
+  } else rule.remove();
+}
+
+function scopeAll(container: Container, base: URL): void {
+  for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+    if (node.type === "rule") scopeRule(node, base);
+    else if (node.type === "atrule") scopeAtRule(node, base);
+    else node.remove();
+  }
+}
+
+/**
+ * Provider CSS that reaches nothing outside `.wp-page`: body and root rules move to the wrapper, imports and what has
+ * document-wide effect is left out, addresses are absolute.
+ * @param base address of the sheet
+ * @returns "" when it can't be parsed
+ */
+export function scopeCss(css: string, base: URL): string {
+  try {
+    const root = postcss.parse(css);
+    scopeAll(root, base);
+    return root.toString().replaceAll("</", "<\\/");
+  } catch {
+    return "";
+  }
+}

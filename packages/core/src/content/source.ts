@@ -1,0 +1,52 @@
+import { type ContentCache, createCache } from "./cache.ts";
+import type { BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "./contract.ts";
+import type { RichDocument } from "./extract-page.ts";
+import { fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
+import { createGate } from "./gate.ts";
+import { configuredProvider, type Provider } from "./provider.ts";
+
+/** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
+const lookupTime = 9500;
+
+/** A provider with what this process remembers of it. */
+export interface Source {
+  provider: Provider;
+  /** @throws ProviderFailure */
+  call(call: Omit<ProviderCall, "signal"> & { signal: AbortSignal }): Promise<ProviderReply>;
+  posts: ContentCache<ContentPost>;
+  rich: ContentCache<RichDocument>;
+  blocks: ContentCache<BlocksPage>;
+  lists: ContentCache<ContentItem[]>;
+  styles: ContentCache<string>;
+  queries: ContentCache<GraphqlAnswer>;
+  /** What the provider was found to lack, and until when that is believed, ms since 1970. */
+  lacks: { graphql: number; seo: number };
+}
+
+export function createSource(provider: Provider, now: () => number = Date.now): Source {
+  const gate = createGate({ now });
+  return {
+    provider,
+    call: (call) => fetchProvider(provider, gate, call),
+    posts: createCache(now),
+    rich: createCache(now),
+    blocks: createCache(now),
+    lists: createCache(now),
+    styles: createCache(now),
+    queries: createCache(now),
+    lacks: { graphql: 0, seo: 0 },
+  };
+}
+
+let current: { key: string; source: Source | undefined } | undefined;
+
+/** The configured provider's source, one for the life of the process; undefined when no provider is configured. */
+export function currentSource(): Source | undefined {
+  const provider = configuredProvider();
+  const key = JSON.stringify(provider ?? null);
+  if (current?.key !== key) current = { key, source: provider && createSource(provider) };
+  return current.source;
+}
+
+/** Ends every call of one look-up. */
+export const lookupSignal = (): AbortSignal => AbortSignal.timeout(lookupTime);

@@ -1,0 +1,100 @@
+import type { ContentItem, ContentPost } from "./contract.ts";
+import { plainText } from "./plain-text.ts";
+import type { Provider } from "./provider.ts";
+import { absoluteUrl, rewriteLink } from "./rewrite-links.ts";
+import { sanitize } from "./sanitize.ts";
+import type { GraphqlPost, WordpressItem } from "./wordpress-replies.ts";
+
+const imageOf = (provider: Provider, source: string | null | undefined, alt: string | null | undefined) => {
+  const sourceUrl = source ? absoluteUrl(source, provider.base) : undefined;
+  return sourceUrl ? { node: { sourceUrl, altText: alt ?? "" } } : null;
+};
+
+/** The picture of an item. */
+export function featuredImage(provider: Provider, { _embedded }: WordpressItem) {
+  const [media] = _embedded?.["wp:featuredmedia"] ?? [];
+  return imageOf(provider, media?.source_url, media?.alt_text);
+}
+
+const termsOf = ({ _embedded }: WordpressItem, taxonomy: string) =>
+  (_embedded?.["wp:term"] ?? [])
+    .flat()
+    .filter((term) => term.taxonomy === taxonomy)
+    .map(({ name, slug }) => ({ name: plainText(name), slug }));
+
+/** Fields that have a text, as text. */
+const texts = <Key extends string>(values: Partial<Record<Key, string | null | undefined>>) =>
+  Object.fromEntries(
+    Object.entries<string | null | undefined>(values).flatMap(([key, value]) =>
+      value ? [[key, plainText(value)]] : [],
+    ),
+  );
+
+function withSeo(seo: Record<string, string>): Pick<ContentPost, "seo"> {
+  return Object.keys(seo).length > 0 ? { seo } : {};
+}
+
+/** A post from its REST form. Titles and names are plain text, content and excerpt sanitised HTML. */
+export function postOfItem(provider: Provider, item: WordpressItem): ContentPost {
+  const yoast = item.yoast_head_json;
+  const author = item._embedded?.author?.[0]?.name;
+  return {
+    title: plainText(item.title.rendered),
+    excerpt: sanitize(provider, item.excerpt?.rendered ?? ""),
+    content: sanitize(provider, item.content?.rendered ?? ""),
+    slug: item.slug,
+    databaseId: item.id,
+    date: item.date ?? null,
+    modified: item.modified ?? null,
+    author: author ? { node: { name: plainText(author) } } : null,
+    categories: { nodes: termsOf(item, "category").map(({ name }) => ({ name })) },
+    tags: { nodes: termsOf(item, "post_tag") },
+    featuredImage: featuredImage(provider, item),
+    ...withSeo(
+      texts({
+        title: yoast?.title,
+        metaDesc: yoast?.description,
+        opengraphTitle: yoast?.og_title,
+        opengraphDescription: yoast?.og_description,
+      }),
+    ),
+  };
+}
+
+/** A post from its GraphQL form, where titles and names are plain text already. */
+export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
+  const image = node.featuredImage?.node;
+  const name = node.author?.node?.name;
+  return {
+    title: node.title ?? "",
+    excerpt: sanitize(provider, node.excerpt ?? ""),
+    content: sanitize(provider, node.content ?? ""),
+    slug: node.slug,
+    databaseId: node.databaseId,
+    date: node.date,
+    modified: node.modified,
+    author: name ? { node: { name } } : null,
+    categories: node.categories ?? { nodes: [] },
+    tags: node.tags ?? { nodes: [] },
+    featuredImage: imageOf(provider, image?.sourceUrl, image?.altText),
+    ...withSeo(texts(node.seo ?? {})),
+  };
+}
+
+/** An item of a list, with plain titles and the provider's links leading to this site. */
+export function toContentItem(provider: Provider, item: WordpressItem): ContentItem {
+  return {
+    id: item.id,
+    slug: item.slug,
+    status: item.status,
+    date: item.date ?? null,
+    modified: item.modified ?? null,
+    link: rewriteLink(provider, item.link) ?? `/${item.slug}`,
+    title: { rendered: plainText(item.title.rendered) },
+    ...(item.content ? { content: { rendered: sanitize(provider, item.content.rendered) } } : {}),
+    excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") },
+    author: plainText(item._embedded?.author?.[0]?.name ?? "") || null,
+    categories: termsOf(item, "category").map(({ name }) => name),
+    featuredImage: featuredImage(provider, item),
+  };
+}

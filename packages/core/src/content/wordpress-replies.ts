@@ -1,0 +1,75 @@
+import * as z from "zod";
+
+// What WordPress 6.1-6.7 and WPGraphQL 2.20 answer, as far as we read it (tests/wordpress/recordings).
+
+const Rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
+
+const Media = z.object({ source_url: z.string().optional(), alt_text: z.string().optional() });
+
+/** A term; the lists of an item hold one list per taxonomy. */
+const Term = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string() });
+
+/** A page or post of the REST interface, with what `_embed` adds. Authors that are hidden come as an error object. */
+export const WordpressItem = z.object({
+  id: z.number(),
+  slug: z.string(),
+  status: z.string().default("publish"),
+  date: z.string().nullish(),
+  modified: z.string().nullish(),
+  link: z.string(),
+  title: Rendered,
+  content: Rendered.optional(),
+  excerpt: Rendered.optional(),
+  yoast_head_json: z
+    .object({ title: z.string(), description: z.string(), og_title: z.string(), og_description: z.string() })
+    .partial()
+    .optional(),
+  _embedded: z
+    .object({
+      author: z.array(z.object({ name: z.string().optional() })),
+      "wp:featuredmedia": z.array(Media),
+      "wp:term": z.array(z.array(Term)),
+    })
+    .partial()
+    .optional(),
+});
+export type WordpressItem = z.output<typeof WordpressItem>;
+
+export const WordpressItems = z.array(WordpressItem);
+
+const nodes = <Node extends z.ZodType>(node: Node) => z.object({ nodes: z.array(node) });
+
+/** A post of WPGraphQL; `seo` needs an add-on. A protected post gives its title and no content. */
+export const GraphqlPost = z.object({
+  databaseId: z.number(),
+  slug: z.string(),
+  title: z.string().nullable(),
+  excerpt: z.string().nullable(),
+  content: z.string().nullable(),
+  hasPassword: z.boolean().nullish(),
+  date: z.string().nullable(),
+  modified: z.string().nullable(),
+  author: z.object({ node: z.object({ name: z.string().nullable() }).nullable() }).nullable(),
+  categories: nodes(z.object({ name: z.string() })).nullable(),
+  tags: nodes(z.object({ name: z.string(), slug: z.string() })).nullable(),
+  featuredImage: z
+    .object({ node: z.object({ sourceUrl: z.string().nullable(), altText: z.string().nullable() }).nullable() })
+    .nullable(),
+  seo: z
+    .object({
+      title: z.string().nullable(),
+      metaDesc: z.string().nullable(),
+      opengraphTitle: z.string().nullable(),
+      opengraphDescription: z.string().nullable(),
+    })
+    .partial()
+    .nullish(),
+});
+export type GraphqlPost = z.output<typeof GraphqlPost>;
+
+/** Body of every GraphQL answer but a batch's. */
+export const GraphqlReply = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+export type GraphqlReply = z.output<typeof GraphqlReply>;

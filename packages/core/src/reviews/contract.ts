@@ -1,0 +1,38 @@
+import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
+import { apiPaths } from "../contract/paths.ts";
+import type { VerifiedAnswer } from "./options.ts";
+
+// No schema here, as in the catalogue's contract: the widget reads this before any script may load zod.
+
+/** A review as pages show it (site specification, section 3). */
+export interface Review {
+  id: string;
+  authorName: string;
+  authorPhotoUrl?: string;
+  /** A digit from 1 to 5 as text. */
+  rating?: string;
+  reviewText?: string;
+  location?: string;
+  timeDescription?: string;
+  isVerified?: VerifiedAnswer;
+  photos?: readonly string[];
+  /** Present on the sample reviews of a local store only. */
+  isSample?: true;
+}
+
+/** The `reviews` list of both endpoints, newest first. */
+export interface ReviewList {
+  reviews: Review[];
+}
+
+/** Reviews change by an import or once a day; whoever looks again after a minute sees that. */
+const reviewCache: CachePolicy = { browser: 60, edge: 300, staleWhileRevalidate: 86_400 };
+
+export const listReviews = defineEndpoint({ method: "GET", path: apiPaths.listReviews, cache: reviewCache });
+
+/** Reviews in which a person of the company is named, by that person's name in any case. */
+export const listReviewsByName = defineEndpoint({
+  method: "GET",
+  path: apiPaths.listReviewsByName,
+  cache: reviewCache,
+});

@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import { importReviews } from "./import-reviews.ts";
+import { readImport } from "./read-import.ts";
+import { buildReview } from "./review-builder.ts";
+
+const good = (count: number) => Array.from({ length: count }, () => buildReview());
+
+test("a list, a wrapped list and JSON lines read the same", () => {
+  const reviews = good(3);
+  const lines = `\uFEFF${reviews.map((review) => JSON.stringify(review)).join("\r\n\n")}\n`;
+  for (const text of [JSON.stringify(reviews), JSON.stringify({ reviews }, null, 2), lines]) {
+    expect(readImport(text).map(({ record }) => record?.googleReviewId)).toEqual(
+      reviews.map(({ googleReviewId }) => googleReviewId),
+    );
+  }
+});
+
+test("a wrong line is named with its place and reason, and the others are read", () => {
+  const [first] = good(1);
+  const text = [JSON.stringify(first), "{oops", JSON.stringify({ ...first, rating: "9", photos: 1 })].join("\n");
+  expect(readImport(text).map(({ place, problem }) => [place, problem])).toEqual([
+    ["line 1", undefined],
+    ["line 2", "no valid JSON"],
+    ["line 3", expect.stringContaining("rating: Rating must be 1-5; photos: ")],
+  ]);
+  expect(readImport("")).toEqual([]);
+});
+
+test("an import stores what is right, reports what is not, and a second run changes nothing [Q-10]", async () => {
+  const reviews = good(4);
+  const entries = readImport(JSON.stringify([...reviews, { authorName: "Nobody" }, reviews[0]]));
+  const onProgress = vi.fn();
+  expect(await importReviews(entries, onProgress)).toMatchObject({
+    created: 4,
+    updated: 0,
+    unchanged: 1,
+    problems: [{ place: "record 5", problem: expect.stringContaining("googleReviewId is missing") }],
+  });
+  expect(onProgress.mock.calls).toEqual([[1], [2], [3], [4], [5], [6]]);
+  expect(await importReviews(entries)).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
+});

@@ -1,0 +1,69 @@
+import { AppError, generalFailure } from "../contract/errors.ts";
+import { env } from "../env.ts";
+import { remember } from "../store/remember.ts";
+import type { Review } from "./contract.ts";
+import { googleReviews, type ReviewRow } from "./entity.ts";
+import { isSampleReview } from "./review-record.ts";
+
+/** How long a process answers from what it read last, and how soon it tries again after a failure, ms. */
+const fresh = 60_000;
+const retry = 10_000;
+
+const newestFirst = (a: ReviewRow, b: ReviewRow): number =>
+  (b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt) || b.id.localeCompare(a.id);
+
+/** Samples stand in until there is a real review, and only in a local store. */
+function withoutSamples(rows: ReviewRow[]): ReviewRow[] {
+  const real = rows.filter((row) => !isSampleReview(row));
+  return real.length > 0 || !env.dynamodbEndpoint ? real : rows;
+}
+
+/** Every stored review, newest first, straight from the table. */
+export async function readReviews(): Promise<ReviewRow[]> {
+  const { data } = await googleReviews.query.byAll({}).go({ pages: "all" });
+  return data.toSorted(newestFirst);
+}
+
+/** Reviews about a person of the company, in any case of the name, straight from the table. */
+export async function readReviewsOf(mapPersonName: string): Promise<ReviewRow[]> {
+  const { data } = await googleReviews.query.byPerson({ mapPersonName }).go({ pages: "all" });
+  return data.toSorted(newestFirst);
+}
+
+const rows = remember(async () => withoutSamples(await readReviews()), { fresh, retry });
+
+/** What a page may see of a stored review. */
+function publicReview(row: ReviewRow): Review {
+  const { id, authorName, authorPhotoUrl, rating, reviewText, location, timeDescription, isVerified, photos } = row;
+  return {
+    id,
+    authorName,
+    ...(authorPhotoUrl ? { authorPhotoUrl } : {}),
+    rating,
+    ...(reviewText ? { reviewText } : {}),
+    ...(location ? { location } : {}),
+    ...(timeDescription ? { timeDescription } : {}),
+    isVerified,
+    ...(photos ? { photos } : {}),
+    ...(isSampleReview(row) ? { isSample: true } : {}),
+  };
+}
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * Reviews for the site, newest first. Read from the table at most once a minute in a process; while the table is away,
+ * the list that was read last.
+ * @param person only reviews about this person of the company, ignoring case (GAP-26)
+ * @throws AppError unavailable when the table is away and nothing was read yet
+ */
+export async function listPublicReviews(person?: string): Promise<Review[]> {
+  const all = await rows().catch((cause: unknown) => {
+    throw new AppError("unavailable", generalFailure, { retryAfter: 5, cause });
+  });
+  const wanted =
+    person === undefined
+      ? all
+      : all.filter(({ mapPersonName: name }) => name !== undefined && plain(name) === plain(person));
+  return wanted.map(publicReview);
+}

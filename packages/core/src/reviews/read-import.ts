@@ -1,0 +1,47 @@
+import { ReviewRecord } from "./review-record.ts";
+
+/** One record of an import file: where it stands, and what it is or why it is refused. */
+export interface ImportEntry {
+  /** "line 3" of JSON lines, "record 3" of a JSON list; counted from 1. */
+  place: string;
+  record?: ReviewRecord;
+  problem?: string;
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function check(place: string, value: unknown): ImportEntry {
+  const result = ReviewRecord.safeParse(value);
+  if (result.success) return { place, record: result.data };
+  const problems = result.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
+  return { place, problem: problems.join("; ") };
+}
+
+/** The list of a whole-file JSON: a list itself, or as the API answers it, `{ "reviews": [...] }`. */
+function listOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const isWrapped = typeof value === "object" && value !== null && "reviews" in value;
+  return isWrapped && Array.isArray(value.reviews) ? value.reviews : undefined;
+}
+
+/**
+ * Reads an import file: a JSON list, `{ "reviews": [...] }`, or one JSON record a line.
+ * @param text of the file; a byte order mark and empty lines are passed over
+ */
+export function readImport(text: string): ImportEntry[] {
+  const plain = text.replace(/^\uFEFF/, "");
+  const list = listOf(parse(plain)?.value);
+  if (list) return list.map((value, index) => check(`record ${index + 1}`, value));
+  return plain.split("\n").flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    const parsed = parse(line);
+    const place = `line ${index + 1}`;
+    return [parsed ? check(place, parsed.value) : { place, problem: "no valid JSON" }];
+  });
+}

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { line, optionalLine, paragraphs, requiredLine } from "../contract/fields.ts";
+import { verifiedAnswers } from "./options.ts";
+
+export const ratingMessage = "Rating must be 1-5";
+
+/** Longest address of a picture. */
+const maxAddress = 2000;
+
+/** A picture at another host, by https only, or one of our own by its path. */
+const pictureAddress = z
+  .string()
+  .max(maxAddress)
+  .refine((text) => /^\/(?!\/)[\w./-]+$/.test(text) || (URL.canParse(text) && new URL(text).protocol === "https:"), {
+    error: "A picture needs an https address",
+  });
+
+/** A review as an import or Google brings it (checklist ). A review without a rating is refused (CON-16). */
+export const ReviewRecord = z.object({
+  googleReviewId: requiredLine({ label: "googleReviewId", message: "googleReviewId is missing" }),
+  authorName: requiredLine({ label: "authorName", message: "authorName is missing" }),
+  authorPhotoUrl: pictureAddress.optional(),
+  rating: z.string(ratingMessage).regex(/^[1-5]$/, ratingMessage),
+  reviewText: paragraphs({ label: "reviewText" }).optional(),
+  timeDescription: optionalLine({ label: "timeDescription" }),
+  location: optionalLine({ label: "location" }),
+  photos: z.array(pictureAddress).max(50).optional(),
+  isVerified: z.enum(verifiedAnswers, "isVerified is yes or no").optional(),
+  mapPersonName: optionalLine({ label: "mapPersonName" }),
+  publishedAt: line({ label: "publishedAt" })
+    .pipe(z.iso.datetime({ offset: true }))
+    .optional(),
+});
+export type ReviewRecord = z.output<typeof ReviewRecord>;
+
+const sampleMark = "sample-";
+
+/** Whether a review was made up for a local store. Such a review never reaches a deployed stage. */
+export const isSampleReview = ({ googleReviewId }: Pick<ReviewRecord, "googleReviewId">): boolean =>
+  googleReviewId.toLowerCase().startsWith(sampleMark);

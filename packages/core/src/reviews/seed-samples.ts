@@ -1,0 +1,11 @@
+import { googleReviews } from "./entity.ts";
+import { sampleReviews } from "./samples.ts";
+import { storeReview } from "./store-review.ts";
+
+/** Gives an empty local store its sample reviews. @returns how many were stored */
+export async function seedSampleReviews(): Promise<number> {
+  const { data } = await googleReviews.query.byAll({}).go({ limit: 1 });
+  if (data.length > 0) return 0;
+  await Promise.all(sampleReviews.map(storeReview));
+  return sampleReviews.length;
+}

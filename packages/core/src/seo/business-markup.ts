@@ -1,0 +1,72 @@
+import { openingHours, type Weekday, weekdays } from "../business/hours.ts";
+import { type Address, profile } from "../business/profile.ts";
+import { pages } from "../site/pages.ts";
+import { serviceTowns } from "../site/texts/about.ts";
+import { absoluteUrl, socialImageOf } from "./options.ts";
+
+export const context = { "@context": "https://schema.org" } as const;
+
+const businessId = absoluteUrl("/#business");
+
+export const postalAddress = ({ street, city, region, postalCode }: Address) => ({
+  "@type": "PostalAddress",
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: "US",
+});
+
+const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** Days with the same hours in one entry; a closed day has none. Reads `hours.site` (CON-01). */
+function openingHoursMarkup() {
+  const byHours = new Map<string, Weekday[]>();
+  for (const day of weekdays) {
+    const open = openingHours[day];
+    if (!open) continue;
+    const key = `${clockTime(open.opens)} ${clockTime(open.closes)}`;
+    byHours.set(key, [...(byHours.get(key) ?? []), day]);
+  }
+  return [...byHours].map(([key, dayOfWeek]) => {
+    const [opens, closes] = key.split(" ");
+    return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+  });
+}
+
+/** The company where it is only named: as the provider of a service or the publisher of a text. */
+export const businessReference = {
+  "@type": "HomeAndConstructionBusiness",
+  "@id": businessId,
+  name: profile.company,
+  url: absoluteUrl(pages.home.path),
+} as const;
+
+/**
+ * The company in full, as header and footer of every page show it. No rating: stars that a business gives itself are
+ * against Google's rules for local businesses (feature 34).
+ */
+export const businessMarkup = {
+  ...context,
+  ...businessReference,
+  legalName: profile.legalName,
+  telephone: profile.phone,
+  ...(profile.email ? { email: profile.email } : {}),
+  image: absoluteUrl(socialImageOf(pages.home.path)),
+  address: postalAddress(profile.showroom),
+  ...(profile.geo ? { geo: { "@type": "GeoCoordinates", ...profile.geo } } : {}),
+  foundingDate: "1989",
+  openingHoursSpecification: openingHoursMarkup(),
+  areaServed: serviceTowns.map((name) => ({ "@type": "City", name })),
+  ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),
+} as const;
+
+export const websiteMarkup = {
+  ...context,
+  "@type": "WebSite",
+  "@id": absoluteUrl("/#website"),
+  name: profile.company,
+  url: absoluteUrl(pages.home.path),
+  publisher: { "@id": businessId },
+} as const;

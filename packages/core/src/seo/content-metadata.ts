@@ -1,0 +1,86 @@
+import type { ContentPost } from "../content/contract.ts";
+import { plainText, shortText } from "../content/plain-text.ts";
+import { blogPath, pages } from "../site/pages.ts";
+import { fullTitle } from "../site/title.ts";
+import { businessReference } from "./business-markup.ts";
+import type { StructuredData } from "./contract.ts";
+import type { PageMetadata } from "./metadata-of.ts";
+import { absoluteUrl, socialImageOf } from "./options.ts";
+
+/** What a document of the content provider says of itself. */
+interface Described {
+  title: string;
+  description?: string | undefined;
+  image?: string | undefined;
+}
+
+interface Place {
+  path: string;
+  /** For the title tag where it differs from the heading. */
+  headTitle?: string | undefined;
+  ogType: PageMetadata["ogType"];
+  schemaMarkup: readonly StructuredData[];
+}
+
+function metadata({ title, description, image }: Described, place: Place): PageMetadata {
+  const text = description || title;
+  const picture = image ?? absoluteUrl(socialImageOf(pages.home.path));
+  return {
+    title: place.headTitle ?? fullTitle(title),
+    description: text,
+    keywords: [],
+    canonical: absoluteUrl(place.path),
+    ogType: place.ogType,
+    ogTitle: title,
+    ogDescription: text,
+    ogImage: picture,
+    twitterCard: "summary_large_image",
+    twitterTitle: title,
+    twitterDescription: text,
+    twitterImage: picture,
+    schemaMarkup: place.schemaMarkup,
+    voiceSearchKeywords: [],
+    conversationalQueries: [],
+    isIndexed: true,
+  };
+}
+
+/** The head of a page of the provider: its own address counts, whatever the provider's host says. */
+export function contentPageMetadata(slug: string, page: Described): PageMetadata {
+  const path = `/${slug}`;
+  const markup: StructuredData = {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    name: page.title,
+    ...(page.description ? { description: page.description } : {}),
+    url: absoluteUrl(path),
+    publisher: businessReference,
+  };
+  return metadata(page, { path, ogType: "website", schemaMarkup: [markup] });
+}
+
+/** The head of a post of the provider; `/post/x` and `/blog/x` count as the latter (CON-05). */
+export function postMetadata(post: ContentPost): PageMetadata {
+  const path = blogPath(post.slug);
+  const title = typeof post.title === "string" ? post.title : plainText(post.title.rendered);
+  const description = post.seo?.metaDesc || shortText(post.excerpt) || undefined;
+  const image = post.featuredImage?.node.sourceUrl;
+  const author = post.author?.node.name;
+  const markup: StructuredData = {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title,
+    ...(description ? { description } : {}),
+    ...(post.date ? { datePublished: post.date } : {}),
+    ...(post.modified ? { dateModified: post.modified } : {}),
+    ...(image ? { image } : {}),
+    url: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    author: author ? { "@type": "Person", name: author } : businessReference,
+    publisher: businessReference,
+  };
+  return metadata(
+    { title, description, image },
+    { path, headTitle: post.seo?.title, ogType: "article", schemaMarkup: [markup] },
+  );
+}

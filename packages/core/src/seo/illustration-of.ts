@@ -1,0 +1,25 @@
+import { articles } from "../blog/content.ts";
+import { catalogue } from "../catalogue/content.ts";
+import { blogPath, pages, productPath } from "../site/pages.ts";
+
+const scene = (name: string): string => `/illustrations/scene-${name}.svg`;
+
+/** Sections of the site with a drawing of their own; all others show the house. */
+const scenes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(catalogue.map(({ slug }) => [slug, scene(slug)])),
+  ...Object.fromEntries(
+    [pages.about, pages.careers, pages.financing].map(({ path }) => [path.slice(1), scene(path.slice(1))]),
+  ),
+  [pages.contact.path.slice(1)]: scene("about"),
+};
+
+const drawings = new Map([
+  ...catalogue.flatMap(({ slug, products }) =>
+    products.map(({ slug: product, image }) => [productPath(slug, product), image] as const),
+  ),
+  ...articles.map(({ slug, image }) => [blogPath(slug), image] as const),
+]);
+
+/** The drawing that stands for a page in its social picture: its own, else its section's. @returns path of an SVG */
+export const illustrationOf = (path: string): string =>
+  drawings.get(path) ?? scenes[path.split("/")[1] ?? ""] ?? scene("home");

@@ -1,0 +1,43 @@
+import { profile } from "../business/profile.ts";
+import { positionPath } from "../site/pages.ts";
+import { benefits, positionTexts } from "../site/texts/careers.ts";
+import type { Position } from "../site/texts/positions.ts";
+import { businessReference, context, postalAddress } from "./business-markup.ts";
+import type { StructuredData } from "./contract.ts";
+import { absoluteUrl } from "./options.ts";
+
+const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
+
+/** What the position's page says, in the HTML that Google asks for in a description. */
+function descriptionOf(slug: Position["slug"]): string {
+  const { summary, duties, wishes, schedule } = positionTexts[slug];
+  return [
+    `<p>${escapeText(summary)}</p>`,
+    `<p>What you do</p>${list(duties)}`,
+    `<p>What we wish for</p>${list(wishes)}`,
+    `<p>What you get: ${escapeText(schedule)}</p>${list(benefits.map(({ title }) => title))}`,
+  ].join("");
+}
+
+/** An open position (feature 38). A closed one is taken out of the data, and its page and this record go with it. */
+export const jobMarkup = ({ slug, title, payRange, postedOn }: Position): StructuredData => ({
+  ...context,
+  "@type": "JobPosting",
+  title,
+  description: descriptionOf(slug),
+  datePosted: postedOn,
+  employmentType: "FULL_TIME",
+  url: absoluteUrl(positionPath(slug)),
+  hiringOrganization: { ...businessReference, sameAs: businessReference.url },
+  jobLocation: { "@type": "Place", address: postalAddress(profile.showroom) },
+  baseSalary: {
+    "@type": "MonetaryAmount",
+    currency: "USD",
+    value: { "@type": "QuantitativeValue", minValue: payRange.min, maxValue: payRange.max, unitText: "HOUR" },
+  },
+  jobBenefits: benefits.map(({ title: benefit }) => benefit).join(", "),
+  directApply: true,
+});

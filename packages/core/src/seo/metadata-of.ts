@@ -1,0 +1,129 @@
+import { articles } from "../blog/content.ts";
+import { catalogue } from "../catalogue/content.ts";
+import { isCategorySlug } from "../catalogue/contract.ts";
+import { builtPages } from "../site/built-pages.ts";
+import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
+import { counties } from "../site/texts/counties.ts";
+import { positions } from "../site/texts/positions.ts";
+import { fullTitle } from "../site/title.ts";
+import { businessMarkup, websiteMarkup } from "./business-markup.ts";
+import type { SearchMetadata, StructuredData } from "./contract.ts";
+import { jobMarkup } from "./job-markup.ts";
+import { absoluteUrl, socialImageOf } from "./options.ts";
+import {
+  articleMarkup,
+  blogMarkup,
+  breadcrumbMarkup,
+  categoryMarkup,
+  countyMarkup,
+  faqMarkup,
+  pageMarkup,
+  productMarkup,
+} from "./page-markup.ts";
+import { pageTerms } from "./page-terms.ts";
+import { generalTerms, type SearchTerms, serviceTerms } from "./search-terms.ts";
+import { sitePathOf } from "./site-path.ts";
+
+/** The record of a page, and whether search engines may list it (not part of the specified record). */
+export interface PageMetadata extends SearchMetadata {
+  isIndexed: boolean;
+}
+
+/** What a page says about itself beyond its title. */
+interface Subject {
+  markup: readonly StructuredData[];
+  terms: SearchTerms;
+  isArticle?: boolean;
+}
+
+const home = { label: "Home", path: pages.home.path };
+
+/** Structured data of the pages of the table that are more than a page; each says what its page shows. */
+const tableMarkup: Partial<Record<PageName, (page: Page) => StructuredData[]>> = {
+  home: () => [websiteMarkup, businessMarkup],
+  chat: () => [websiteMarkup, businessMarkup],
+  about: (page) => [pageMarkup(page, "AboutPage"), businessMarkup],
+  contact: (page) => [pageMarkup(page, "ContactPage"), businessMarkup],
+  faq: () => [faqMarkup()],
+  blog: (page) => [blogMarkup(page)],
+  gallery: (page) => [pageMarkup(page, "ImageGallery")],
+};
+
+function tableSubject(name: PageName, page: Page): Subject {
+  const category = catalogue.find(({ slug }) => slug === name);
+  if (category) return { markup: [categoryMarkup(category)], terms: serviceTerms(category.slug) };
+  const [own, group] = pageTerms[name];
+  return { markup: tableMarkup[name]?.(page) ?? [pageMarkup(page)], terms: generalTerms(own, group) };
+}
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+const tableSubjects = Object.entries(pages).flatMap(([name, page]): [string, Subject][] =>
+  isPageName(name) ? [[page.path, tableSubject(name, page)]] : [],
+);
+
+const productSubjects = catalogue.flatMap((category) =>
+  category.products.map((product): [string, Subject] => {
+    const path = productPath(category.slug, product.slug);
+    const trail = [home, { label: category.name, path: categoryPath(category.slug) }, { label: product.name, path }];
+    const markup = [productMarkup(category, product), breadcrumbMarkup(trail)];
+    return [path, { markup, terms: serviceTerms(category.slug, product.name) }];
+  }),
+);
+
+const positionSubjects = positions.map((position): [string, Subject] => {
+  const path = positionPath(position.slug);
+  const trail = [home, { label: "Careers", path: pages.careers.path }, { label: position.title, path }];
+  const terms = generalTerms([`${position.title.toLowerCase()} jobs`], "general");
+  return [path, { markup: [jobMarkup(position), breadcrumbMarkup(trail)], terms }];
+});
+
+const articleSubjects = articles.map((article): [string, Subject] => {
+  const path = blogPath(article.slug);
+  const trail = [home, { label: "Articles", path: pages.blog.path }, { label: article.title, path }];
+  const category = article.category.toLowerCase();
+  const terms = isCategorySlug(category) ? serviceTerms(category) : generalTerms([], "general");
+  return [path, { markup: [articleMarkup(article), breadcrumbMarkup(trail)], terms, isArticle: true }];
+});
+
+const subjects = new Map([...tableSubjects, ...productSubjects, ...positionSubjects, ...articleSubjects]);
+
+/** County pages: those of the built pages that no other list holds. */
+function countySubject(page: Page): Subject {
+  const county = Object.entries(counties).find(([slug]) => page.path.endsWith(`/${slug}`))?.[1] ?? "Central New York";
+  const terms = generalTerms([`home improvement ${county}`], "general");
+  return { markup: [countyMarkup(page, county), businessMarkup], terms };
+}
+
+function record(page: Page, { markup, terms, isArticle = false }: Subject): PageMetadata {
+  const image = absoluteUrl(socialImageOf(page.canonical ?? page.path));
+  return {
+    title: fullTitle(page.title),
+    description: page.description,
+    keywords: terms.keywords,
+    canonical: absoluteUrl(page.canonical ?? page.path),
+    ogType: isArticle ? "article" : "website",
+    ogTitle: page.title,
+    ogDescription: page.description,
+    ogImage: image,
+    twitterCard: "summary_large_image",
+    twitterTitle: page.title,
+    twitterDescription: page.description,
+    twitterImage: image,
+    schemaMarkup: markup,
+    voiceSearchKeywords: terms.voiceSearchKeywords,
+    conversationalQueries: terms.conversationalQueries,
+    isIndexed: page.isIndexed ?? true,
+  };
+}
+
+/**
+ * What a page of this site tells search engines and link previews.
+ * @param path with or without query, `/post/x` counts as `/blog/x`
+ * @returns undefined when the path is none of the built pages
+ */
+export function metadataOf(path: string): PageMetadata | undefined {
+  const known = sitePathOf(path);
+  const page = builtPages.find((candidate) => candidate.path === known);
+  return page && record(page, subjects.get(page.path) ?? countySubject(page));
+}

@@ -1,0 +1,22 @@
+import { profile } from "../business/profile.ts";
+import { pages } from "../site/pages.ts";
+
+/** The address that counts for a path of this site. */
+export const absoluteUrl = (path: string): string => `${profile.website}${path}`;
+
+/** Said of a page that has no description of its own, until its record has come (T-06). */
+export const defaultDescription: string = pages.home.description;
+
+/** Value of the robots tag of a page that search engines leave out. */
+export const notIndexed = "noindex";
+
+/** Size of every social picture in px. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Where the social picture of a page lies in the built site.
+ * @param path of the page, such as "/windows/double-hung"
+ * @returns for example "/og/windows-double-hung.png"; "/og/home.png" for the home page
+ */
+export const socialImageOf = (path: string): string =>
+  `/og/${path === pages.home.path ? "home" : path.slice(1).replaceAll("/", "-")}.png`;

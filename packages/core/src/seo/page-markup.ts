@@ -1,0 +1,124 @@
+import type { Article } from "../blog/content.ts";
+import { articles } from "../blog/content.ts";
+import type { CategoryContent, ProductContent } from "../catalogue/content.ts";
+import { faq } from "../faq/content.ts";
+import { blogPath, categoryPath, type Page, pages, productPath } from "../site/pages.ts";
+import { businessReference, context } from "./business-markup.ts";
+import type { StructuredData } from "./contract.ts";
+import { absoluteUrl, socialImageOf } from "./options.ts";
+
+type Described = Pick<Page, "path" | "title" | "description">;
+
+/** A page as such, or one of schema.org's more exact kinds of page. */
+export const pageMarkup = (
+  { path, title, description }: Described,
+  type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ImageGallery" = "WebPage",
+): StructuredData => ({
+  ...context,
+  "@type": type,
+  name: title,
+  description,
+  url: absoluteUrl(path),
+  isPartOf: { "@id": absoluteUrl("/#website") },
+  publisher: businessReference,
+});
+
+/** The trail that the page shows (feature 36): names and paths from the first to the page itself. */
+export const breadcrumbMarkup = (crumbs: readonly { label: string; path: string }[]): StructuredData => ({
+  ...context,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(path),
+  })),
+});
+
+const area = (name: string, type = "AdministrativeArea") => ({ "@type": type, name });
+
+/** A category as a service, with the products that its page offers; no prices, because there are none to show. */
+export const categoryMarkup = ({ slug, name, description, products }: CategoryContent): StructuredData => ({
+  ...context,
+  "@type": "Service",
+  name,
+  serviceType: `${name} installation`,
+  description,
+  url: absoluteUrl(categoryPath(slug)),
+  provider: businessReference,
+  areaServed: area("Central New York"),
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name,
+    itemListElement: products.map((product) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: product.name, url: absoluteUrl(productPath(slug, product.slug)) },
+    })),
+  },
+});
+
+export const productMarkup = (
+  category: CategoryContent,
+  { slug, name, description }: ProductContent,
+): StructuredData => ({
+  ...context,
+  "@type": "Service",
+  name,
+  serviceType: `${category.name} installation`,
+  category: category.name,
+  description,
+  url: absoluteUrl(productPath(category.slug, slug)),
+  provider: businessReference,
+  areaServed: area("Central New York"),
+});
+
+export const countyMarkup = ({ path, title, description }: Described, county: string): StructuredData => ({
+  ...context,
+  "@type": "Service",
+  name: title,
+  serviceType: "Home improvement",
+  description,
+  url: absoluteUrl(path),
+  provider: businessReference,
+  areaServed: area(`${county}, New York`),
+});
+
+/** Every question of /faq with its answer; the page shows all of them. */
+export const faqMarkup = (): StructuredData => ({
+  ...context,
+  "@type": "FAQPage",
+  url: absoluteUrl(pages.faq.path),
+  mainEntity: faq.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+const posting = ({ slug, title, excerpt, date, category }: Article) => ({
+  "@type": "BlogPosting",
+  headline: title,
+  description: excerpt,
+  datePublished: date,
+  articleSection: category,
+  url: absoluteUrl(blogPath(slug)),
+  image: absoluteUrl(socialImageOf(blogPath(slug))),
+  author: businessReference,
+});
+
+export const articleMarkup = (article: Article): StructuredData => ({
+  ...context,
+  ...posting(article),
+  mainEntityOfPage: absoluteUrl(blogPath(article.slug)),
+  publisher: businessReference,
+});
+
+export const blogMarkup = ({ path, title, description }: Described): StructuredData => ({
+  ...context,
+  "@type": "Blog",
+  name: title,
+  description,
+  url: absoluteUrl(path),
+  publisher: businessReference,
+  blogPost: articles.map(posting),
+});

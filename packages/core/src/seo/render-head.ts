@@ -1,0 +1,48 @@
+import { profile } from "../business/profile.ts";
+import type { StructuredData } from "./contract.ts";
+import type { PageMetadata } from "./metadata-of.ts";
+import { notIndexed, socialImageSize } from "./options.ts";
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string | number): string =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+
+/** `<` is written as an escape, so that no text can close the element. A data block is no script: CSP needs no hash. */
+const dataBlock = (data: StructuredData): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+const titleTags = (title: string, description: string): string[] => [
+  `<title>${escapeHtml(title)}</title>`,
+  named("description", description),
+];
+
+/**
+ * The head elements of a page as HTML.
+ * @param path of the page: tells the browser's code which page the head already describes
+ */
+export function renderHead(path: string, metadata: PageMetadata): string {
+  return [
+    ...titleTags(metadata.title, metadata.description),
+    `<link rel="canonical" href="${escapeHtml(metadata.canonical)}" data-path="${escapeHtml(path)}">`,
+    ...(metadata.isIndexed ? [] : [named("robots", notIndexed)]),
+    property("og:site_name", profile.company),
+    property("og:type", metadata.ogType),
+    property("og:url", metadata.canonical),
+    property("og:title", metadata.ogTitle),
+    property("og:description", metadata.ogDescription),
+    property("og:image", metadata.ogImage),
+    property("og:image:width", socialImageSize.width),
+    property("og:image:height", socialImageSize.height),
+    named("twitter:card", metadata.twitterCard),
+    named("twitter:title", metadata.twitterTitle),
+    named("twitter:description", metadata.twitterDescription),
+    named("twitter:image", metadata.twitterImage),
+    ...metadata.schemaMarkup.map(dataBlock),
+  ].join("\n    ");
+}
+
+/** The head of a page that stands for no address of its own, such as the not-found page. */
+export const renderPlainHead = (title: string, description: string): string =>
+  [...titleTags(title, description), named("robots", notIndexed)].join("\n    ");

@@ -1,0 +1,73 @@
+import { Parser } from "htmlparser2";
+import { expect, test } from "vitest";
+import { articles } from "../blog/content.ts";
+import { profile } from "../business/profile.ts";
+import { builtPages } from "../site/built-pages.ts";
+import { feedPath, sitemapPath } from "../site/moved.ts";
+import { blogPath, pages } from "../site/pages.ts";
+import { renderFeed } from "./feed.ts";
+import { metadataOf } from "./metadata-of.ts";
+import { renderRobots, renderSitemap } from "./sitemap.ts";
+import { element } from "./xml.ts";
+
+/** Texts of all elements of a name; fails on XML whose elements are not closed in order. */
+function textsOf(xml: string, wanted: string): string[] {
+  const open: string[] = [];
+  const texts: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        open.push(name);
+        if (name === wanted) texts.push("");
+      },
+      ontext(text) {
+        if (open.at(-1) === wanted) texts.push((texts.pop() ?? "") + text);
+      },
+      onclosetag(name, isImplied) {
+        expect(open.pop()).toBe(name);
+        if (isImplied) expect(name).toBe("atom:link");
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  expect(open).toEqual([]);
+  return texts;
+}
+
+test("the sitemap lists each indexable page once, by the address that counts", () => {
+  const listed = textsOf(
+    renderSitemap(() => undefined),
+    "loc",
+  );
+  const expected = builtPages
+    .filter(({ path, inSitemap }) => inSitemap && metadataOf(path)?.isIndexed)
+    .map(({ path }) => profile.website + path);
+  expect(listed).toEqual(expected);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of [pages.chat.path, pages.staff.path]) expect(listed).not.toContain(profile.website + path);
+});
+
+test("a page's last change is said where it is known and left out where it is not", () => {
+  const sitemap = renderSitemap((path) => (path === pages.quote.path ? "2026-10-05" : undefined));
+  expect(textsOf(sitemap, "lastmod")).toEqual(["2026-10-05"]);
+  expect(sitemap).toContain(`${pages.quote.path}</loc><lastmod>2026-10-05</lastmod>`);
+});
+
+test("robots.txt hides nothing and names the sitemap", () => {
+  expect(renderRobots()).toContain(`Sitemap: ${profile.website}${sitemapPath}`);
+  expect(renderRobots()).not.toMatch(/Disallow: ./);
+});
+
+test("the feed carries every article, the newest first, with the day of its publication", () => {
+  const feed = renderFeed();
+  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
+  expect(textsOf(feed, "guid")).toEqual(newestFirst.map(({ slug }) => profile.website + blogPath(slug)));
+  const days = textsOf(feed, "pubDate").map((time) => new Date(time).toISOString().slice(0, 10));
+  expect(days).toEqual(newestFirst.map(({ date }) => date));
+  expect(feed).toContain(`href="${profile.website}${feedPath}"`);
+});
+
+test("texts are escaped", () => {
+  expect(element("title", `Bath & "Tub" <1>`)).toBe("<title>Bath &amp; &quot;Tub&quot; &lt;1&gt;</title>");
+});

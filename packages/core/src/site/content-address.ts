@@ -1,0 +1,29 @@
+import { patterns } from "./pages.ts";
+
+/** What an address asks of the content provider. */
+export interface ContentAddress {
+  kind: "page" | "post";
+  /** Percent-decoded once. */
+  slug: string;
+}
+
+const slugAt = (pattern: string, path: string): string | undefined => {
+  const [prefix = ""] = pattern.split(":");
+  const rest = path.slice(prefix.length);
+  return path.startsWith(prefix) && rest !== "" && !rest.includes("/") ? rest : undefined;
+};
+
+function decode(slug: string): string | undefined {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined for a path that the content provider has no part in */
+export function contentAddressOf(path: string): ContentAddress | undefined {
+  const post = slugAt(patterns.blogPost, path) ?? slugAt(patterns.post, path);
+  const slug = decode(post ?? slugAt(patterns.contentPage, path) ?? "");
+  return slug ? { kind: post === undefined ? "page" : "post", slug } : undefined;
+}

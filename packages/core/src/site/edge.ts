@@ -1,0 +1,79 @@
+/** What the edge does with a request: ask the origin for `uri`, or send the visitor to another path for good. */
+export interface EdgeDecision {
+  uri?: string;
+  redirect?: string;
+}
+
+export interface EdgeTable {
+  /** Path -> 1 for every page that was built. */
+  pages: Readonly<Record<string, number>>;
+  /** Old path, lower case -> new path. */
+  moved: Readonly<Record<string, string>>;
+}
+
+/** The part of a CloudFront Functions request that is read here. */
+export interface EdgeRequest {
+  uri: string;
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+}
+
+interface EdgeRedirect {
+  statusCode: number;
+  statusDescription: string;
+  headers: Record<string, { value: string }>;
+}
+
+// The two functions below are also turned into text and run by CloudFront's JavaScript 2.0: they may use nothing but
+// their arguments and the language, and no destructuring, spread, optional chaining or for-of (edge-function.ts).
+
+/**
+ * A built page is the object `x.html`. Other spellings of it (upper case, slashes, `/index.html`, needless escapes) are
+ * redirected to the one, and so are spellings of an address that the content provider may know. Everything else goes to
+ * the origin as it came: a file is served, a missing key makes CloudFront ask the page function.
+ * @param uri path as received, percent-encoded
+ */
+export function decideAtEdge(uri: string, table: EdgeTable): EdgeDecision {
+  let path = uri;
+  try {
+    path = decodeURIComponent(uri);
+  } catch (_malformed) {
+    return { uri: uri };
+  }
+  path = path.replace(/\/{2,}/g, "/").replace(/(^|\/)index\.html$/, "$1");
+  path = path.replace(/\.html$/, "").replace(/\/+$/, "") || "/";
+  const name = path.toLowerCase();
+  if (typeof table.moved[name] === "string") return { redirect: table.moved[name] };
+  if (table.pages[name] === 1) {
+    if (name !== uri) return { redirect: name };
+    return { uri: name === "/" ? "/index.html" : `${name}.html` };
+  }
+  // Nothing else is redirected: "/\host/" and its like must not become the address of another site.
+  if (name !== uri && /^\/(blog\/|post\/)?[a-z0-9_-]+$/.test(name)) return { redirect: name };
+  return { uri: uri };
+}
+
+/** Carries a decision out on CloudFront's request. @returns the request for the origin, or the redirect with its query */
+export function answerAtEdge(request: EdgeRequest, decision: EdgeDecision): EdgeRequest | EdgeRedirect {
+  if (decision.redirect === undefined) {
+    request.uri = decision.uri || request.uri;
+    return request;
+  }
+  const pairs: string[] = [];
+  for (const name in request.querystring) {
+    const entry = request.querystring[name];
+    if (!entry) continue;
+    const values = entry.multiValue || [entry];
+    values.forEach((item) => {
+      pairs.push(item.value === "" ? name : `${name}=${item.value}`);
+    });
+  }
+  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
+  return {
+    statusCode: 301,
+    statusDescription: "Moved Permanently",
+    headers: {
+      location: { value: decision.redirect + query },
+      "cache-control": { value: "public, max-age=86400" },
+    },
+  };
+}

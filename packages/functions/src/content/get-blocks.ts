@@ -1,0 +1,8 @@
+import { getBlocks } from "@site/core/content/contract";
+import { loadBlocks } from "@site/core/content/load-blocks";
+import { api } from "../http/api.ts";
+import { foundOrThrow } from "./answer.ts";
+
+export const handler = api(getBlocks, async ({ event }) => ({
+  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "")),
+}));

@@ -1,0 +1,8 @@
+import { getPost } from "@site/core/content/contract";
+import { loadPost } from "@site/core/content/load-post";
+import { api } from "../http/api.ts";
+import { foundOrThrow } from "./answer.ts";
+
+export const handler = api(getPost, async ({ event }) => ({
+  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "")),
+}));

@@ -1,0 +1,9 @@
+import { getRichConfig } from "@site/core/content/contract";
+import { loadRichConfig } from "@site/core/content/load-rich-page";
+import { api } from "../http/api.ts";
+import { foundOrThrow } from "./answer.ts";
+
+export const handler = api(getRichConfig, async ({ event }) => ({
+  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "")),
+  headers: { "content-type": "text/javascript; charset=utf-8" },
+}));

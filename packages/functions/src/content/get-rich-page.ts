@@ -1,0 +1,8 @@
+import { getRichPage } from "@site/core/content/contract";
+import { loadRichPage } from "@site/core/content/load-rich-page";
+import { api } from "../http/api.ts";
+import { foundOrThrow } from "./answer.ts";
+
+export const handler = api(getRichPage, async ({ event }) => ({
+  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "")),
+}));

@@ -1,0 +1,61 @@
+import { Accepted } from "@site/core/contract/fields";
+import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
+import { currentEdition } from "@site/core/giveaway/edition";
+import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
+import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { findEntry } from "@site/core/giveaway/list-entries";
+import { newId } from "@site/core/store/ids";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildContext, buildEvent } from "./event-builder.ts";
+import { form } from "./form.ts";
+
+beforeEach(() => {
+  vi.stubEnv("RATE_LIMIT", "off");
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Sends an entry to a form's handler. */
+async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = newId()) {
+  const body = JSON.stringify(buildEntryRequest());
+  const event = buildEvent({ body, headers: { "idempotency-key": id } });
+  const { statusCode, body: answer = "" } = await form(endpoint, submit)(event, buildContext());
+  return { id, status: statusCode, json: JSON.parse(answer) };
+}
+
+test("a stored record is a 201 with its id, a parked one a 202 that says so, both of the contract's shape", async () => {
+  const stored = await send(async (_, { id }) => ({ id }));
+  expect(stored).toMatchObject({ status: 201, json: { id: stored.id } });
+  const parked = await send(async (_, { id }) => ({ id, queued: true }));
+  expect(parked).toMatchObject({ status: 202, json: { id: parked.id, queued: true } });
+  for (const { json } of [stored, parked]) expect(Accepted.parse(json)).toEqual(json);
+});
+
+test("with an enforced window an entry outside it is a 410 that says when it closed, and is not stored [O-16]", async () => {
+  const edition = { ...currentEdition, enforceEntryWindow: true };
+  const enter = (at: string) =>
+    send((entry, context) => enterGiveaway(entry, { ...context, edition, now: () => new Date(at) }));
+  const late = await enter("2026-11-21T12:00:00Z");
+  expect(late).toMatchObject({ status: 410, json: { message: "This giveaway closed on January 25, 2026." } });
+  expect(await findEntry(late.id)).toBeUndefined();
+  const early = await enter("2025-07-01T12:00:00Z");
+  expect(early).toMatchObject({ status: 410, json: { message: "This giveaway opens on July 20, 2025." } });
+  expect((await enter("2025-12-01T12:00:00Z")).status).toBe(201);
+});
+
+test("the browser's description is kept to 300 characters", async () => {
+  const kept: (string | undefined)[] = [];
+  const body = JSON.stringify(buildEntryRequest());
+  const event = buildEvent({ body });
+  event.requestContext.http.userAgent = "x".repeat(1000);
+  const handler = form(endpoint, async (_, { id, userAgent }) => {
+    kept.push(userAgent);
+    return { id };
+  });
+  await handler(event, buildContext());
+  expect(kept).toEqual(["x".repeat(300)]);
+});

@@ -1,0 +1,53 @@
+import middy, { type MiddlewareObj } from "@middy/core";
+import { profile } from "@site/core/business/profile";
+import type { ApiEvent, ApiResult } from "./api.ts";
+import { statuses, toAppError } from "./errors.ts";
+import { etagOf, isFresh } from "./etag.ts";
+import { originGuard } from "./guards.ts";
+import { requestLog } from "./log.ts";
+
+export interface RenderedAnswer {
+  status: 200 | 404 | 502;
+  html: string;
+}
+
+/** Seconds. Known pages are asked for again after a minute and kept for a day in case their provider is down. */
+const keeping = {
+  200: "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
+  404: "public, max-age=0, s-maxage=30",
+  502: "no-store",
+} as const satisfies Record<RenderedAnswer["status"], string>;
+
+const htmlHeaders = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
+
+/** When nothing can be rendered: one sentence and the phone number. */
+const failurePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again later</title>
+<p>This page can't be shown right now. Please try again later or call us at ${profile.phone}.</p></html>`;
+
+const failureResponder = (): MiddlewareObj<ApiEvent, ApiResult> => ({
+  onError(request) {
+    const { code } = toAppError(request.error);
+    const headers = { ...htmlHeaders, "cache-control": "no-store" };
+    request.response = { statusCode: statuses[code], headers, body: failurePage };
+  },
+});
+
+/** The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. */
+const pagePathOf = (path: string): string => path.replace(/\.html$/, "").replace(/^\/index$/, "/");
+
+/**
+ * The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.
+ * @param render is given the path of the page and a signal that ends a second before Lambda's limit
+ */
+export const page = (render: (path: string, signal: AbortSignal) => Promise<RenderedAnswer>) =>
+  middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: 1000 })
+    .use(requestLog("GET $default"))
+    .use(originGuard())
+    .use(failureResponder())
+    .handler(async (event, _context, { signal }) => {
+      const { status, html } = await render(pagePathOf(event.rawPath), signal);
+      const etag = etagOf(html);
+      const headers = { ...htmlHeaders, "cache-control": keeping[status], etag };
+      const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);
+      return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body: html };
+    });

@@ -1,0 +1,49 @@
+import type { countWrite } from "@site/core/rate-limit/count-write";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ApiEvent } from "./api.ts";
+import { buildContext, buildEvent } from "./event-builder.ts";
+import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
+
+type Count = typeof countWrite;
+
+const over: Count = async () => ({ isOverLimit: true, retryAfter: 42 });
+const within: Count = async () => ({ isOverLimit: false, retryAfter: 42 });
+
+beforeEach(() => vi.stubEnv("IP_HASH_SECRET", "secret"));
+afterEach(() => vi.unstubAllEnvs());
+
+/** Runs the guard on a request. @returns the event as it left it */
+async function guard(options: RateLimitOptions): Promise<ApiEvent> {
+  const event = buildEvent();
+  const request = { event, context: buildContext(), response: null, error: null, internal: {} };
+  await rateLimit(options).before?.(request);
+  return event;
+}
+
+test("a client over the limit is refused with the seconds to wait and the phone", async () => {
+  await expect(guard({ count: over })).rejects.toMatchObject({
+    code: "throttled",
+    retryAfter: 42,
+    message: expect.stringContaining("call us at"),
+  });
+});
+
+test("while a campaign runs a client over the limit is noted and let through", async () => {
+  expect(await guard({ count: over, isLenient: () => true })).toMatchObject({ isOverLimit: true, limiter: "ok" });
+  expect((await guard({ count: within, isLenient: () => true })).isOverLimit).toBeUndefined();
+});
+
+test("a counter that fails or stalls costs no lead and little time", async () => {
+  const failing: Count = () => Promise.reject(new Error("ThrottlingException"));
+  const stalled: Count = () => new Promise(() => {});
+  const startedAt = performance.now();
+  for (const count of [failing, stalled]) expect((await guard({ count })).limiter).toBe("unavailable");
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test("RATE_LIMIT=off counts nothing, and a deployed function refuses to start with it", async () => {
+  vi.stubEnv("RATE_LIMIT", "off");
+  expect((await guard({ count: over })).limiter).toBeUndefined();
+  vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "submitQuote");
+  expect(() => rateLimit()).toThrow("RATE_LIMIT=off is for local tests only");
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RowKey } from "@site/core/notify/rows";
+import { leads } from "@site/core/quote/entity";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { findLead } from "@site/core/quote/list-leads";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
+import type { DynamoDBStreamEvent } from "aws-lambda";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildContext } from "../http/event-builder.ts";
+import { handler } from "./notify-records.ts";
+
+let log: string[];
+let outbox: string;
+
+beforeEach(async () => {
+  log = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
+  outbox = join(await mkdtemp(join(tmpdir(), "notify-")), "outbox");
+  vi.stubEnv("OUTBOX_DIR", outbox);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+async function newLead(): Promise<string> {
+  const { id } = await submitQuote(buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  return id;
+}
+
+/** What the table's stream sends for new rows. */
+function streamOf(ids: string[]): DynamoDBStreamEvent {
+  const Records = ids.map((id) => {
+    const { pk, sk } = leads.get({ id }).params<{ Key: RowKey }>().Key;
+    return { eventName: "INSERT" as const, dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: id } };
+  });
+  return { Records };
+}
+
+test("new rows of the stream are told of, each mail once, though the stream repeats itself", async () => {
+  const ids = [await newLead(), await newLead()];
+  for (let round = 0; round < 2; round += 1)
+    expect(await handler(streamOf(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
+  expect(await readdir(outbox)).toHaveLength(4);
+  expect((await findLead(ids[0] ?? ""))?.notifyState).toBe("sent");
+});
+
+test("a poison record is named alone, so that only it is tried again and ends in the dead-letter queue", async () => {
+  const event = streamOf([await newLead(), await newLead()]);
+  const canary = `${newId()}@example.org`;
+  vi.spyOn(leads, "parse").mockImplementationOnce(() => {
+    throw new TypeError(`can't read ${canary}`);
+  });
+  const { batchItemFailures } = await handler(event, buildContext(30_000));
+  expect(batchItemFailures).toHaveLength(1);
+  expect(log).toHaveLength(1);
+  expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "error", job: "notify", error: { name: "TypeError" } });
+  expect(log.join()).not.toContain(canary);
+});
+
+test("while the mail service is away every record of the batch fails and stays pending", async () => {
+  await writeFile(outbox, "a file in the way");
+  const ids = [await newLead(), await newLead()];
+  const { batchItemFailures } = await handler(streamOf(ids), buildContext(30_000));
+  expect(batchItemFailures).toEqual(ids.map((itemIdentifier) => ({ itemIdentifier })));
+  expect((await findLead(ids[0] ?? ""))?.notifyState).toBe("pending");
+});
+
+test("with too little time left nothing is begun, and the batch comes again", async () => {
+  const ids = [await newLead()];
+  const { batchItemFailures } = await handler(streamOf(ids), buildContext(5000));
+  expect(batchItemFailures).toHaveLength(1);
+  expect((await findLead(ids[0] ?? ""))?.notices).toEqual({});
+});

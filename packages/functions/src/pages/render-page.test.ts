@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handler } from "./render-page.ts";
+
+let folder: string;
+
+// A built server entry in small: prints what it was given.
+const entry = `export const renderDocument = async (template, page) => {
+  if (page.path.includes("broken")) throw new Error("secret detail");
+  return template + page.head + page.path + JSON.stringify(page.data);
+};`;
+
+beforeAll(async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await writeFile(join(folder, "entry-server.js"), entry);
+  await writeFile(join(folder, "template.html"), "<!doctype html>");
+  vi.stubEnv("PAGES_DIR", folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function get(rawPath: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: sent = {}, body = "" } = await handler(buildEvent({ rawPath, headers }), buildContext());
+  return { status: statusCode, headers: sent, body };
+}
+
+test("an unknown path answers 404 in HTML, asks to be left out of search results and is kept for a moment only", async () => {
+  for (const path of ["/no/such/page", "/windows/unknown", "/careers/astronaut", "/category/no-county"]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.body).toContain('name="robots" content="noindex"');
+    expect(answer.body).toContain(path);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "public, max-age=0, s-maxage=30",
+    });
+  }
+});
+
+test("the page below a category is given the data that it shows", async () => {
+  expect((await get("/windows/unknown")).body).toContain("Double-Hung");
+  expect((await get("/no/such")).body).toContain("{}");
+});
+
+test("the edge's object names are mapped back to the pages' paths", async () => {
+  expect((await get("/windows/unknown.html")).body).toContain("/windows/unknown{");
+});
+
+test("a page of the build whose object is missing is rendered with its own head", async () => {
+  const answer = await get("/quote.html");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('rel="canonical"');
+  expect((await get("/index.html")).body).toContain('data-path="/"');
+});
+
+test("an article of ours is found at /post too, and is kept at the edge in case the provider fails", async () => {
+  const answer = await get("/post/choosing-window-styles");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('/blog/choosing-window-styles"');
+  expect(answer.headers["cache-control"]).toContain("stale-if-error=86400");
+  expect((await get("/post/unknown")).status).toBe(404);
+});
+
+test("a known copy is answered with 304", async () => {
+  const { headers } = await get("/quote");
+  expect((await get("/quote", { "if-none-match": `W/${headers.etag}` })).status).toBe(304);
+});
+
+test("what did not come through the distribution is refused", async () => {
+  vi.stubEnv("ORIGIN_SECRETS", "secret");
+  expect((await get("/x/y")).status).toBe(403);
+  expect((await get("/x/y", { "x-origin-verify": "secret" })).status).toBe(404);
+  vi.stubEnv("ORIGIN_SECRETS", "");
+});
+
+test("a failure is told in HTML, with the phone number and without its cause", async () => {
+  const answer = await get("/broken/page");
+  expect(answer.status).toBe(500);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
+  expect(answer.body).toContain("call us at");
+  expect(answer.body).not.toContain("secret detail");
+});

@@ -1,0 +1,33 @@
+import { cataloguePageData } from "@site/core/catalogue/page-data";
+import { loadDocument } from "@site/core/content/load-document";
+import { metadataOf } from "@site/core/seo/metadata-of";
+import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
+import { builtPages } from "@site/core/site/built-pages";
+import { contentAddressOf } from "@site/core/site/content-address";
+import { notFoundText } from "@site/core/site/pages";
+import { fullTitle } from "@site/core/site/title";
+import { page, type RenderedAnswer } from "../http/page.ts";
+import { renderDocument } from "./page-server.ts";
+
+const plainHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
+
+/** A page of the build that the bucket has not, or no longer: during a deployment, say; else the not-found view. */
+async function renderOwn(path: string): Promise<RenderedAnswer> {
+  const built = builtPages.find((candidate) => candidate.path === path);
+  const metadata = built && metadataOf(path);
+  const head = metadata ? renderHead(path, metadata) : plainHead;
+  const isReadOnly = built?.isReadOnly ?? false;
+  const html = await renderDocument({ path, head, data: cataloguePageData(path), isReadOnly });
+  return { status: built ? 200 : 404, html };
+}
+
+/** What the bucket has no object for: what the content provider has at the address, else a page of ours. */
+export const handler = page(async (path) => {
+  const address = contentAddressOf(path);
+  if (!address || builtPages.some((built) => built.path === path)) return renderOwn(path);
+  const { status, data, metadata } = await loadDocument(address);
+  const head = metadata ? renderHead(path, metadata) : plainHead;
+  // A page of the provider may bring scripts, so only posts wait for a control to be used.
+  const isReadOnly = status === 200 && address.kind === "post";
+  return { status, html: await renderDocument({ path, head, data, isReadOnly }) };
+});

@@ -1,0 +1,23 @@
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { findLead } from "@site/core/quote/list-leads";
+import { newId } from "@site/core/store/ids";
+import type { SQSEvent } from "aws-lambda";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildContext } from "../http/event-builder.ts";
+import { handler } from "./drain-parked.ts";
+
+beforeEach(() => vi.spyOn(console, "log").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+const messages = (...bodies: string[]) =>
+  ({ Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })) }) as SQSEvent;
+
+test("parked records are stored, and a message that can't be read stays in the queue alone", async () => {
+  const id = newId();
+  const record = { ...buildQuoteRequest(), id, source: "quote" };
+  const event = messages(JSON.stringify({ kind: "lead", record }), "{", JSON.stringify({ kind: "unknown", record }));
+  expect(await handler(event, buildContext())).toEqual({
+    batchItemFailures: [{ itemIdentifier: "m1" }, { itemIdentifier: "m2" }],
+  });
+  expect(await findLead(id)).toMatchObject({ name: "Ann Lee" });
+});

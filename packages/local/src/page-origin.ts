@@ -1,0 +1,25 @@
+import { pageFunction } from "@site/functions/routes";
+import { type InvokedFunction, invoke } from "./adapter.ts";
+import { toEvent } from "./event.ts";
+import type { PageOrigin } from "./site.ts";
+
+/** Loads the very function that Lambda runs for pages that were not built. */
+export async function loadPageOrigin(): Promise<PageOrigin> {
+  const { handler } = await import(`@site/functions/${pageFunction.module}`);
+  const lambda: InvokedFunction = { name: pageFunction.module, handler, timeout: pageFunction.timeout };
+  return async (request, path) => {
+    const url = new URL("http://localhost");
+    const event = toEvent({ request, url, body: Buffer.alloc(0), routeKey: "$default", pathParameters: {} });
+    const result = await invoke(lambda, { ...event, rawPath: path });
+    const { statusCode = 200, headers = {}, body = "" } = typeof result === "object" ? result : {};
+    const { "content-type": type = "text/html", etag = '""', ...rest } = headers;
+    return {
+      status: statusCode,
+      type: String(type),
+      etag: String(etag),
+      headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+      raw: Buffer.from(body),
+      encoded: new Map(),
+    };
+  };
+}

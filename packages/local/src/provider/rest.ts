@@ -1,0 +1,126 @@
+import { type Item, type Library, published, texturize, uriOf } from "./library.ts";
+import { restItem } from "./rest-item.ts";
+
+/** An answer of the provider before it is written. */
+export interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is when it is text. */
+  body: unknown;
+}
+
+/** What the interfaces read of a request. */
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+const failure = (status: number, code: string, message: string, more: object = {}): Reply => ({
+  status,
+  body: { code, message, data: { status, ...more } },
+});
+
+const noRoute = () => failure(404, "rest_no_route", "No route was found matching the URL and request method.");
+const denied = (code: string, message: string) => failure(401, code, `Sorry, you are not allowed to ${message}.`);
+
+function invalid(name: string, message: string, code: string, data: object | null = null): Reply {
+  const details = { [name]: { code, message, data } };
+  return failure(400, "rest_invalid_param", `Invalid parameter(s): ${name}`, { params: { [name]: message }, details });
+}
+
+const orders = ["author", "date", "id", "include", "modified", "parent", "relevance", "slug", "include_slugs", "title"];
+const orderMessage = `orderby is not one of ${orders.slice(0, -1).join(", ")}, and ${orders.at(-1)}.`;
+
+/** What is wrong with the parameters of a list. */
+function parameterError(query: URLSearchParams): Reply | undefined {
+  const perPage = Number(query.get("per_page") ?? 10);
+  if (query.get("context") === "edit") return denied("rest_forbidden_context", "edit posts in this post type");
+  if (!orders.includes(query.get("orderby") ?? "date")) return invalid("orderby", orderMessage, "rest_not_in_enum");
+  if ((query.get("status") ?? "publish") !== "publish")
+    return invalid("status", "Status is forbidden.", "rest_forbidden_status", { status: 401 });
+  if (!(Number.isInteger(perPage) && perPage >= 1 && perPage <= 100))
+    return invalid("per_page", "per_page must be between 1 (inclusive) and 100 (inclusive)", "rest_out_of_bounds");
+  return undefined;
+}
+
+const totals = (items: number, pages: number) => ({
+  "x-wp-total": String(items),
+  "x-wp-totalpages": String(pages),
+  allow: "GET",
+});
+
+/** Keeps the fields that `_fields` names; `_embed` adds what it embeds. */
+function pick(item: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
+  const wanted = query.get("_fields")?.split(",");
+  return wanted ? Object.fromEntries(Object.entries(item).filter(([key]) => wanted.includes(key))) : item;
+}
+
+function list(library: Library, origin: string, type: Item["type"], query: URLSearchParams): Reply {
+  const error = parameterError(query);
+  if (error) return error;
+  const slugs = query.get("slug")?.split(",");
+  const found = published(library, type).filter(({ slug }) => !slugs || slugs.includes(slug));
+  const perPage = Number(query.get("per_page") ?? 10);
+  const page = Number(query.get("page") ?? 1);
+  const pages = Math.ceil(found.length / perPage);
+  const tooHigh = "The page number requested is larger than the number of pages available.";
+  if (page > 1 && page > pages) return failure(400, "rest_post_invalid_page_number", tooHigh);
+  const items = found.slice((page - 1) * perPage, page * perPage);
+  return {
+    status: 200,
+    headers: totals(found.length, pages),
+    body: items.map((item) => pick(restItem(library, origin, item, query.has("_embed")), query)),
+  };
+}
+
+function one(library: Library, origin: string, type: Item["type"], id: number, query: URLSearchParams): Reply {
+  const item = published(library, type).find((candidate) => candidate.id === id);
+  if (!item) return failure(404, "rest_post_invalid_id", "Invalid post ID.");
+  return { status: 200, body: pick(restItem(library, origin, item, query.has("_embed")), query) };
+}
+
+function search(library: Library, origin: string, query: URLSearchParams): Reply {
+  const text = (query.get("search") ?? "").toLowerCase();
+  const found = [...published(library, "post"), ...published(library, "page")].filter(
+    ({ title, password }) => !password && title.toLowerCase().includes(text),
+  );
+  const body = found.map((item) => ({
+    id: item.id,
+    title: texturize(item.title),
+    url: origin + uriOf(library, item),
+    type: "post",
+    subtype: item.type,
+  }));
+  return { status: 200, headers: totals(found.length, Math.ceil(found.length / 10)), body };
+}
+
+function write({ method, body }: Asked): Reply {
+  try {
+    if (body) JSON.parse(body);
+  } catch {
+    const more = { json_error_code: 4, json_error_message: "Syntax error" };
+    return failure(400, "rest_invalid_json", "Invalid JSON body passed.", more);
+  }
+  if (method === "DELETE") return denied("rest_cannot_delete", "delete this post");
+  return denied("rest_cannot_create", "create posts as this user");
+}
+
+/**
+ * The REST interface, as far as anonymous readers of pages and posts meet it.
+ * @param route below /wp-json, such as "/wp/v2/pages"
+ */
+export function answerRest(library: Library, origin: string, route: string, asked: Asked): Reply {
+  if (asked.headers["x-wp-nonce"]) return failure(403, "rest_cookie_invalid_nonce", "Cookie check failed");
+  const [, kind, id] = /^\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(route) ?? [];
+  if (kind === "settings") return denied("rest_forbidden", "do that");
+  if (kind === "users") return { status: 200, headers: totals(1, 1), body: [pick({ ...library.author }, asked.query)] };
+  if (kind === "types") return { status: 200, body: [] };
+  if (kind === "search") return search(library, origin, asked.query);
+  if (kind !== "pages" && kind !== "posts") return noRoute();
+  if (asked.method !== "GET" && asked.method !== "HEAD") return write(asked);
+  const type = kind === "pages" ? "page" : "post";
+  return id ? one(library, origin, type, Number(id), asked.query) : list(library, origin, type, asked.query);
+}

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { importReviews } from "@site/core/reviews/import-reviews";
+import { readReviews, readReviewsOf } from "@site/core/reviews/list-reviews";
+import { readImport } from "@site/core/reviews/read-import";
+import type { Command } from "./commands.ts";
+import { progress } from "./progress.ts";
+import { printJson } from "./records.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Reviews, newest first; `--person` takes those about one person of the company. */
+export const list: Command = async ({ json, person }) => {
+  const reviews = person ? await readReviewsOf(person) : await readReviews();
+  if (json) printJson(reviews);
+  else console.table(reviews, ["googleReviewId", "authorName", "rating", "location", "isVerified", "mapPersonName"]);
+};
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch {
+    throw new UsageError(`${file} can't be read`);
+  }
+}
+
+/** Imports every rating (no selection): new reviews are added, known ones brought up to date, wrong records named. */
+export const importFile: Command = async ({ json }, [file]) => {
+  if (!file) throw new UsageError("usage: reviews import FILE (a JSON list, or one JSON record a line)");
+  const report = await importReviews(readImport(await readText(file)), progress("reviews"));
+  for (const { place, problem } of report.problems) console.error(`${place}: ${problem}`);
+  if (report.problems.length > 0) process.exitCode = 1;
+  const { created, updated, unchanged, problems } = report;
+  if (json) printJson(report);
+  else console.log(`${created} added, ${updated} changed, ${unchanged} as before, ${problems.length} refused`);
+};

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type ComponentProps, useEffect, useReducer, useRef } from "react";
+
+/** How long the scrollbar stays after the last scroll, ms (U-08). */
+const hideDelay = 600;
+/** A pause in the scroll events that means the scroll has ended, ms. */
+const scrollEnd = 100;
+
+type ScrollbarState = "hidden" | "scrolling" | "interacting" | "idle";
+type ScrollbarEvent = "scroll" | "scroll-end" | "enter" | "leave" | "timeout";
+
+const transitions: Record<ScrollbarState, Partial<Record<ScrollbarEvent, ScrollbarState>>> = {
+  hidden: { scroll: "scrolling", enter: "interacting" },
+  scrolling: { "scroll-end": "idle", enter: "interacting" },
+  interacting: { leave: "idle" },
+  idle: { scroll: "scrolling", enter: "interacting", timeout: "hidden" },
+};
+
+const next = (state: ScrollbarState, event: ScrollbarEvent): ScrollbarState => transitions[state][event] ?? state;
+
+const Viewport = chakra("div", {
+  base: {
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    minH: "0",
+    scrollbarWidth: "thin",
+    scrollbarColor: "var(--chakra-colors-snow-500) transparent",
+    "&[data-scrollbar=hidden]": { scrollbarColor: "transparent transparent" },
+    "@media (prefers-contrast: more), (forced-colors: active)": { scrollbarColor: "auto" },
+  },
+});
+
+/** Scrolls its content by wheel, touch and keys; the bar shows while it is scrolled or pointed at. */
+export function ScrollArea({ ref: outerRef, ...props }: ComponentProps<typeof Viewport>) {
+  const [state, send] = useReducer(next, "hidden");
+  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(end.current), []);
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setTimeout(() => send("timeout"), hideDelay);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <Viewport
+      tabIndex={0}
+      {...props}
+      ref={outerRef}
+      data-scrollbar={state}
+      onScroll={() => {
+        send("scroll");
+        clearTimeout(end.current);
+        end.current = setTimeout(() => send("scroll-end"), scrollEnd);
+      }}
+      onPointerEnter={() => send("enter")}
+      onPointerLeave={() => send("leave")}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type SearchMetadata, seoUrl } from "@site/core/seo/contract";
+import { request } from "./api.ts";
+
+/** How long a record is kept, ms (R-23). */
+const maxAge = 60 * 60 * 1000;
+
+interface Kept {
+  record: Promise<SearchMetadata | undefined>;
+  at: number;
+}
+
+const kept = new Map<string, Kept>();
+
+const isRecord = (value: unknown): value is SearchMetadata =>
+  typeof value === "object" &&
+  value !== null &&
+  "title" in value &&
+  typeof value.title === "string" &&
+  "schemaMarkup" in value &&
+  Array.isArray(value.schemaMarkup);
+
+async function ask(path: string): Promise<SearchMetadata | undefined> {
+  try {
+    const answer: unknown = await (await request("GET", seoUrl(path))).json();
+    if (isRecord(answer)) return answer;
+    throw new Error("the answer is no search metadata");
+  } catch (error) {
+    kept.delete(path);
+    console.warn(`No search metadata for ${path}, using defaults:`, error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
+/**
+ * The search metadata of a page, asked at most once an hour.
+ * @returns undefined when it can't be had; that is logged as a warning and the defaults stay (T-06)
+ */
+export function loadMetadata(path: string, now = Date.now()): Promise<SearchMetadata | undefined> {
+  const known = kept.get(path);
+  if (known && now - known.at < maxAge) return known.record;
+  const record = ask(path);
+  kept.set(path, { record, at: now });
+  return record;
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { metadataOf } from "@site/core/seo/metadata-of";
+import { builtPages } from "@site/core/site/built-pages";
+import { expect, ready, test } from "./support/site.ts";
+
+const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute("content");
+const canonical = (page: Page) => page.locator("head link[rel=canonical]").getAttribute("href");
+
+test("every built page carries canonical, social tags and structured data in its first HTML [Q-27]", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path } of builtPages) {
+    const record = metadataOf(path);
+    await page.goto(site.url + path);
+    expect(await page.title(), path).toBe(record?.title);
+    expect(await content(page, "meta[name=description]"), path).toBe(record?.description);
+    expect(await canonical(page), path).toBe(record?.canonical);
+    expect(await content(page, 'meta[property="og:image"]'), path).toBe(record?.ogImage);
+    expect(await content(page, 'meta[property="og:title"]'), path).toBe(record?.ogTitle);
+    expect(await content(page, 'meta[name="twitter:card"]'), path).toBe("summary_large_image");
+    const blocks = await page.locator('head script[type="application/ld+json"]').allTextContents();
+    expect(
+      blocks.map((text) => JSON.parse(text)),
+      path,
+    ).toEqual(JSON.parse(JSON.stringify(record?.schemaMarkup)));
+  }
+  await context.close();
+});
+
+test("what a page's structured data states is there to read: pay and day of a position, questions, crumbs", async ({
+  page,
+}) => {
+  await page.goto("/careers/installer");
+  await expect(page.getByText("Posted on November 2, 2026")).toBeVisible();
+  await expect(page.getByText("$21.50-$24.00 per hour").first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Careers");
+  await page.goto("/faq");
+  await expect(page.locator("main details")).toHaveCount(42);
+});
+
+test("the not-found page is kept out of search results, built or navigated to, and asks for no record", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  await page.goto("/no/such/page");
+  expect(await content(page, "meta[name=robots]")).toBe("noindex");
+  await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);
+  await ready(page);
+  expect(asked).toEqual([]);
+});
+
+test("a built page asks for nothing; a navigation sets the defaults and then the whole record [R-23]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  await page.goto("/windows/double-hung");
+  await ready(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  const record = metadataOf("/about");
+  await expect(page).toHaveTitle(record?.title ?? "");
+  await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute("content", record?.ogImage ?? "");
+  expect(await canonical(page)).toBe(record?.canonical);
+  const blocks = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  expect(blocks.map((text) => JSON.parse(text)["@type"])).toEqual(["AboutPage", "HomeAndConstructionBusiness"]);
+  expect(asked.map((url) => new URL(url).search)).toEqual(["?path=%2Fabout"]);
+  await page.goBack();
+  await expect(page).toHaveTitle(metadataOf("/windows/double-hung")?.title ?? "");
+  await expect.poll(() => canonical(page)).toBe(metadataOf("/windows/double-hung")?.canonical);
+  await page.goForward();
+  await expect.poll(() => canonical(page)).toBe(record?.canonical);
+  expect(asked).toHaveLength(2);
+});
+
+test("without an answer of /api/seo the page keeps its defaults and a warning is logged [R-23, T-06]", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.route("**/api/seo**", (route) => route.fulfill({ status: 503, json: { message: "Please try again." } }));
+  await page.goto("/windows/double-hung");
+  await ready(page);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  const record = metadataOf("/about");
+  await expect(page).toHaveTitle(record?.title ?? "");
+  await expect.poll(() => content(page, "meta[name=description]")).toBe(record?.description);
+  expect(await canonical(page)).toBe(record?.canonical);
+  await expect(page.locator('head meta[property="og:image"]')).toHaveCount(0);
+  await expect.poll(() => warnings.join()).toMatch(/No search metadata for \/about, using defaults/);
+});

@@ -1,0 +1,97 @@
+import type { AddressInfo } from "node:net";
+import { enterGiveaway } from "@site/core/giveaway/contract";
+import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { buildApplicationRequest } from "@site/core/jobs/application-builder";
+import { applyForJob } from "@site/core/jobs/contract";
+import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { newId } from "@site/core/store/ids";
+import { createSiteServer, loadApi } from "@site/local/server";
+import { openStore } from "@site/local/store";
+import { vi } from "vitest";
+
+/** Sends a form's body. `key` is its Idempotency-Key, `raw` a body that is sent as it is. */
+interface Post {
+  path: string;
+  body?: unknown;
+  raw?: string;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: unknown;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The API behind HTTP on a store of its own, to which core writes from now on: its entities have to be imported after
+ * this.
+ */
+export async function startForms(env: Record<string, string> = { RATE_LIMIT: "off" }) {
+  const store = await openStore();
+  const log: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
+  Object.assign(process.env, { DYNAMODB_ENDPOINT: store.endpoint, IP_HASH_SECRET: "test", ...env });
+  const { leads } = await import("@site/core/quote/entity");
+  const { entries } = await import("@site/core/giveaway/entity");
+  const { applications } = await import("@site/core/jobs/entity");
+  const server = createSiteServer(await loadApi(), async (_, response) => void response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    /** The lines that the handlers logged. */
+    log,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+    },
+    /** Every stored record of the forms. */
+    async rows(): Promise<{ id: string; [field: string]: unknown }[]> {
+      const pages = [
+        await leads.scan.go({ pages: "all" }),
+        await entries.scan.go({ pages: "all" }),
+        await applications.scan.go({ pages: "all" }),
+      ];
+      return pages.flatMap(({ data }): { id: string }[] => data);
+    },
+    async post({ path, body, raw, key = newId(), headers = {} }: Post): Promise<Answer> {
+      const response = await fetch(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": key, ...headers },
+        body: raw ?? JSON.stringify(body),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: parse(text) };
+    },
+  };
+}
+
+const buildServiceRequest = () => ({
+  name: "Ann Lee",
+  phone: "315 555 0142",
+  email: "ann@example.org",
+  address: "12 Main St",
+  product: "doors",
+  description: "The lock sticks.",
+});
+
+/** Every form with its path and a valid body. */
+export const forms = [
+  { path: submitQuote.path, body: buildQuoteRequest({ phone: "315 555 0142" }) },
+  { path: submitServiceRequest.path, body: buildServiceRequest() },
+  { path: enterGiveaway.path, body: buildEntryRequest() },
+  { path: applyForJob.path, body: buildApplicationRequest() },
+];
