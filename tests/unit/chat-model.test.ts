@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const quick = { ...turnLimits, totalMs: 700, stepMs: 400, retryMs: 600_000 };
+const quick = { ...turnLimits, totalMs: 3000, stepMs: 1500, retryMs: 600_000 };
 const question = "How many colors does your siding come in?";
 const spoken = "Our siding comes in 40 colors.";
 
