@@ -57,7 +57,16 @@ export const contractLibrary: Library = {
     },
     { id: 11, type: "post", slug: "draft-post", title: "Draft post", content: "<p>x</p>", date, status: "draft" },
     { id: 12, type: "post", slug: "private-post", title: "Private post", content: "<p>x</p>", date, status: "private" },
-    { id: 13, type: "post", categories: [1], slug: "secret-post", title: "Secret post", content: "<p>x</p>", date, password: "open" },
+    {
+      id: 13,
+      type: "post",
+      categories: [1],
+      slug: "secret-post",
+      title: "Secret post",
+      content: "<p>x</p>",
+      date,
+      password: "open",
+    },
     {
       id: 14,
       type: "post",

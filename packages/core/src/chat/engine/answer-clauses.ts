@@ -81,12 +81,17 @@ export function answerClauses(
     .flatMap(clausesOf)
     .filter((clause) => answersAll || isQuestion(clause) || asksPrice(clause));
   const answers: ClauseAnswer[] = [];
+  const whole = turn.messages.join(" ");
   let isUnanswered = false;
   for (const clause of clauses) {
     const answer = answerClause(clause, turn, patterns);
     if (!answer) isUnanswered = true;
     else if (!answers.some(({ id, text }) => id === answer.id || text === answer.text)) answers.push(answer);
   }
+  // "I want to touch them first. Is there a place?" asks in its second part for what the first one names.
+  const last =
+    answers.length === 0 && isUnanswered && clauses[0] !== whole ? answerClause(whole, turn, patterns) : undefined;
+  if (last) return { answers: [last], isUnanswered: false };
   const sure = answers.filter(({ kind }) => kind !== "guess");
   return { answers: sure.length > 0 ? sure : answers.slice(0, 1), isUnanswered };
 }

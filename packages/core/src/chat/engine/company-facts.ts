@@ -21,6 +21,7 @@ export const companyFacts: readonly Fact[] = [
       "Are you open on Saturday or Sunday?",
       "When do you open and close?",
       "Are you open now or today?",
+      "What days are you closed?",
     ],
     keywords:
       "hours open close opening closing business weekend weekday morning evening night holiday monday tuesday wednesday thursday friday saturday sunday tomorrow late early",

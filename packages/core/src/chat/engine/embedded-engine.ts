@@ -9,6 +9,9 @@ import { findSmallTalk, type SmallTalk } from "./small-talk.ts";
 import { spanishReply } from "./spanish.ts";
 
 const subjects = "windows, siding, bathrooms and doors";
+/** Said beside a read-back: the question is not passed over. */
+const unanswered = `I have no answer to your question here; the office at ${profile.phone} has.`;
+
 const confirmation = "Is that right?";
 
 const fallbacks = [
@@ -92,6 +95,7 @@ function reply(turn: EngineTurn, patterns: Awaited<ReturnType<typeof patternInde
     };
   }
   if (isUnanswered && !hasFound) return fallback(turn);
+  if (isUnanswered) return { content: joined(unanswered, plan.question) };
   if (plan.state === "declined" && state !== "declined")
     return {
       content: `That is no problem. You can send the quote form at ${pages.quote.path} whenever it suits you, or call ${profile.phone}. I am glad to answer questions here.`,
