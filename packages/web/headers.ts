@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { frameHosts } from "@site/core/content/frame-hosts";
 import { transformSync } from "esbuild";
 
 // SST bundles its configuration into the root folder: from there only the working directory leads to the script.
@@ -15,7 +16,7 @@ export const bootScript = transformSync(bootSource, {
 const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
 
 interface ContentHosts {
-  /** Origins of the content provider: its pictures, styles, scripts and fonts appear on content pages. */
+  /** Origins of the content provider, separated by spaces: its files appear on content pages (core/content/provider.ts). */
   provider?: string | undefined;
   /** Origins of location services that the browser asks. */
   location?: readonly string[];
@@ -30,11 +31,12 @@ export function pageHeaders({ provider, location = [] }: ContentHosts = {}): Rec
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootHash}${own}`,
-    `style-src 'self' 'unsafe-inline'${own}`,
+    `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
     `img-src 'self' data: https://lh3.googleusercontent.com${own}`,
-    `font-src 'self'${own}`,
+    `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
+    `media-src 'self'${own}`,
     ["connect-src 'self'", ...location].join(" "),
-    "frame-src https://www.youtube-nocookie.com https://www.youtube.com https://www.openstreetmap.org https://player.vimeo.com",
+    `frame-src ${frameHosts.map((host) => `https://${host}`).join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -78,6 +78,7 @@ export const routes = {
     module: "chat/send-message",
     timeout: conversationTimeout,
     tableActions: chatActions,
+    indexActions: ["Query"],
     needs: ["chatCookie", "model"],
     pool: "chat",
   },
