@@ -1,5 +1,5 @@
 import { profile } from "@site/core/business/profile";
-import { apiPattern } from "@site/core/contract/paths";
+import { apiRoot } from "@site/core/contract/paths";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { StackContext } from "sst/constructs";
 import { managedGroups } from "./managed-rules.ts";
@@ -54,7 +54,7 @@ const isMethod = (searchString: string) => ({
 /** Address limits, known bad addresses and common attacks, answered at the edge before anything is paid for. */
 export function newFirewall({ stack, app }: StackContext): CfnWebACL {
   const base = { aggregateKeyType: "IP", evaluationWindowSec: span };
-  const posts = { andStatement: { statements: [isMethod("POST"), startsWith(apiPattern.replace("*", ""))] } };
+  const posts = { andStatement: { statements: [isMethod("POST"), startsWith(apiRoot)] } };
   const rates = {
     Requests: { ...base, limit: requestsPerAddress },
     Posts: { ...base, limit: settingsOf(app.stage).postsPerAddress, scopeDownStatement: posts },

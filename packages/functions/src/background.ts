@@ -40,6 +40,14 @@ export const background = {
     timeout: 10,
     tableActions: ["UpdateItem"],
   },
+  syncReviews: {
+    module: "reviews/sync-reviews",
+    trigger: { everyMinutes: 24 * 60 },
+    timeout: 60,
+    tableActions: ["GetItem", "PutItem"],
+    needs: ["reviewSource"],
+    isOptional: true,
+  },
   sendCanary: {
     module: "canary/send-canary",
     trigger: { everyMinutes: 5 },

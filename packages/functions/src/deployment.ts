@@ -8,7 +8,8 @@ export type Need =
   | "model"
   | "content"
   | "reviewSource"
-  | "siteAddress";
+  | "siteAddress"
+  | "pageRenderer";
 
 /** How one Lambda is deployed. Routes and background jobs say it once; the stack and the tests read it. */
 export interface Deployment {
