@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Preloadable } from "./preloadable.tsx";
 
 type Trigger = "touch" | "view";
@@ -86,5 +96,7 @@ export function deferred<Props extends object = object>(
       </div>
     );
   }
-  return Object.assign(Component, { preload });
+  // A new render of the page around it would make React throw away HTML that is not hydrated, with all that was typed.
+  const Steady = memo(Component);
+  return Object.assign((props: Props) => <Steady {...props} />, { preload });
 }
