@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
 
 type Trigger = "touch" | "view";
@@ -77,7 +78,7 @@ export function deferred<Props extends object = object>(
   }
   const Lazy = lazy(async () => {
     if (document.documentElement.dataset.ready === undefined) await wanted;
-    return load();
+    return loadPatiently(load);
   });
   function Component(props: Props) {
     const part = useRef<HTMLDivElement>(null);
