@@ -27,7 +27,7 @@ const wantsWork =
   /\b(?:do you|can you|could you|would you|are you|you guys|need|want|looking for|get|install|replace|repair|fix|sell|offer|quote|estimate|interested|also do|work on)\b|\?$/i;
 
 export const asksOtherTrade = (clause: string): boolean =>
-  otherTrades.test(clause) && wantsWork.test(clause) && servicesIn(clause).length === 0;
+  otherTrades.test(clause) && wantsWork.test(clause) && servicesIn(clause.replace(otherTrades, " ")).length === 0;
 
 export const otherTradeReply = `That is not among our services. We install windows, siding, bathrooms and doors; for anything near them the office at ${profile.phone} can tell you more.`;
 

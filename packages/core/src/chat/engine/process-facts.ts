@@ -27,10 +27,12 @@ export const processFacts: readonly Fact[] = [
     keywords: "hear back respond response answer fast quickly soon contact quote",
   }),
   faqFact("estimate-valid", "How long is my estimate valid?", {
+    isAmount: true,
     forms: [
       "How long is the quote good for?",
       "When does my estimate expire?",
       "How long does the price hold?",
+      "Does the price of my quote go up if I wait a month?",
       "How long do I have to decide?",
     ],
     keywords: "estimate quote valid expire expires good hold days think decide honor",
@@ -44,7 +46,8 @@ export const processFacts: readonly Fact[] = [
       "What is the wait or lead time?",
       "How far out are you booking?",
     ],
-    keywords: "project long take soon start wait lead time booking scheduled schedule timeline backlog weeks",
+    keywords:
+      "month week project long take soon start wait lead time booking scheduled schedule timeline backlog weeks",
     answer: () => `${bookingTimes} ${faqAnswer("How long does a window installation take?").split(". ")[0]}.`,
   },
   {
