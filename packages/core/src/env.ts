@@ -1,13 +1,3 @@
-interface WordpressSettings {
-  url: string;
-  /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
-  assetHosts: string[];
-  /** Whether scripts of content pages run at all. */
-  hasScripts: boolean;
-  /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
-  isPublicOnly: boolean;
-}
-
 /** What a deployment says about the chat's language model. */
 export interface ChatModel {
   modelId: string;
@@ -16,6 +6,16 @@ export interface ChatModel {
   dailyTokens: number;
   /** Another address than AWS's: tests only. */
   baseURL?: string;
+}
+
+interface WordpressSettings {
+  url: string;
+  /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
+  assetHosts: string[];
+  /** Whether scripts of content pages run at all. */
+  hasScripts: boolean;
+  /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
+  isPublicOnly: boolean;
 }
 
 /** The only reader of process.env in core. Values are read at use, so that a missing one fails the request that needs it. */

@@ -18,6 +18,8 @@ export const readEnv = () => ({
   /** Loopback unless told otherwise: this server has no firewall in front of it. */
   host: process.env.HOST || "127.0.0.1",
   dataDir: resolve(process.env.DATA_DIR || ".data"),
+  /** A WordPress to show in place of the sample provider. */
+  wordpressUrl: process.env.WORDPRESS_URL || undefined,
   /** A DynamoDB-compatible store to use in place of the embedded one. */
   dynamodbEndpoint: process.env.DYNAMODB_ENDPOINT || undefined,
 });
@@ -26,6 +28,11 @@ export const readEnv = () => ({
 export function setStore(endpoint: string, tableName: string): void {
   process.env.DYNAMODB_ENDPOINT = endpoint;
   process.env.TABLE_NAME = tableName;
+}
+
+/** Hands the content provider's address to core. */
+export function setProvider(url: string): void {
+  process.env.WORDPRESS_URL = url;
 }
 
 /** Tells the page function where the pages' renderer was built. */

@@ -18,7 +18,10 @@ const nameOf = ({ schema }: AnyEntity): string => schema.model.entity;
 const cases = entities.map((entity) => [nameOf(entity), entity] as const);
 
 /** Values of attributes that have a rule beside their type, as "entity.attribute". */
-const examples: Record<string, unknown> = { "google_review.rating": "5" };
+const examples: Record<string, unknown> = {
+  "google_review.rating": "5",
+  "blazeo_raw_part.bytes": new Uint8Array([1]),
+};
 
 interface Attribute {
   type: string | readonly string[];

@@ -62,7 +62,8 @@ function answerClause(clause: string, turn: EngineTurn, patterns: PatternIndex |
   const rule = byRule(clause, repaired, best);
   if (rule) return rule;
   if (best && best.coverage >= thresholds.answer) return told(best, "fact");
-  const pattern = patterns?.find(repaired);
+  // A repair knows the words of the facts only, and could bend a word that a pattern has.
+  const pattern = patterns?.find(clause) ?? patterns?.find(repaired);
   if (pattern) return { id: `pattern-${pattern.id}`, text: pattern.answer, kind: "fact" };
   return best && best.coverage >= thresholds.guess ? told(best, "guess") : undefined;
 }
