@@ -1,20 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { profile } from "@site/core/business/profile";
 import { expectAccessible } from "./support/axe.ts";
 import { fakeChat } from "./support/fake-chat.ts";
 import { expect, ready, test } from "./support/site.ts";
-
-interface Lead {
-  name: string;
-  phone?: string;
-  location?: string;
-  serviceType?: string;
-  sessionId?: string;
-  source: string;
-  conversationSummary?: string;
-}
 
 const panel = (page: Page) => page.locator("#chat");
 const composer = (page: Page) => page.getByLabel("Your message");
@@ -402,38 +390,6 @@ test("a consultation opens from every page, named for its service or the company
   await expect(dialog).toContainText("How can we help you today?");
   await expect(page.locator("[data-role]")).toHaveCount(0);
   await expect.poll(() => sent.sessions.length).toBe(2);
-});
-
-test("a homeowner goes from a tile to a request: the assistant asks, reads back, and staff get lead and mail [C-16, C-17, F-01, F-05, F-07, R-01, R-06, R-07, Q-05]", async ({
-  page,
-  site,
-}) => {
-  await open(page);
-  await openTile(page, "Windows");
-  await expect(userBubble(page, "I'm interested in windows")).toBeVisible();
-  const answer = async (text: string, reply: string) => {
-    await composer(page).fill(text);
-    await composer(page).press("Enter");
-    await expect(assistantBubble(page, reply).last()).toBeVisible();
-  };
-  await expect(assistantBubble(page, "How many windows")).toBeVisible();
-  await answer("about 8 double hung", "What name");
-  await answer("Linda Park", "Thank you, Linda Park");
-  await answer("Utica", "I have noted Utica");
-  await answer("(315) 555-0111", "315-555-0111");
-  await expect(assistantBubble(page, "get back to you within 24 hours")).toBeVisible();
-
-  const listed = await site.ops<Lead[]>("leads", "list");
-  const lead = listed.find(({ name }) => name === "Linda Park");
-  expect(lead).toMatchObject({ serviceType: "windows", location: "Utica", phone: "315-555-0111", source: "chat" });
-  expect(lead?.sessionId).toBeTruthy();
-  expect(lead?.conversationSummary).toContain("about 8 double hung");
-  const mails = async () => {
-    const outbox = join(site.dataDir, "outbox");
-    const names = await readdir(outbox).catch(() => []);
-    return Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
-  };
-  await expect.poll(async () => (await mails()).filter((mail) => mail.includes("Linda Park")).length).toBe(1);
 });
 
 test("the assistant keeps a visitor's words when the answer is lost, and a second try is one message [F-15, F-19]", async ({
