@@ -134,3 +134,20 @@ test("Spanish is answered in Spanish, to the request with the office", async () 
   expect(results[4]).toMatchObject({ state: "lead_created", content: expect.stringMatching(/315-555-0107.*24 horas/) });
   expect(results[5]?.content).toMatch(/De nada/);
 });
+
+test.each([
+  "my name is ",
+  "1-",
+  "a@",
+  "A'",
+  "tell me your ",
+  "12 Main ",
+  "what of the last customer ",
+  "Abc Def ",
+  "(",
+  "zzqwx windws ",
+])("the longest message is read in an instant, also when it repeats %j", async (unit) => {
+  const start = performance.now();
+  await talk(unit.repeat(2000 / unit.length));
+  expect(performance.now() - start).toBeLessThan(500);
+});
