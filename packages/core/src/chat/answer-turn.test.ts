@@ -128,6 +128,11 @@ test("nothing but the spoken amounts of the site stands in a reply about prices"
   expect(result?.content).not.toMatch(/\$\s?\d/);
 });
 
+test("trouble with earlier work is sent to customer service [GAP-08]", async () => {
+  const [result] = await talk("the window you installed two years ago is stuck");
+  expect(result?.content).toMatch(/customer service.*\/service-request/);
+});
+
 test("Spanish is answered in Spanish, to the request with the office", async () => {
   const results = await talk("Hola, necesito ventanas", "cocina", "Juan Perez", "Utica", "315-555-0107", "gracias");
   expect(results[0]?.content).toMatch(/ventanas/);

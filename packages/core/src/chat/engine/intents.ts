@@ -21,6 +21,14 @@ const booking =
 /** Whether a time is asked for, which only the office can agree on. */
 export const asksBooking = (clause: string): boolean => booking.test(clause);
 
+const ownWork =
+  /\b(?:you|you guys|your (?:guys|crew|company|installers?)) (?:have )?(?:just )?(?:installed|put (?:in|up|on)|replaced|did|built|sold)\b/i;
+const trouble =
+  /\b(?:brok\w*|leak\w*|stuck|sticks|won't|wont|can't|doesn't|crack\w*|fog\w*|problems?|issues?|fell|falling|loose|rattl\w*|draft\w*|repair\w*|fix\w*|warranty claim)\b/i;
+
+/** Something is wrong with earlier work: that is for customer service and no new project. */
+export const reportsTrouble = (message: string): boolean => ownWork.test(message) && trouble.test(message);
+
 const otherTrades =
   /\b(?:roof(?:s|ing|er|ers)?|shingles?|gutters?|kitchens?|cabinets?|counter ?tops?|decks?|decking|porch(?:es)?|floor(?:s|ing)?|carpet(?:s|ing)?|hardwood|paint(?:ing|ers?)?|plumb(?:ing|ers?)|toilets?|electric(?:al|ian|ians)?|wiring|hvac|furnaces?|boilers?|air condition\w*|heat pumps?|water heaters?|concrete|driveways?|paving|landscap\w*|lawn|fenc(?:e|es|ing)|attic|basement (?:finishing|waterproofing|remodel)|foundations?|solar panels?|garage doors?|chimneys?|masonry|brick|tree (?:removal|trimming)|pools?|hot tubs?|mold|drywall|sheetrock|snow (?:removal|plow\w*)|pressure wash\w*|house cleaning|additions?|sunrooms?|skylights?|pest control|moving company|appliances?|tile (?:floor|roof)|cars?|auto)\b/i;
 const wantsWork =

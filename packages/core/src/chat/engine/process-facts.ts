@@ -9,6 +9,8 @@ const [bookingTimes = ""] = liveAgentReply("schedule").split(/(?<=\.)\s/);
 /** An appointment is never confirmed here (F-36). */
 export const bookingReply = `I can't set a time in this chat; the office agrees on it with you by phone at ${profile.phone}. Tell me which days suit you, and I pass them on with your request for a free estimate.`;
 
+export const serviceReply = `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`;
+
 export const processFacts: readonly Fact[] = [
   faqFact("steps", "How does a project work?", {
     forms: ["What are the steps?", "What is the process from start to finish?", "How do we get started?"],
@@ -77,8 +79,7 @@ export const processFacts: readonly Fact[] = [
     ],
     keywords:
       "service request repair fix claim broken leaks installed earlier previous work problem issue customer fogged stuck",
-    answer: () =>
-      `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`,
+    answer: () => serviceReply,
   },
   {
     id: "winter",
