@@ -33,7 +33,7 @@ async function talk(...texts: (string | string[])[]) {
 
 const states = (results: Awaited<ReturnType<typeof talk>>) => results.map(({ state }) => state);
 
-test("a chosen service goes straight to its details, then name, town and contact [F-05, C-16]", async () => {
+test("a chosen service goes straight to its details, then name, town and contact [GAP-13]", async () => {
   const results = await talk("I'm interested in siding", "the whole house", "Ann Lee", "Rome", "ann@example.com");
   expect(states(results)).toEqual([
     "qualifying",
