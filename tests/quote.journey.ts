@@ -160,7 +160,7 @@ test("the form can be filled and sent with the keyboard alone", async ({ page, s
   await page.keyboard.type("Keyboard Journey");
   await page.keyboard.press("Tab");
   await page.keyboard.type("keys@example.com");
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByLabel("Windows", { exact: true })).toBeChecked();
   await page.getByLabel("Product type").focus();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
+import { locationServices } from "./env.ts";
 
 // SST bundles its configuration into the root folder: from there only the working directory leads to the script.
 const beside = new URL("boot.js", import.meta.url);
@@ -17,15 +18,20 @@ const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base
 interface ContentHosts {
   /** Origins of the content provider: its pictures, styles, scripts and fonts appear on content pages. */
   provider?: string | undefined;
-  /** Origins of location services that the browser asks. */
+  /** Origins of location services that the browser asks; those of the build unless told otherwise. */
   location?: readonly string[];
 }
+
+const ownLocation = (): string[] => {
+  const addresses = Object.values(locationServices()).filter(Boolean);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+};
 
 /**
  * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
  * frame us.
  */
-export function pageHeaders({ provider, location = [] }: ContentHosts = {}): Record<string, string> {
+export function pageHeaders({ provider, location = ownLocation() }: ContentHosts = {}): Record<string, string> {
   const own = provider ? ` ${provider}` : "";
   const policy = [
     "default-src 'self'",

@@ -34,4 +34,12 @@ export const background = {
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
   },
+  syncReviews: {
+    module: "reviews/sync-reviews",
+    trigger: { everyMinutes: 24 * 60 },
+    timeout: 60,
+    tableActions: ["PutItem", "GetItem"],
+    needs: ["reviewSource"],
+    isOptional: true,
+  },
 } as const satisfies Record<string, BackgroundJob>;
