@@ -3,6 +3,10 @@ import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api.ts";
 import { lambdaBundle } from "./stacks/bundle.ts";
 import { Data } from "./stacks/data.ts";
+import { Email } from "./stacks/email.ts";
+import { Jobs } from "./stacks/jobs.ts";
+import { Monitoring } from "./stacks/monitoring.ts";
+import { Secrets } from "./stacks/secrets.ts";
 import { assertDeployable } from "./stacks/stages.ts";
 import { Web } from "./stacks/web.ts";
 
@@ -13,12 +17,10 @@ export default {
     app.setDefaultFunctionProps({
       runtime: "nodejs24.x",
       architecture: "arm_64",
-      memorySize: 512,
       // Off, because SST's default grants x-ray on every resource.
       tracing: "disabled",
-      logRetention: "one_month",
       nodejs: lambdaBundle,
     });
-    app.stack(Data).stack(Api).stack(Web);
+    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Jobs).stack(Monitoring);
   },
 } satisfies SSTConfig;

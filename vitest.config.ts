@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "infra",
-          globalSetup: "tests/support/global-setup.ts",
+          globalSetup: ["tests/support/global-setup.ts", "tests/infra/shared-synth.ts"],
           include: ["tests/infra/**/*.test.ts"],
           environment: "node",
           pool: "forks",

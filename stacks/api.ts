@@ -1,29 +1,61 @@
-import { type Route, routes } from "@site/functions/routes";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { Api as HttpApi, Function as Lambda, type StackContext, use } from "sst/constructs";
+import { pageFunction, type Route, routes } from "@site/functions/routes";
+import { CfnRoute, CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
+import { Api as HttpApi, type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { Data } from "./data.ts";
+import { newLambda } from "./lambda.ts";
+import { originProvision, provisionsOf } from "./needs.ts";
+import { type Cap, type StageSettings, settingsOf } from "./settings.ts";
 
-/** One Lambda for each route of the contracts, with the table actions that its use-case needs and no others. */
-export function Api({ stack }: StackContext) {
+/** Requests a second, all routes together; a route's own limit is lower. */
+const stageRate = 5000;
+
+function capOf({ endpoint, pool }: Route, { caps }: StageSettings): Cap {
+  if (pool) return caps[pool];
+  return endpoint.method === "POST" ? caps.forms : { perSecond: stageRate };
+}
+
+/** No address and no user agent: this log holds no personal data. */
+const accessLogFormat = JSON.stringify({
+  requestId: "$context.requestId",
+  time: "$context.requestTime",
+  route: "$context.routeKey",
+  status: "$context.status",
+  ms: "$context.responseLatency",
+  integrationStatus: "$context.integration.integrationStatus",
+  error: "$context.error.messageString",
+});
+
+/** One Lambda for each route of the contracts, so that a slow chat can't hold back a form. */
+export function Api(context: StackContext) {
+  const { stack, app } = context;
   const { table } = use(Data);
-  const lambdas = Object.entries<Route>(routes).map(([name, route]) => {
-    const { endpoint, module, timeout, tableActions, indexes = [] } = route;
-    const lambda = new Lambda(stack, name, {
-      handler: `packages/functions/src/${module}.handler`,
-      timeout,
-      environment: tableActions.length + indexes.length > 0 ? { TABLE_NAME: table.tableName } : {},
-    });
-    if (tableActions.length > 0) {
-      const actions = tableActions.map((action) => `dynamodb:${action}`);
-      lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn] }));
-    }
-    for (const index of indexes) {
-      const resources = [`${table.tableArn}/index/${index}`];
-      lambda.addToRolePolicy(new PolicyStatement({ actions: ["dynamodb:Query"], resources }));
-    }
-    return [`${endpoint.method} ${endpoint.path}`, lambda] as const;
+  const settings = settingsOf(app.stage);
+  const provisions = provisionsOf(context);
+  const entries = Object.entries<Route>(routes).map(([name, route]) => {
+    const needed = [originProvision(context), ...(route.needs ?? []).map((need) => provisions[need])];
+    const { copies, perSecond } = capOf(route, settings);
+    const made = newLambda(context, name, route, { table, provisions: needed, copies });
+    return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, perSecond, ...made };
   });
-  const api = new HttpApi(stack, "Api", { cors: false, routes: Object.fromEntries(lambdas) });
+  const pageNeeds = [originProvision(context), ...pageFunction.needs.map((need) => provisions[need])];
+  const renderPage = newLambda(context, "renderPage", pageFunction, { table, provisions: pageNeeds });
+  const api = new HttpApi(stack, "Api", {
+    cors: false,
+    accessLog: { format: accessLogFormat, retention: "one_month" },
+    defaults: { throttle: { rate: stageRate, burst: stageRate } },
+    routes: {
+      ...Object.fromEntries(entries.map(({ key, lambda }): [string, Lambda] => [key, lambda])),
+      $default: renderPage.lambda,
+    },
+  });
+  const stage = api.cdk.httpApi.defaultStage?.node.defaultChild;
+  if (stage instanceof CfnStage) {
+    stage.routeSettings = Object.fromEntries(
+      entries.map(({ key, perSecond }) => [key, { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: perSecond }]),
+    );
+    // The service refuses settings of a route that it doesn't have yet.
+    for (const child of api.node.findAll()) if (child instanceof CfnRoute) stage.addDependency(child);
+  }
   stack.addOutputs({ ApiUrl: api.url });
-  return { api };
+  return { api, functions: entries };
 }

@@ -1,30 +1,62 @@
 import { globalIndexes, primaryIndex, tableNameOf, timeToLiveAttribute } from "@site/core/store/table";
-import { RemovalPolicy } from "aws-cdk-lib/core";
-import type { StackContext } from "sst/constructs";
-import { Table } from "sst/constructs";
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
+import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
+import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
+import { type StackContext, Table } from "sst/constructs";
+import { settingsOf } from "./settings.ts";
 import { isProduction } from "./stages.ts";
 
 const indexes = [primaryIndex, ...Object.values(globalIndexes)];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
 
-/** The one table: on-demand, restorable to any second of the last 35 days; in production nobody deletes it by accident. */
+/** A copy of the table every day, beside the point-in-time recovery, in a vault that outlives the table. */
+function backUp(stack: StackContext["stack"], table: Table, copyVault: string | undefined): void {
+  const vault = new BackupVault(stack, "Vault", { removalPolicy: RemovalPolicy.RETAIN });
+  const copies = copyVault
+    ? [{ destinationBackupVault: BackupVault.fromBackupVaultArn(stack, "CopyVault", copyVault) }]
+    : [];
+  const plan = new BackupPlan(stack, "Daily", { backupVault: vault });
+  plan.addRule(new BackupPlanRule({ deleteAfter: Duration.days(35), copyActions: copies }));
+  plan.addSelection("Table", { resources: [BackupResource.fromDynamoDbTable(table.cdk.table)] });
+}
+
+/** A queue that keeps what it holds as long as SQS can, 14 days. */
+export const newQueue = (stack: StackContext["stack"], name: string, more: QueueProps = {}): Queue =>
+  new Queue(stack, name, { retentionPeriod: Duration.days(14), enforceSSL: true, ...more });
+
+/**
+ * The one table: on-demand, restorable to any second of the last 35 days; in production nobody deletes it by accident.
+ * Beside it stands the queue that keeps accepted records while the table refuses.
+ */
 export function Data({ stack, app }: StackContext) {
   const keepsData = isProduction(app.stage);
+  const { warmThroughput, backupCopyVault } = settingsOf(app.stage);
   const table = new Table(stack, "Records", {
     fields: Object.fromEntries(keyNames.map((name) => [name, "string"])),
     primaryIndex,
     globalIndexes,
     timeToLiveAttribute,
+    stream: "new_image",
     cdk: {
       table: {
         tableName: tableNameOf(app.stage),
         deletionProtection: keepsData,
         removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+        ...(warmThroughput
+          ? { warmThroughput: { readUnitsPerSecond: warmThroughput.reads, writeUnitsPerSecond: warmThroughput.writes } }
+          : {}),
         // SST sets the deprecated property; CDK refuses both at once.
         pointInTimeRecovery: undefined as never,
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
       },
     },
   });
-  return { table };
+  if (keepsData) backUp(stack, table, backupCopyVault);
+  const parkedTooLong = newQueue(stack, "ParkedTooLong");
+  // Longer than six times the drain's limit (30 s), as Lambda asks of a queue that it reads.
+  const parking = newQueue(stack, "Parking", {
+    visibilityTimeout: Duration.seconds(200),
+    deadLetterQueue: { queue: parkedTooLong, maxReceiveCount: 200 },
+  });
+  return { table, parking, parkedTooLong };
 }

@@ -1,21 +1,69 @@
-import { AllowedMethods, CachePolicy, OriginRequestPolicy, ViewerProtocolPolicy } from "aws-cdk-lib/aws-cloudfront";
-import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import { Fn } from "aws-cdk-lib/core";
-import { type StackContext, StaticSite, use } from "sst/constructs";
+import { apiPattern, chatPattern } from "@site/core/contract/paths";
+import { edgeFunctionSource } from "@site/core/site/edge-function";
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  HttpVersion,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { BlockPublicAccess, Bucket } from "aws-cdk-lib/aws-s3";
+import { Fn, RemovalPolicy, SecretValue } from "aws-cdk-lib/core";
+import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { Api } from "./api.ts";
+import { domainOf } from "./domain.ts";
+import { atViewerRequest, newApiCache, newCookielessRequest, viewerHostSource } from "./edge.ts";
+import { newFirewall } from "./firewall.ts";
+import { newPageHeaders } from "./page-headers.ts";
+import { Secrets } from "./secrets.ts";
+import { settingsOf } from "./settings.ts";
+import { isProduction } from "./stages.ts";
 
 const yearImmutable = "public,max-age=31536000,immutable";
 const revalidate = "public,max-age=0,must-revalidate";
 
-/** The built site on CloudFront, with the API below /api on the same origin. */
-export function Web({ stack }: StackContext) {
+/** Only CloudFront reads it. Its content is rebuilt by every deployment, so no stage keeps it. */
+const newBucket = (stack: StackContext["stack"], stage: string): Bucket =>
+  new Bucket(stack, "Pages", {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    enforceSSL: true,
+    removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    autoDeleteObjects: !isProduction(stage),
+  });
+
+/** The built site and, on the same origin, the API: CloudFront, its firewall and what it adds to requests and answers. */
+export function Web(context: StackContext) {
+  const { stack, app } = context;
+  // `sst dev` runs the functions on the developer's machine, and `npm run dev` the pages.
+  if (app.mode === "dev") return {};
+  dependsOn(Secrets);
   const { api } = use(Api);
-  const apiHost = Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint));
+  const { domain, wordpressUrl } = settingsOf(app.stage);
+  const bucket = newBucket(stack, app.stage);
+  const responseHeadersPolicy = newPageHeaders(stack, wordpressUrl && new URL(wordpressUrl).origin);
+  const secret = SecretValue.secretsManager(use(Secrets).origin[0]?.name ?? "").unsafeUnwrap();
+  const apiOrigin = new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
+    customHeaders: { "x-origin-verify": secret },
+  });
+  const apiBehavior = {
+    origin: apiOrigin,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    responseHeadersPolicy,
+    compress: true,
+    functionAssociations: [atViewerRequest(stack, "ViewerHost", viewerHostSource)],
+  };
   const site = new StaticSite(stack, "Site", {
     path: ".",
     buildCommand: process.env.NODE_ENV === "test" ? "true" : "npm run build",
     buildOutput: "packages/web/dist",
     vite: { types: ".sst/sst-env.d.ts" },
+    // Visitors who opened the site before a deployment still load the scripts of then.
+    purgeFiles: false,
+    ...domainOf(stack, domain),
     assets: {
       // Later entries win.
       fileOptions: [
@@ -24,20 +72,42 @@ export function Web({ stack }: StackContext) {
       ],
     },
     cdk: {
+      bucket,
       distribution: {
+        webAclId: newFirewall(context).attrArn,
+        httpVersion: HttpVersion.HTTP2_AND_3,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         // SST's default turns every 403 and 404, also of /api, into the home page with 200: a lost lead would look accepted.
         errorResponses: [],
+        defaultBehavior: {
+          // A page that was not built is rendered by the page function, which knows its true status (CON-04).
+          origin: new OriginGroup({
+            primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket, {
+              // Who may list is told 404 for a missing key and not 403.
+              originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+            }),
+            fallbackOrigin: apiOrigin,
+            fallbackStatusCodes: [403, 404],
+          }),
+          functionAssociations: [atViewerRequest(stack, "Edge", edgeFunctionSource())],
+          responseHeadersPolicy,
+          compress: true,
+        },
         additionalBehaviors: {
-          "/api/*": {
-            origin: new HttpOrigin(apiHost),
-            allowedMethods: AllowedMethods.ALLOW_ALL,
-            viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          [chatPattern]: {
+            ...apiBehavior,
             cachePolicy: CachePolicy.CACHING_DISABLED,
             originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          },
+          [apiPattern]: {
+            ...apiBehavior,
+            cachePolicy: newApiCache(stack),
+            originRequestPolicy: newCookielessRequest(stack),
           },
         },
       },
     },
   });
-  stack.addOutputs({ SiteUrl: site.url });
+  stack.addOutputs({ SiteUrl: site.customDomainUrl ?? site.url });
+  return { site };
 }

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { frameHosts } from "@site/core/content/frame-hosts";
 import { transformSync } from "esbuild";
+import { locationServices } from "./env.ts";
+
+// SST bundles its configuration into the root folder: from there only the working directory leads to the script.
+const beside = new URL("boot.js", import.meta.url);
+const bootSource = readFileSync(existsSync(beside) ? beside : "packages/web/boot.js", "utf8");
 
 /** The inline script of every page, minified. */
-export const bootScript = transformSync(readFileSync(new URL("boot.js", import.meta.url), "utf8"), {
+export const bootScript = transformSync(bootSource, {
   minify: true,
   target: "es2022",
 }).code.trim();
@@ -11,26 +17,35 @@ export const bootScript = transformSync(readFileSync(new URL("boot.js", import.m
 const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
 
 interface ContentHosts {
-  /** Origins of the content provider: its pictures, styles, scripts and fonts appear on content pages. */
+  /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
-  /** Origins of location services that the browser asks. */
+  /** Origins of location services that the browser asks; those of the build unless told otherwise. */
   location?: readonly string[];
 }
+
+const ownLocation = (): string[] => {
+  const addresses = Object.values(locationServices()).filter(Boolean);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+};
 
 /**
  * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
  * frame us.
  */
-export function pageHeaders({ provider, location = [] }: ContentHosts = {}): Record<string, string> {
-  const own = provider ? ` ${provider}` : "";
+export function pageHeaders({ provider, location = ownLocation() }: ContentHosts = {}): Record<string, string> {
+  const own = (provider ?? "")
+    .split(/\s+/)
+    .flatMap((url) => (url ? ` ${new URL(url).origin}` : []))
+    .join("");
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootHash}${own}`,
-    `style-src 'self' 'unsafe-inline'${own}`,
+    `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
     `img-src 'self' data: https://lh3.googleusercontent.com${own}`,
-    `font-src 'self'${own}`,
+    `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
+    `media-src 'self'${own}`,
     ["connect-src 'self'", ...location].join(" "),
-    "frame-src https://www.youtube-nocookie.com https://www.youtube.com https://www.openstreetmap.org https://player.vimeo.com",
+    `frame-src ${frameHosts.map((host) => `https://${host}`).join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

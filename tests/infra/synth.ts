@@ -1,14 +1,15 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { Template } from "aws-cdk-lib/assertions";
 import { initProject } from "sst/project.js";
+import type { StageSettings } from "../../stacks/settings.ts";
 
 /**
  * SST runs `npm install` for every function even when there is nothing to install: about a second each. This `npm` goes
  * first on PATH and answers those calls; every other call goes to the real one.
+ * @returns the value of PATH to run SST with
  */
-function skipEmptyInstalls(): void {
+export function pathWithoutEmptyInstalls(): string {
   const folder = mkdtempSync(join(tmpdir(), "npm-shim-"));
   const script = `#!/bin/sh
 case "$PWD" in
@@ -17,32 +18,38 @@ esac
 PATH="\${PATH#*${delimiter}}" exec npm "$@"
 `;
   writeFileSync(join(folder, "npm"), script, { mode: 0o755 });
-  process.env.PATH = `${folder}${delimiter}${process.env.PATH}`;
+  return `${folder}${delimiter}${process.env.PATH}`;
 }
 
-export type Synthesized = Awaited<ReturnType<typeof synthesize>>;
+interface Synthesis {
+  /** Replaces the stage's entry in stacks/settings.ts. */
+  settings?: Partial<StageSettings>;
+  /** Whether functions are bundled and the site is packed, which takes most of the time. */
+  isBuilt?: boolean;
+}
 
-/**
- * Synthesizes the whole app offline, as a deployment would.
- * @returns the cloud assembly, and `template("Api")` for the template of a stack
- */
-export async function synthesize(stage: string) {
-  skipEmptyInstalls();
-  const root = process.cwd();
-  await initProject({ root, stage, region: "us-east-1" } as never);
-  const { App } = await import("sst/constructs");
-  const config = (await import("../../sst.config.ts")).default;
+/** Synthesizes the whole app offline, as a deployment would, with cdk-nag looking on. @returns the folder of the cloud assembly */
+export async function synthesize(stage: string, { settings = {}, isBuilt = false }: Synthesis = {}): Promise<string> {
+  // SST takes "test" for its own and then asks nothing of AWS.
+  process.env.NODE_ENV = "test";
+  process.env.PATH = pathWithoutEmptyInstalls();
+  await initProject({ root: process.cwd(), stage, region: "us-east-1" } as never);
+  const [{ App }, { Aspects }, { AwsSolutionsChecks }, { stages }, { default: config }] = await Promise.all([
+    import("sst/constructs"),
+    import("aws-cdk-lib"),
+    import("cdk-nag"),
+    import("../../stacks/settings.ts"),
+    import("../../sst.config.ts"),
+  ]);
+  stages[stage] = { ...stages[stage], ...settings };
+  const outdir = mkdtempSync(join(tmpdir(), `cloud-${stage}-`));
   const app = new App(
     { mode: "deploy", stage, name: "contractor-site", region: "us-east-1", account: "123456789012" } as never,
-    { outdir: ".sst/dist" } as never,
+    { outdir } as never,
   );
+  Aspects.of(app).add(new AwsSolutionsChecks());
   await config.stacks(app as never);
-  await app.finish();
-  const assembly = app.synth();
-  function template(name: string): Template {
-    const stack = assembly.stacks.find(({ stackName }) => stackName.endsWith(`-${name}`));
-    if (!stack) throw new Error(`no stack ${name}`);
-    return Template.fromJSON(stack.template);
-  }
-  return { assembly, template };
+  if (isBuilt) await app.finish();
+  app.synth();
+  return outdir;
 }

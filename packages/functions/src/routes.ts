@@ -1,4 +1,5 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import {
   getBlocks,
   getPost,
@@ -15,36 +16,35 @@ import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
-import type { globalIndexes } from "@site/core/store/table";
+import type { Deployment } from "./deployment.ts";
 
-export interface Route {
+export interface Route extends Deployment {
   endpoint: EndpointDefinition;
-  /** Module of the handler below packages/functions/src, without extension; it exports `handler`. */
-  module: string;
-  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
-  timeout: number;
-  /** DynamoDB actions that its use-case calls; none means that it never sees the table. */
-  tableActions: readonly string[];
-  /** Global indexes that its use-case queries. */
-  indexes?: readonly (keyof typeof globalIndexes)[];
 }
 
 /** A conditional put, a read of what was there already, and the limiter's count. */
 const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
+/** A chat's rows are read by a query; a lead is read before its notes grow. */
+const chatActions = ["PutItem", "GetItem", "UpdateItem", "Query"] as const;
+
 const readTimeout = 5;
 const formTimeout = 10;
 /** The provider gets 9.5 s for a look-up. */
 const contentTimeout = 12;
+const chatTimeout = 6;
+/** A model may think for 20 s (reliability.md, section 5). */
+const conversationTimeout = 28;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: formTimeout, tableActions: formActions }) as const;
+  ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: contentTimeout, tableActions: [] }) as const;
+  ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
+
 /** Reads all reviews by their index, at most once a minute in a process. */
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: ["gsi1"] }) as const;
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexActions: ["Query"] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
@@ -65,10 +65,40 @@ export const routes = {
   getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
+  createChatSession: {
+    endpoint: createChatSession,
+    module: "chat/create-session",
+    timeout: chatTimeout,
+    tableActions: ["PutItem", "UpdateItem"],
+    needs: ["visitorHash", "chatCookie"],
+    pool: "chat",
+  },
+  sendChatMessage: {
+    endpoint: sendChatMessage,
+    module: "chat/send-message",
+    timeout: conversationTimeout,
+    tableActions: chatActions,
+    indexActions: ["Query"],
+    needs: ["chatCookie", "model"],
+    pool: "chat",
+  },
+  storeChatMessage: {
+    endpoint: storeChatMessage,
+    module: "chat/store-message",
+    timeout: chatTimeout,
+    tableActions: chatActions,
+    needs: ["chatCookie"],
+    pool: "chat",
+  },
 } as const satisfies Record<string, Route>;
 
 /**
  * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
  * the distribution when the bucket has no such key.
  */
-export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;
+export const pageFunction = {
+  module: "pages/render-page",
+  timeout: 12,
+  tableActions: [],
+  needs: ["content", "pageRenderer"],
+} as const satisfies Deployment;

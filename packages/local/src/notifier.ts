@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { RowKey } from "@site/core/notify/rows";
+import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
 
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
@@ -31,7 +32,7 @@ export async function startNotifier(parkingDir: string): Promise<() => Promise<v
   const { store } = await import("@site/core/store/client");
   const { handler: notify } = await import("@site/functions/notify/notify-records");
   const { handler: sweep } = await import("@site/functions/notify/sweep-pending");
-  const { sweepMinutes, sweepPending } = await import("@site/core/notify/sweep-pending");
+  const { sweepPending } = await import("@site/core/notify/sweep-pending");
   const { drainParked } = await import("@site/core/parking/drain-parked");
   const { drainFolder } = await import("@site/core/parking/folder");
 

@@ -24,3 +24,8 @@ export const apiPaths = {
   listReviews: "/api/google-reviews",
   listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;
+
+/** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
+export const apiRoot = "/api/";
+export const apiPattern = `${apiRoot}*`;
+export const chatPattern = `${apiRoot}chat/*`;

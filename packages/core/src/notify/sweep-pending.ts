@@ -4,9 +4,7 @@ import type { RecordKind } from "../submission/kinds.ts";
 import { deliverAll, type Pace } from "./deliver-all.ts";
 import { suppliers } from "./deliver-notices.ts";
 import { type Row, type RowKey, scanRows } from "./rows.ts";
-
-/** How often the sweeper runs, minutes. */
-export const sweepMinutes = 15;
+import { sweepMinutes } from "./sweep-minutes.ts";
 
 /** A younger pending row is still on its ordinary way, ms. */
 export const ordinaryWay = 10 * 60 * 1000;

@@ -3,6 +3,7 @@ import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint
 import { AppError, generalFailure } from "@site/core/contract/errors";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { loadSecrets } from "../secrets/load-secrets.ts";
 import { errorResponder, parseRequest } from "./errors.ts";
 import { crossSiteGuard, jsonBody, originGuard } from "./guards.ts";
 import { responseHeaders } from "./headers.ts";
@@ -20,6 +21,8 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   limiter?: "ok" | "unavailable";
   /** Set by `rateLimit`: the client sent more than it may, and that is only noted. */
   isOverLimit?: boolean;
+  /** Our own test of the path that leads take. */
+  isCanary?: boolean;
 }
 
 export type ApiResult = APIGatewayProxyStructuredResultV2;
@@ -65,6 +68,7 @@ export function api<E extends EndpointDefinition>(
   return middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: reserve, timeoutEarlyResponse: outOfTime })
     .use(requestLog(`${endpoint.method} ${endpoint.path}`))
     .use(responseHeaders(endpoint))
+    .use({ before: () => loadSecrets() })
     .use(originGuard())
     .use(isWrite ? [crossSiteGuard(), jsonBody(endpoint)] : [])
     .use(guards)

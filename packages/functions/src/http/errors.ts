@@ -30,6 +30,7 @@ const transientErrors = new Set([
   "TimeoutError",
   "ECONNREFUSED",
   "ECONNRESET",
+  "SecretsUnavailable",
 ]);
 
 const severalFields = "Please correct the highlighted fields.";

@@ -1,0 +1,59 @@
+import { sweepMinutes } from "@site/core/notify/sweep-minutes";
+import type { Deployment } from "./deployment.ts";
+
+/** What starts a function in the background. */
+type Trigger = "tableStream" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
+
+export interface BackgroundJob extends Deployment {
+  trigger: Trigger;
+  /** Left out on a stage where one of its needs comes to nothing. */
+  isOptional?: boolean;
+}
+
+const delivery = ["GetItem", "PutItem", "UpdateItem"] as const;
+
+/** What runs without a visitor waiting, once: the stack deploys it, tests start it. */
+export const background = {
+  notifyRecords: {
+    module: "notify/notify-records",
+    trigger: "tableStream",
+    timeout: 30,
+    tableActions: delivery,
+    needs: ["mail", "webhook"],
+  },
+  sweepPending: {
+    module: "notify/sweep-pending",
+    trigger: { everyMinutes: sweepMinutes },
+    timeout: 300,
+    tableActions: [...delivery, "Scan"],
+    needs: ["mail", "webhook"],
+  },
+  drainParked: {
+    module: "parking/drain-parked",
+    trigger: "parkingQueue",
+    timeout: 30,
+    tableActions: ["PutItem", "GetItem"],
+  },
+  recordFeedback: {
+    module: "notify/record-feedback",
+    trigger: "mailFeedback",
+    timeout: 10,
+    tableActions: ["UpdateItem"],
+  },
+  syncReviews: {
+    module: "reviews/sync-reviews",
+    trigger: { everyMinutes: 24 * 60 },
+    timeout: 60,
+    tableActions: ["GetItem", "PutItem"],
+    needs: ["reviewSource"],
+    isOptional: true,
+  },
+  sendCanary: {
+    module: "canary/send-canary",
+    trigger: { everyMinutes: 5 },
+    timeout: 90,
+    tableActions: ["GetItem"],
+    needs: ["visitorHash", "siteAddress"],
+    isOptional: true,
+  },
+} as const satisfies Record<string, BackgroundJob>;

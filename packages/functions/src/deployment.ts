@@ -1,0 +1,29 @@
+/** What a function may need of its stage beside the table; the stack turns each into variables, secrets and permissions. */
+export type Need =
+  | "visitorHash"
+  | "parking"
+  | "mail"
+  | "webhook"
+  | "chatCookie"
+  | "model"
+  | "content"
+  | "reviewSource"
+  | "siteAddress"
+  | "pageRenderer";
+
+/** How one Lambda is deployed. Routes and background jobs say it once; the stack and the tests read it. */
+export interface Deployment {
+  /** Module below packages/functions/src, without extension; it exports `handler`. */
+  module: string;
+  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
+  timeout: number;
+  /** MB; 512 unless stated. */
+  memory?: number;
+  /** DynamoDB actions on the table that its use-case calls; none means that it never sees the table. */
+  tableActions: readonly string[];
+  /** DynamoDB actions on the table's indexes. */
+  indexActions?: readonly string[];
+  needs?: readonly Need[];
+  /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
+  pool?: "chat" | "content";
+}

@@ -1,0 +1,53 @@
+import {
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+} from "aws-cdk-lib/aws-cloudfront";
+import { Duration } from "aws-cdk-lib/core";
+import type { StackContext } from "sst/constructs";
+
+type Stack = StackContext["stack"];
+
+/** A CloudFront Function for viewer requests. */
+export const atViewerRequest = (stack: Stack, name: string, source: string) => ({
+  eventType: FunctionEventType.VIEWER_REQUEST,
+  function: new EdgeFunction(stack, name, { code: FunctionCode.fromInline(source), runtime: FunctionRuntime.JS_2_0 }),
+});
+
+/** API Gateway needs its own host name, so the visitor's is handed on beside it: the guard against other sites reads it. */
+export const viewerHostSource = `function handler(event) {
+  var request = event.request;
+  request.headers["x-viewer-host"] = { value: request.headers.host.value };
+  return request;
+}
+`;
+
+/** Answers are kept as long as their contract says and never without saying so; the key is path and query alone. */
+export const newApiCache = (stack: Stack): CachePolicy =>
+  new CachePolicy(stack, "ApiCache", {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    headerBehavior: CacheHeaderBehavior.none(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+
+/** What may be cached is asked for without cookies: nothing personal can get into an answer that others see. */
+export const newCookielessRequest = (stack: Stack): OriginRequestPolicy =>
+  new OriginRequestPolicy(stack, "CookielessRequest", {
+    headerBehavior: OriginRequestHeaderBehavior.denyList("host"),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+  });

@@ -1,0 +1,44 @@
+import { type BackgroundJob, background } from "@site/functions/background";
+import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { type Function as Lambda, type StackContext, use } from "sst/constructs";
+import { Data, newQueue } from "./data.ts";
+import { Email } from "./email.ts";
+import { newLambda } from "./lambda.ts";
+import { provisionsOf } from "./needs.ts";
+import { readQueue, readStream, runEvery } from "./triggers.ts";
+import { Web } from "./web.ts";
+
+/** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
+export function Jobs(context: StackContext) {
+  const { stack } = context;
+  const { table, parking } = use(Data);
+  const { feedback } = use(Email);
+  const { site } = use(Web);
+  const address = site?.customDomainUrl ?? site?.url;
+  const provisions = { ...provisionsOf(context), siteAddress: address ? { environment: { SITE_URL: address } } : {} };
+  const undelivered = newQueue(stack, "UndeliveredNotices");
+  const failedRuns = newQueue(stack, "FailedRuns");
+
+  function connect(lambda: Lambda, { trigger }: BackgroundJob): void {
+    if (trigger === "tableStream") readStream(lambda, table, undelivered);
+    else if (trigger === "parkingQueue") readQueue(lambda, parking);
+    else {
+      lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
+      if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
+      else runEvery(lambda, trigger.everyMinutes);
+    }
+  }
+
+  const isDeployed = ({ isOptional, needs = [] }: BackgroundJob) =>
+    !isOptional || needs.every((need) => Object.keys(provisions[need]).length > 0);
+  const functions = Object.entries<BackgroundJob>(background)
+    .filter(([, job]) => isDeployed(job))
+    .map(([name, job]) => {
+      const needed = (job.needs ?? []).map((need) => provisions[need]);
+      const made = newLambda(context, name, job, { table, provisions: needed });
+      connect(made.lambda, job);
+      return { name, ...made };
+    });
+  return { functions, undelivered, failedRuns };
+}

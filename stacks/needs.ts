@@ -1,0 +1,65 @@
+import type { Need } from "@site/functions/deployment";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { type StackContext, use } from "sst/constructs";
+import { Data } from "./data.ts";
+import { Email } from "./email.ts";
+import type { Provision } from "./lambda.ts";
+import { modelProvision } from "./model.ts";
+import { Secrets } from "./secrets.ts";
+import { settingsOf } from "./settings.ts";
+
+/**
+ * What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then runs
+ * without it.
+ */
+export function provisionsOf(context: StackContext): Record<Need, Provision> {
+  const { parking } = use(Data);
+  const secrets = use(Secrets);
+  const settings = settingsOf(context.app.stage);
+  const { mailFrom, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
+  const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
+  return {
+    visitorHash: { secrets: { IP_HASH_SECRET: [secrets.visitorHash] } },
+    chatCookie: { secrets: { CHAT_SECRET: [secrets.chatCookie] } },
+    parking: {
+      environment: { PARKING_QUEUE_URL: parking.queueUrl },
+      statements: allow(["sqs:SendMessage"], [parking.queueArn]),
+    },
+    mail: {
+      environment: { MAIL_FROM: mailFrom, STAFF_MAIL: staffMail.join(",") },
+      statements: allow(["ses:SendEmail", "ses:SendRawEmail"], use(Email).arns),
+    },
+    webhook: webhookUrl
+      ? {
+          environment: { WEBHOOK_URL: webhookUrl },
+          ...(secrets.webhook ? { secrets: { WEBHOOK_SECRET: [secrets.webhook] } } : {}),
+        }
+      : {},
+    content: wordpressUrl
+      ? {
+          environment: {
+            WORDPRESS_URL: wordpressUrl,
+            WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
+          },
+        }
+      : {},
+    model: chatModel ? modelProvision(context, chatModel) : {},
+    reviewSource: googlePlaceId
+      ? {
+          environment: { GOOGLE_PLACE_ID: googlePlaceId },
+          ...(secrets.googlePlaces ? { secrets: { GOOGLE_PLACES_API_KEY: [secrets.googlePlaces] } } : {}),
+        }
+      : {},
+    pageRenderer: {
+      environment: { PAGES_DIR: "/var/task/pages" },
+      files: [{ from: "packages/web/dist-server", to: "pages" }],
+    },
+    // Known once the site is made: stacks/jobs.ts fills it in.
+    siteAddress: {},
+  };
+}
+
+/** Every route refuses what did not come through CloudFront; under `sst dev` there is none in front. */
+export function originProvision({ app }: StackContext): Provision {
+  return app.mode === "dev" ? {} : { secrets: { ORIGIN_SECRETS: use(Secrets).origin } };
+}

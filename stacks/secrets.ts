@@ -1,0 +1,44 @@
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { ArnFormat } from "aws-cdk-lib/core";
+import type { StackContext } from "sst/constructs";
+import { settingsOf } from "./settings.ts";
+
+/** A secret as other stacks know it: by name, because an exported ARN could never be taken back. */
+export interface SecretName {
+  name: string;
+  /** ARN pattern for a permission: Secrets Manager appends six characters of its own to the name. */
+  arn: string;
+}
+
+/** Letters and digits only: the values travel in headers and comma-separated lists. */
+const generateSecretString = { passwordLength: 48, excludePunctuation: true };
+
+/**
+ * Every secret of a stage, made by the deployment: no person needs to know one. Functions get their names and read the
+ * values at their start. Those of suppliers are replaced by hand (docs/runbook.md).
+ */
+export function Secrets({ stack, app }: StackContext) {
+  const { originSecret, webhookUrl, googlePlaceId } = settingsOf(app.stage);
+  function newSecret(id: string, description: string): SecretName {
+    const name = `${app.name}/${app.stage}/${id}`;
+    new Secret(stack, id, { secretName: name, description, generateSecretString });
+    const arn = stack.formatArn({
+      service: "secretsmanager",
+      resource: "secret",
+      resourceName: `${name}-??????`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    return { name, arn };
+  }
+  // The newest is sent, two are accepted, three exist: functions that still run while a deployment rotates read theirs.
+  const origins = [originSecret, originSecret - 1, originSecret - 2]
+    .filter((version) => version > 0)
+    .map((version) => newSecret(`origin-${version}`, "proves to the API that a request came through CloudFront"));
+  return {
+    origin: origins.slice(0, 2),
+    visitorHash: newSecret("visitor-hash", "key of the hashes that stand for visitors' addresses"),
+    chatCookie: newSecret("chat-cookie", "signs the cookie of a chat session"),
+    webhook: webhookUrl ? newSecret("webhook", "signs reports of leads to the CRM") : undefined,
+    googlePlaces: googlePlaceId ? newSecret("google-places", "API key of Google Places, set by hand") : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
+import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { Duration } from "aws-cdk-lib/core";
+import type { Function as Lambda, Table } from "sst/constructs";
+
+/** New rows whose notices are still to be sent; nothing else wakes the notifier. */
+const newPending = FilterCriteria.filter({
+  eventName: FilterRule.isEqual("INSERT"),
+  dynamodb: { NewImage: { notifyState: { S: FilterRule.isEqual("pending") } } },
+});
+
+/** Poison records end alone in the queue: a batch is halved until the one that fails is found. */
+export function readStream(lambda: Lambda, table: Table, undelivered: Queue): void {
+  const streamArn = table.cdk.table.tableStreamArn ?? "";
+  const actions = ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"];
+  lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [streamArn] }));
+  // The service knows no resource for this one.
+  lambda.addToRolePolicy(new PolicyStatement({ actions: ["dynamodb:ListStreams"], resources: ["*"] }));
+  new EventSourceMapping(lambda, "Stream", {
+    target: lambda,
+    eventSourceArn: streamArn,
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [newPending],
+    batchSize: 100,
+    maxBatchingWindow: Duration.seconds(5),
+    parallelizationFactor: 10,
+    reportBatchItemFailures: true,
+    bisectBatchOnError: true,
+    retryAttempts: 5,
+    maxRecordAge: Duration.hours(24),
+    onFailure: new SqsDlq(undelivered),
+  });
+}
+
+/** The queue's own dead-letter queue takes what fails again and again. */
+export function readQueue(lambda: Lambda, queue: Queue): void {
+  queue.grantConsumeMessages(lambda);
+  new EventSourceMapping(lambda, "Queue", {
+    target: lambda,
+    eventSourceArn: queue.queueArn,
+    batchSize: 10,
+    reportBatchItemFailures: true,
+    // A table that just came back is not flooded by what was parked.
+    maxConcurrency: 5,
+  });
+}
+
+/** The run gets the scheduled time in its event: a retry works on the same span. */
+export function runEvery(lambda: Lambda, minutes: number): void {
+  const schedule = Schedule.rate(Duration.minutes(minutes));
+  new Rule(lambda, "Schedule", { schedule, targets: [new LambdaFunction(lambda)] });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { shared } from "./assembly.ts";
+
+const [table] = Object.values(shared.resources("AWS::DynamoDB::Table"));
+const queues = Object.values(shared.resources("AWS::SQS::Queue"));
+const named = (queue: object | undefined) => JSON.stringify(queue);
+
+test("the table is on demand, restorable for 35 days and forgets expired records", () => {
+  expect(table?.Properties).toMatchObject({
+    TableName: "contractor-site-test-records",
+    BillingMode: "PAY_PER_REQUEST",
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
+    TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+    KeySchema: [
+      { AttributeName: "pk", KeyType: "HASH" },
+      { AttributeName: "sk", KeyType: "RANGE" },
+    ],
+    StreamSpecification: { StreamViewType: "NEW_IMAGE" },
+  });
+  const indexes: { IndexName: string; Projection: object }[] = table?.Properties.GlobalSecondaryIndexes;
+  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["gsi1", "gsi2"]);
+  for (const { Projection } of indexes) expect(Projection).toEqual({ ProjectionType: "ALL" });
+});
+
+test("the throughput that it holds ready is a setting of the stage", () => {
+  expect(table?.Properties.WarmThroughput).toEqual({ ReadUnitsPerSecond: 12_000, WriteUnitsPerSecond: 10_000 });
+});
+
+test("queues keep what they hold for 14 days and refuse plain HTTP", () => {
+  expect(queues.length).toBeGreaterThanOrEqual(4);
+  for (const { Properties } of queues) expect(Properties.MessageRetentionPeriod).toBe(1_209_600);
+  const policies = Object.values(shared.resources("AWS::SQS::QueuePolicy"));
+  expect(policies.filter((policy) => named(policy).includes('"aws:SecureTransport":"false"'))).toHaveLength(
+    queues.length,
+  );
+});
+
+test("the parking queue hides a message longer than six runs of its drain and has a dead-letter queue", () => {
+  const parking = queues.find(({ Properties }) => Properties.RedrivePolicy);
+  expect(parking?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(180);
+  expect(named(parking?.Properties.RedrivePolicy.deadLetterTargetArn)).toContain("ParkedTooLong");
+});
+
+test("every secret is made by the deployment: none stands in a template", () => {
+  const secrets = Object.values(shared.resources("AWS::SecretsManager::Secret"));
+  expect(secrets.map(({ Properties }) => Properties.Name.split("/").at(-1)).sort()).toEqual([
+    "chat-cookie",
+    "google-places",
+    "origin-1",
+    "origin-2",
+    "origin-3",
+    "visitor-hash",
+    "webhook",
+  ]);
+  for (const { Properties } of secrets) {
+    expect(Properties.GenerateSecretString.PasswordLength).toBeGreaterThanOrEqual(32);
+    expect(Properties.SecretString).toBeUndefined();
+  }
+});

@@ -1,0 +1,26 @@
+import type { StageSettings } from "../../stacks/settings.ts";
+
+/** A stage with every supplier, a domain and a rotation under way. */
+export const fullSettings: Partial<StageSettings> = {
+  domain: {
+    name: "www.example.org",
+    certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555",
+    hostedZone: { id: "Z0123456789", name: "example.org" },
+  },
+  mailFrom: "hello@example.org",
+  staffMail: ["sales@example.org", "office@example.org"],
+  alarmMail: ["oncall@example.org"],
+  wordpressUrl: "https://wordpress.example.org",
+  wordpressAssetHosts: ["cdn.example.org"],
+  webhookUrl: "https://crm.example.org/leads",
+  googlePlaceId: "ChIJ-sample",
+  chatModel: {
+    id: "us.amazon.nova-lite-v1:0",
+    region: "us-east-1",
+    dailyTokens: 1_000_000,
+    guardrail: { id: "gr1", version: "1" },
+  },
+  caps: { chat: { copies: 20, perSecond: 50 }, content: { copies: 50, perSecond: 100 }, forms: { perSecond: 2000 } },
+  warmThroughput: { reads: 12_000, writes: 10_000 },
+  originSecret: 3,
+};

@@ -1,0 +1,65 @@
+/** Findings of cdk-nag that stand, each with the reason. A finding without an entry here fails the tests, and so does an entry without a finding. */
+export const suppressions = [
+  {
+    rule: "AwsSolutions-IAM4",
+    at: /CustomResource/,
+    reason: "SST and CDK make these functions for their own work during a deployment; ours have roles of their own.",
+  },
+  {
+    rule: "AwsSolutions-L1",
+    at: /CustomResource/,
+    reason: "SST 2.49.8 and CDK pin the runtime of their deployment helpers to nodejs22.x.",
+  },
+  {
+    rule: "AwsSolutions-SMG4",
+    at: /-Secrets\//,
+    reason:
+      "A rotation must reach CloudFront and functions together: one number in stacks/settings.ts and a deployment.",
+  },
+  {
+    rule: "AwsSolutions-APIG4",
+    at: /-Api\/Api\/Route_/,
+    reason: "Public by specification (W-01). Handlers refuse requests that did not come through CloudFront.",
+  },
+  {
+    rule: "AwsSolutions-SQS3",
+    at: /-Jobs\/(UndeliveredNotices|FailedRuns)\//,
+    reason: "These are the dead-letter queues; the rule does not know on-failure destinations.",
+  },
+  {
+    rule: "AwsSolutions-IAM5[Resource::*]",
+    at: /notifyRecordsRole/,
+    reason: "dynamodb:ListStreams knows no resource; all other actions on the stream name it.",
+  },
+  {
+    rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/",
+    at: /sendChatMessageRole/,
+    reason: "An inference profile hands a call to any region of its group; the model is named.",
+  },
+  {
+    rule: "AwsSolutions-IAM5[Resource::<Pages",
+    at: /S3UploaderPolicy/,
+    reason: "SST's uploader writes the pages of a deployment, whose names change; only into the site's own bucket.",
+  },
+  {
+    rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-",
+    at: /S3UploaderPolicy/,
+    reason: "SST's uploader reads what the deployment put into the bootstrap bucket under hashed names.",
+  },
+  {
+    rule: "AwsSolutions-S1",
+    at: /-Web\/Pages\//,
+    reason: "Only CloudFront reads the bucket, and it holds nothing but the public site.",
+  },
+  {
+    rule: "AwsSolutions-CFR3",
+    at: /Distribution/,
+    reason:
+      "Access logs hold visitors' addresses, which we promise not to keep; CloudFront's and WAF's metrics remain.",
+  },
+  {
+    rule: "AwsSolutions-CFR1",
+    at: /Distribution/,
+    reason: "Homeowners travel and have relatives elsewhere; nothing here is bound to a country.",
+  },
+] as const;
