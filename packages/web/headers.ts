@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { frameHosts } from "@site/core/content/frame-hosts";
 import { transformSync } from "esbuild";
 import { locationServices } from "./env.ts";
 
@@ -16,7 +17,7 @@ export const bootScript = transformSync(bootSource, {
 const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
 
 interface ContentHosts {
-  /** Origins of the content provider: its pictures, styles, scripts and fonts appear on content pages. */
+  /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
   /** Origins of location services that the browser asks; those of the build unless told otherwise. */
   location?: readonly string[];
@@ -32,15 +33,19 @@ const ownLocation = (): string[] => {
  * frame us.
  */
 export function pageHeaders({ provider, location = ownLocation() }: ContentHosts = {}): Record<string, string> {
-  const own = provider ? ` ${provider}` : "";
+  const own = (provider ?? "")
+    .split(/\s+/)
+    .flatMap((url) => (url ? ` ${new URL(url).origin}` : []))
+    .join("");
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootHash}${own}`,
-    `style-src 'self' 'unsafe-inline'${own}`,
+    `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
     `img-src 'self' data: https://lh3.googleusercontent.com${own}`,
-    `font-src 'self'${own}`,
+    `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
+    `media-src 'self'${own}`,
     ["connect-src 'self'", ...location].join(" "),
-    "frame-src https://www.youtube-nocookie.com https://www.youtube.com https://www.openstreetmap.org https://player.vimeo.com",
+    `frame-src ${frameHosts.map((host) => `https://${host}`).join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

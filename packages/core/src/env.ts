@@ -1,3 +1,13 @@
+/** What a deployment says about the chat's language model. */
+export interface ChatModel {
+  modelId: string;
+  region: string;
+  guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
+  dailyTokens: number;
+  /** Another address than AWS's: tests only. */
+  baseURL?: string;
+}
+
 interface WordpressSettings {
   url: string;
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
@@ -64,6 +74,27 @@ export const env = {
       assetHosts: (process.env.WORDPRESS_ASSET_HOSTS ?? "").split(",").flatMap((host) => host.trim() || []),
       hasScripts: process.env.WORDPRESS_SCRIPTS !== "off",
       isPublicOnly: Boolean(process.env.AWS_LAMBDA_FUNCTION_NAME),
+    };
+  },
+  /**
+   * The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
+   * The budget is in tokens a day; 0 switches the model off.
+   */
+  get chatModel(): ChatModel | undefined {
+    const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION } = process.env;
+    if (!modelId) return undefined;
+    if (!CHAT_GUARDRAIL_ID !== !CHAT_GUARDRAIL_VERSION)
+      throw new Error("CHAT_GUARDRAIL_ID and CHAT_GUARDRAIL_VERSION are set together or not at all");
+    const dailyTokens = Number(process.env.CHAT_DAILY_TOKENS || 1_000_000);
+    if (!Number.isInteger(dailyTokens) || dailyTokens < 0) throw new Error("CHAT_DAILY_TOKENS is no whole number");
+    return {
+      modelId,
+      region: CHAT_MODEL_REGION || process.env.AWS_REGION || "us-east-1",
+      dailyTokens,
+      ...(CHAT_GUARDRAIL_ID && CHAT_GUARDRAIL_VERSION
+        ? { guardrail: { guardrailIdentifier: CHAT_GUARDRAIL_ID, guardrailVersion: CHAT_GUARDRAIL_VERSION } }
+        : {}),
+      ...(process.env.CHAT_MODEL_URL ? { baseURL: process.env.CHAT_MODEL_URL } : {}),
     };
   },
 };

@@ -42,6 +42,18 @@ export const env = {
     if (!secret) throw new Error("IP_HASH_SECRET is not set");
     return secret;
   },
+  /** Address of the site that the canary visits. */
+  get siteUrl(): string {
+    const url = process.env.SITE_URL;
+    if (!url) throw new Error("SITE_URL is not set");
+    return url;
+  },
+  /** Key of the cookies that bind a chat to its browser; the local server makes one at each start. */
+  get chatSecret(): string {
+    const secret = process.env.CHAT_SECRET;
+    if (!secret) throw new Error("CHAT_SECRET is not set");
+    return secret;
+  },
   /** @throws Error on AWS: only tests on one machine may switch the limit off (RUL-18) */
   get isRateLimitOff(): boolean {
     const isOff = process.env.RATE_LIMIT === "off";

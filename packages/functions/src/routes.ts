@@ -1,4 +1,5 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import {
   getBlocks,
   getPost,
@@ -24,10 +25,16 @@ export interface Route extends Deployment {
 /** A conditional put, a read of what was there already, and the limiter's count. */
 const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
+/** A chat's rows are read by a query; a lead is read before its notes grow. */
+const chatActions = ["PutItem", "GetItem", "UpdateItem", "Query"] as const;
+
 const readTimeout = 5;
 const formTimeout = 10;
 /** The provider gets 9.5 s for a look-up. */
 const contentTimeout = 12;
+const chatTimeout = 6;
+/** A model may think for 20 s (reliability.md, section 5). */
+const conversationTimeout = 28;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
@@ -43,7 +50,7 @@ const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string)
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
-  getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [] },
+  getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [], needs: ["content"] },
   listReviews: reviewsRoute(listReviews, "reviews/list-reviews"),
   listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
@@ -58,10 +65,40 @@ export const routes = {
   getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
+  createChatSession: {
+    endpoint: createChatSession,
+    module: "chat/create-session",
+    timeout: chatTimeout,
+    tableActions: ["PutItem", "UpdateItem"],
+    needs: ["visitorHash", "chatCookie"],
+    pool: "chat",
+  },
+  sendChatMessage: {
+    endpoint: sendChatMessage,
+    module: "chat/send-message",
+    timeout: conversationTimeout,
+    tableActions: chatActions,
+    indexActions: ["Query"],
+    needs: ["chatCookie", "model"],
+    pool: "chat",
+  },
+  storeChatMessage: {
+    endpoint: storeChatMessage,
+    module: "chat/store-message",
+    timeout: chatTimeout,
+    tableActions: chatActions,
+    needs: ["chatCookie"],
+    pool: "chat",
+  },
 } as const satisfies Record<string, Route>;
 
 /**
  * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
  * the distribution when the bucket has no such key.
  */
-export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;
+export const pageFunction = {
+  module: "pages/render-page",
+  timeout: 12,
+  tableActions: [],
+  needs: ["content", "pageRenderer"],
+} as const satisfies Deployment;

@@ -18,6 +18,8 @@ export const readEnv = () => ({
   /** Loopback unless told otherwise: this server has no firewall in front of it. */
   host: process.env.HOST || "127.0.0.1",
   dataDir: resolve(process.env.DATA_DIR || ".data"),
+  /** A WordPress to show in place of the sample provider. */
+  wordpressUrl: process.env.WORDPRESS_URL || undefined,
   /** A DynamoDB-compatible store to use in place of the embedded one. */
   dynamodbEndpoint: process.env.DYNAMODB_ENDPOINT || undefined,
 });
@@ -28,16 +30,22 @@ export function setStore(endpoint: string, tableName: string): void {
   process.env.TABLE_NAME = tableName;
 }
 
+/** Hands the content provider's address to core. */
+export function setProvider(url: string): void {
+  process.env.WORDPRESS_URL = url;
+}
+
 /** Tells the page function where the pages' renderer was built. */
 export function setPages(serverRoot: string): void {
   process.env.PAGES_DIR = serverRoot;
 }
 
-/** Folders in place of the mail service and the parking queue, and a key for hashes of addresses that dies with us. */
+/** Folders in place of the mail service and the parking queue, and keys for hashes of addresses and for chats that die with us. */
 export function setServices(dataDir: string): { parkingDir: string } {
   const parkingDir = join(dataDir, "parked");
   process.env.OUTBOX_DIR ||= join(dataDir, "outbox");
   process.env.PARKING_DIR = parkingDir;
   process.env.IP_HASH_SECRET ||= randomBytes(32).toString("hex");
+  process.env.CHAT_SECRET ||= randomBytes(32).toString("hex");
   return { parkingDir };
 }

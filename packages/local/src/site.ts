@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
+import { contentOrigins } from "@site/core/content/provider";
 import { decideAtEdge } from "@site/core/site/edge";
 import { edgeTable } from "@site/core/site/edge-function";
 import { etagOf, isFresh } from "@site/functions/http/etag";
@@ -26,7 +27,7 @@ const isPage = (type: string): boolean => type.startsWith("text/html");
 async function send(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer): Promise<void> {
   const { encoding, body } = await encode(answer, request.headers["accept-encoding"]?.toString());
   const headers = {
-    ...(isPage(answer.type) ? pageHeaders() : {}),
+    ...(isPage(answer.type) ? pageHeaders({ provider: contentOrigins().join(" ") }) : {}),
     "x-content-type-options": "nosniff",
     "content-type": /^text\/[^;]*$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
     ...answer.headers,

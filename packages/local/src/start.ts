@@ -1,9 +1,11 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { buildWebIfNeeded, serverRoot, webRoot } from "./build.ts";
-import { BadSetting, readEnv, setPages, setServices, setStore } from "./env.ts";
+import { BadSetting, readEnv, setPages, setProvider, setServices, setStore } from "./env.ts";
 import { startNotifier } from "./notifier.ts";
 import { loadPageOrigin } from "./page-origin.ts";
+import { demoLibrary } from "./provider/demo-library.ts";
+import { createProvider } from "./provider/server.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
 import { siteServer } from "./site.ts";
 import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "./store.ts";
@@ -31,6 +33,12 @@ function stopOnSignal(server: Server, stopNotifier: () => Promise<void>, store: 
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 }
 
+/** Without a WordPress of the operator's, our own small provider with sample posts and pages. */
+async function startSampleProvider(): Promise<void> {
+  const provider = createProvider({ library: demoLibrary });
+  setProvider(`http://127.0.0.1:${await listen(provider, 0)}`);
+}
+
 /** With `--api-only` the pages come from Vite (`npm run dev`), which also announces that it is ready. */
 const isApiOnly = process.argv.includes("--api-only");
 
@@ -43,12 +51,13 @@ async function seedSamples(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { port, host, dataDir, dynamodbEndpoint } = readEnv();
+  const { port, host, dataDir, dynamodbEndpoint, wordpressUrl } = readEnv();
   await prepareDirectory(dataDir);
   const store = dynamodbEndpoint ? undefined : await openStore(dataDir);
   try {
     setStore(dynamodbEndpoint ?? store?.endpoint ?? "", localTableName);
     const { parkingDir } = setServices(dataDir);
+    if (!wordpressUrl) await startSampleProvider();
     if (!isApiOnly) await buildWebIfNeeded();
     if (store) await seedSamples();
     const stopNotifier = await startNotifier(parkingDir);

@@ -37,6 +37,14 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
 
   giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
 
+  blazeo import FILE
+  blazeo show ID
+  blazeo remove ID...
+
+  patterns list [--status pending|approved|rejected]
+  patterns approve ID...
+  patterns reject ID...
+
 Without --stage it reads the local store (DATA_DIR, default .data), whether the server runs or not;
 with --stage the table of that stage, with your AWS credentials. Exports are CSV, or JSON with --json.`;
 
@@ -44,6 +52,8 @@ const leads = () => import("./leads.ts");
 const applications = () => import("./applications.ts");
 const reviews = () => import("./reviews.ts");
 const entries = () => import("./entries.ts");
+const blazeo = () => import("./blazeo.ts");
+const patterns = () => import("./patterns.ts");
 
 /** Commands by name. Each loads its modules late: core reads the store's address when it is first imported. */
 export const commands: Record<string, () => Promise<Command>> = {
@@ -62,4 +72,10 @@ export const commands: Record<string, () => Promise<Command>> = {
   "reviews list": async () => (await reviews()).list,
   "reviews import": async () => (await reviews()).importFile,
   "giveaway draw": async () => (await import("./giveaway.ts")).draw,
+  "blazeo import": async () => (await blazeo()).importFile,
+  "blazeo show": async () => (await blazeo()).show,
+  "blazeo remove": async () => (await blazeo()).remove,
+  "patterns list": async () => (await patterns()).list,
+  "patterns approve": async () => (await patterns()).approve,
+  "patterns reject": async () => (await patterns()).reject,
 };

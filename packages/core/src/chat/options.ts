@@ -5,6 +5,9 @@ import type { CategorySlug } from "../catalogue/contract.ts";
 export const messageRoles = ["user", "assistant"] as const;
 export type MessageRole = (typeof messageRoles)[number];
 
+/** `conversation`: the assistant answers it. `script`: only kept, the large dialog's script answers in the browser. */
+export const messageChannels = ["conversation", "script"] as const;
+
 /** What the assistant asks for next. Details fill in any state (design/assistant.md, section 5). */
 export const conversationStates = [
   "initial",
@@ -21,14 +24,18 @@ export const conversationStates = [
 ] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
-/** Limits of a chat (RUL-17); lengths in code points. The privacy page prints the retention. */
+/** Limits of a chat (RUL-17); lengths in code points. */
 export const chatLimits = {
   messageLength: 2000,
   userNameLength: 60,
   /** Project details kept of a visitor's words. */
   detailsLength: 300,
   messages: 60,
-  retentionDays: 180,
+  messagesPerMinute: 20,
+  /** Replies by a model in one session; after them the embedded engine answers. */
+  modelTurns: 25,
+  /** A chat that was silent for this long starts again without what it knew, hours. */
+  idleHours: 24,
 } as const;
 
 /** A service the visitor may choose: the tiles of the start view, and the selections of a reply (C-13, C-21, F-39). */

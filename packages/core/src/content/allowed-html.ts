@@ -1,14 +1,5 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Frames of these hosts may stand in content: maps and videos. The site's policy names the same. */
-export const frameHosts = [
-  "www.openstreetmap.org",
-  "www.youtube.com",
-  "www.youtube-nocookie.com",
-  "www.google.com",
-  "player.vimeo.com",
-];
-
 const svgTags = [
   ...["svg", "g", "path", "circle", "rect", "line", "polyline", "polygon", "ellipse", "defs", "lineargradient"],
   ...["radialgradient", "stop", "clippath"],

@@ -3,7 +3,13 @@ import type { Gate } from "./gate.ts";
 import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
 
 /** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
-export const callLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 } as const;
+export const callLimits: CallLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 };
+
+interface CallLimits {
+  time: number;
+  bytes: number;
+  redirects: number;
+}
 
 export interface ProviderCall {
   url: URL;
@@ -74,10 +80,15 @@ async function follow(provider: Provider, { url, accept, body, signal }: Provide
  * @returns the answer, whatever its status below 500; a query (POST) also with 5xx, which GraphQL uses for its errors
  * @throws ProviderFailure
  */
-export function fetchProvider(provider: Provider, gate: Gate, call: ProviderCall): Promise<ProviderReply> {
+export function fetchProvider(
+  provider: Provider,
+  gate: Gate,
+  call: ProviderCall,
+  { time }: CallLimits = callLimits,
+): Promise<ProviderReply> {
   return gate.run(async () => {
     const controller = new AbortController();
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(callLimits.time), controller.signal]);
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time), controller.signal]);
     try {
       const reply = await follow(provider, { ...call, signal });
       const isQueryError = call.body !== undefined && reply.type === "application/json";

@@ -27,7 +27,7 @@ const provided: Record<string, ReturnType<typeof item>[]> = {
 
 /** A WordPress without WPGraphQL, whose public pages can't be read; `isDown` makes every call fail. */
 function newSource(state = { isDown: false }, now?: () => number): Source {
-  const source = createSource({ base, assetOrigins: [], hasScripts: false }, now);
+  const source = createSource({ base, assetOrigins: [], hasScripts: false }, now ? { now } : {});
   return {
     ...source,
     async call({ url }) {

@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
-import { allowedAttributes, allowedTags, droppedWithText, frameHosts } from "./allowed-html.ts";
+import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
+import { frameHosts } from "./frame-hosts.ts";
 import type { Provider } from "./provider.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 
@@ -55,7 +56,7 @@ export function sanitize(provider: Provider, html: string, base: URL = provider.
     nonTextTags: droppedWithText,
     allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
     allowedSchemesByTag: { img: ["http", "https", "data"], source: ["http", "https", "data"] },
-    allowedIframeHostnames: frameHosts,
+    allowedIframeHostnames: [...frameHosts],
     parseStyleAttributes: false,
     nestingLimit: 100,
     exclusiveFilter: (frame) => isFurniture(frame) || (frame.tag === "iframe" && !frame.attribs.src),

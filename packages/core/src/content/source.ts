@@ -1,7 +1,7 @@
 import { type ContentCache, createCache } from "./cache.ts";
 import type { BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "./contract.ts";
 import type { RichDocument } from "./extract-page.ts";
-import { fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
+import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
 import { createGate } from "./gate.ts";
 import { configuredProvider, type Provider } from "./provider.ts";
 
@@ -23,11 +23,20 @@ export interface Source {
   lacks: { graphql: number; seo: number };
 }
 
-export function createSource(provider: Provider, now: () => number = Date.now): Source {
+interface SourceOptions {
+  now?: () => number;
+  /** Time limit of one call, ms; tests wait less. */
+  time?: number;
+}
+
+export function createSource(
+  provider: Provider,
+  { now = Date.now, time = callLimits.time }: SourceOptions = {},
+): Source {
   const gate = createGate({ now });
   return {
     provider,
-    call: (call) => fetchProvider(provider, gate, call),
+    call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),
     posts: createCache(now),
     rich: createCache(now),
     blocks: createCache(now),

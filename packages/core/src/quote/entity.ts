@@ -45,6 +45,8 @@ export const leads = new Entity(
       sessionId: { type: "string" },
       notes: { type: "string" },
       conversationSummary: { type: "string" },
+      /** Version of the chat that it was last brought up to date with. */
+      chatVersion: { type: "number" },
       status: { type: leadStatuses, required: true, default: "new" },
       smsOptIn: { type: "boolean", required: true, default: false },
       smsConsent: { type: CustomAttributeType<SmsConsent>("any") },
@@ -53,6 +55,8 @@ export const leads = new Entity(
       dedupeKeys: { type: "list", items: { type: "string" } },
       /** The first lead with the same phone or email within seven days. */
       repeatOf: { type: "string" },
+      /** Sent by ourselves to see that leads arrive; no person reads it. */
+      canary: { type: "boolean" },
       expiresAt: { type: "number", required: true, default: () => monthsAfter(new Date(), retentionMonths.leads) },
       shard: {
         type: "number",

@@ -11,6 +11,7 @@ export function leadCreated(lead: Lead): WebhookEvent {
     notices,
     notifiedAt,
     dedupeKeys,
+    chatVersion,
     expiresAt,
     history,
     ...data

@@ -2,7 +2,14 @@ import { toSeconds } from "../store/expiry.ts";
 import { writeCounters } from "./entity.ts";
 
 /** A client may send this many forms in one span; a family at one address stays far below (RUL-18). */
-export const writeLimit = { count: 20, seconds: 10 * 60 } as const;
+export const writeLimit: WriteLimit = { name: "form", count: 20, seconds: 10 * 60 };
+
+/** How many writes of one kind a client may send in one span; kinds with another name are counted apart. */
+export interface WriteLimit {
+  name: string;
+  count: number;
+  seconds: number;
+}
 
 export interface Allowance {
   isOverLimit: boolean;
@@ -15,14 +22,14 @@ export interface Allowance {
  * border a client may send twice the limit, which costs one write a request in place of two.
  * @param client keyed hash of the client's address
  */
-export async function countWrite(client: string, now = new Date()): Promise<Allowance> {
+export async function countWrite(client: string, now = new Date(), limit = writeLimit): Promise<Allowance> {
   const seconds = toSeconds(now);
-  const span = seconds - (seconds % writeLimit.seconds);
-  const end = span + writeLimit.seconds;
+  const span = seconds - (seconds % limit.seconds);
+  const end = span + limit.seconds;
   const { data } = await writeCounters
-    .upsert({ client, span })
+    .upsert({ client: limit === writeLimit ? client : `${limit.name}-${client}`, span })
     .add({ count: 1 })
     .set({ expiresAt: end })
     .go({ response: "all_new" });
-  return { isOverLimit: data.count > writeLimit.count, retryAfter: end - seconds };
+  return { isOverLimit: data.count > limit.count, retryAfter: end - seconds };
 }

@@ -9,7 +9,7 @@ import { newId } from "./ids.ts";
 import { globalIndexes } from "./table.ts";
 
 /** Every entity of the feature folders: a new one is checked here without being named. */
-const files = globSync("packages/core/src/*/{entity,*-entity}.ts").sort();
+const files = globSync("packages/core/src/**/{entity,*-entity}.ts").sort();
 const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(resolve(file))));
 const entities = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof Entity);
 type AnyEntity = (typeof entities)[number];
@@ -18,7 +18,10 @@ const nameOf = ({ schema }: AnyEntity): string => schema.model.entity;
 const cases = entities.map((entity) => [nameOf(entity), entity] as const);
 
 /** Values of attributes that have a rule beside their type, as "entity.attribute". */
-const examples: Record<string, unknown> = { "google_review.rating": "5" };
+const examples: Record<string, unknown> = {
+  "google_review.rating": "5",
+  "blazeo_raw_part.bytes": new Uint8Array([1]),
+};
 
 interface Attribute {
   type: string | readonly string[];
@@ -65,8 +68,9 @@ test.each(cases)("every entity: no GSI key ends in an empty segment, %s", (_, en
 
 test.each(cases)("every entity: its required fields alone are stored, and once only, %s", async (_, entity) => {
   const record = requiredOnly(entity);
-  await entity.create(record).go();
-  await expect(entity.create(record).go()).rejects.toThrow();
+  // A time may be part of a key: the second one is the same record with what the first was given.
+  const { data } = await entity.create(record).go();
+  await expect(entity.create({ ...record, ...data }).go()).rejects.toThrow();
 });
 
 const typedIn = new Set(

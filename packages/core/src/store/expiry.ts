@@ -8,6 +8,9 @@ export function monthsAfter(at: Date, months: number): number {
   return toSeconds(later);
 }
 
+/** Unix seconds `days` later. */
+export const daysAfter = (at: Date, days: number): number => toSeconds(at) + days * 24 * 60 * 60;
+
 /** DynamoDB deletes expired items days later and dynalite never does: reads leave them out. */
 export const isLive = ({ expiresAt }: { expiresAt?: number | undefined }, now = new Date()): boolean =>
   expiresAt === undefined || expiresAt > toSeconds(now);

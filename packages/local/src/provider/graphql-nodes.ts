@@ -45,6 +45,21 @@ const userNode = ({ author: { id, name, slug } }: Library) => ({
   username: null,
 });
 
+interface ListArguments {
+  first?: number;
+  where?: { name?: string; status?: string };
+}
+
+interface By {
+  uri?: string;
+  slug?: string;
+}
+
+interface Id {
+  id: string;
+  idType?: string;
+}
+
 /** Resolvers of one library. */
 export function nodesOf(library: Library, origin: string) {
   const terms = (ids: number[] = []) => connection(library.terms.filter(({ id }) => ids.includes(id)).map(termNode));
@@ -88,11 +103,6 @@ export function nodesOf(library: Library, origin: string) {
     return node(found);
   }
 
-  interface ListArguments {
-    first?: number;
-    where?: { name?: string; status?: string };
-  }
-
   function list(type: Item["type"], { first = 10, where }: ListArguments) {
     if (where?.status && where.status !== "PUBLISH") return connection([]);
     const found = items(type).filter(({ slug }) => where?.name === undefined || slug === where.name);
@@ -113,17 +123,8 @@ export function nodesOf(library: Library, origin: string) {
     return node(itemAt(library, uri));
   }
 
-  interface By {
-    uri?: string;
-    slug?: string;
-  }
   const by = (type: Item["type"], { uri, slug }: By) =>
     slug === undefined ? byId(type, uri ?? "", "URI") : byId(type, slug, "SLUG");
-
-  interface Id {
-    id: string;
-    idType?: string;
-  }
 
   return {
     nodeByUri,

@@ -21,19 +21,21 @@ function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () =>
     if (!element || isAwake) return;
     let pressed: HTMLElement | undefined;
     function onTouch(event: Event) {
+      if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
       wake();
-      const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
+      const button = event.type === "click" && event.target.closest("button");
       if (!button) return;
       // Not hydrated yet: the browser would submit the form by itself.
       event.preventDefault();
       event.stopPropagation();
       pressed = button;
     }
-    for (const type of touches) element.addEventListener(type, onTouch, true);
+    // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
+    for (const type of touches) document.addEventListener(type, onTouch, true);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: "300px" });
     if (on === "view") observer.observe(element);
     return () => {
-      for (const type of touches) element.removeEventListener(type, onTouch, true);
+      for (const type of touches) document.removeEventListener(type, onTouch, true);
       observer.disconnect();
       if (pressed?.isConnected) pressed.click();
     };

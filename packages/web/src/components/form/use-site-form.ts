@@ -53,10 +53,6 @@ const contractResolver =
     return zodResolver<Values, unknown, FieldValues>(request)(...args);
   };
 
-/** Whether the page still is the one that the browser loaded, and not one that the application put in its place. */
-const isFirstPage = (): boolean =>
-  typeof document !== "undefined" && document.documentElement.dataset.ready === undefined;
-
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
 function typedValues(form: HTMLFormElement): Record<string, unknown> {
   const filled = [...new FormData(form)].filter(([, value]) => value !== "");
@@ -97,8 +93,6 @@ function useFirstValues<Values extends FieldValues>(
  */
 export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
   const { name, loadEndpoint, isChecked, fields, empty, success, failure: fallback, networkFailure, onSent } = options;
-  // Filling in is timed from when the form could be seen: the page's start, or when the application showed it.
-  const [shownAt] = useState(() => (isFirstPage() ? 0 : performance.now()));
   const form = useForm<Values, unknown, FieldValues>({
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
     mode: "onSubmit",
@@ -127,7 +121,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setFailure(undefined);
     const hidden = {
       subject: decoy.current?.value ?? "",
-      filledMs: Math.round(performance.now() - shownAt),
+      // Since the visit began: who came through other pages has shown already that they are no program.
+      filledMs: Math.round(performance.now()),
       sourcePage: window.location.pathname,
       attribution: attribution(),
     };

@@ -1,0 +1,19 @@
+import { blazeoConversations, type StoredConversation } from "./conversation-entity.ts";
+import { patternsOf } from "./import-conversation.ts";
+import type { Pattern } from "./pattern-entity.ts";
+import { readRawData } from "./raw-data.ts";
+
+/** An imported chat with its input and what was made of it. */
+export interface ConversationRecord extends Omit<StoredConversation, "rawHash" | "rawParts"> {
+  rawData: unknown;
+  patterns: Pattern[];
+}
+
+/** @returns undefined when there is no conversation with this id; ids keep their case */
+export async function findConversation(id: string): Promise<ConversationRecord | undefined> {
+  const { data } = await blazeoConversations.get({ id }).go({ consistent: true });
+  if (!data) return undefined;
+  const { rawHash, rawParts, ...record } = data;
+  const [rawData, patterns] = await Promise.all([readRawData({ id, rawHash, rawParts }), patternsOf(id)]);
+  return { ...record, rawData, patterns };
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { blazeoRawParts } from "./raw-data-entity.ts";
+
+/** Bytes of one part: an item may have 400 KB with its keys. */
+export const partSize = 350 * 1024;
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** SHA-256 of a value's JSON, hexadecimal. */
+export const hashOf = (rawData: unknown): string => createHash("sha256").update(JSON.stringify(rawData)).digest("hex");
+
+interface RawReference {
+  id: string;
+  rawHash: string;
+}
+
+/** Stores the parts of a conversation's input. @returns how many there are */
+export async function storeRawData({ id, rawHash }: RawReference, rawData: unknown): Promise<number> {
+  const bytes = await compress(JSON.stringify(rawData));
+  const parts = Math.ceil(bytes.byteLength / partSize);
+  for (let part = 0; part < parts; part += 1) {
+    const piece = bytes.subarray(part * partSize, (part + 1) * partSize);
+    await blazeoRawParts.put({ conversationId: id, rawHash, part, bytes: piece }).go();
+  }
+  return parts;
+}
+
+/** @returns the input as it was imported @throws Error when a part is missing */
+export async function readRawData({ id, rawHash, rawParts }: RawReference & { rawParts: number }): Promise<unknown> {
+  const { data } = await blazeoRawParts.query
+    .byConversation({ conversationId: id, rawHash })
+    .go({ consistent: true, pages: "all" });
+  if (data.length !== rawParts) throw new Error(`${data.length} of ${rawParts} parts of the conversation are there`);
+  const bytes = Buffer.concat(data.toSorted((a, b) => a.part - b.part).map((each) => each.bytes));
+  return JSON.parse((await expand(bytes)).toString("utf8"));
+}
+
+/** Deletes the parts of a conversation except those of one hash; all of them without a hash. */
+export async function removeRawData(id: string, keep?: string): Promise<void> {
+  const { data } = await blazeoRawParts.query
+    .byConversation({ conversationId: id })
+    .go({ consistent: true, pages: "all", attributes: ["conversationId", "rawHash", "part"] });
+  const old = data.filter(({ rawHash }) => rawHash !== keep);
+  await Promise.all(old.map((key) => blazeoRawParts.remove(key).go()));
+}

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { defineEndpoint, noStore } from "../contract/endpoint.ts";
+import { optionalLine, paragraphs } from "../contract/fields.ts";
+import { apiPaths } from "../contract/paths.ts";
+import { chatLimits, messageRoles } from "./options.ts";
+
+/** Largest body of a chat endpoint, in bytes: 2,000 characters of four bytes and the names around them. */
+export const chatBodyLimit = 8 * 1024;
+
+export const messages = {
+  startedAt: "Please send the time at which the chat started",
+  userName: "The name must be text",
+  session: "Please send the id of the chat",
+  empty: "Please type a message.",
+  role: "The role must be user or assistant",
+  unknownSession: "This chat has ended. Please start a new one.",
+} as const;
+
+/** Any text may name a session: what is no id is answered like an unknown one. */
+const sessionId = z.string(messages.session).max(200, messages.session).toLowerCase();
+
+const content = paragraphs({ label: "Message", max: chatLimits.messageLength, message: messages.empty }).refine(
+  (text) => text !== "",
+  messages.empty,
+);
+
+export const ChatSessionRequest = z.object({
+  sessionData: z.object({
+    startedAt: z.iso.datetime({ offset: true, error: messages.startedAt }),
+    userName: optionalLine({ label: "Name", max: chatLimits.userNameLength, message: messages.userName }),
+  }),
+});
+export type ChatSessionRequest = z.output<typeof ChatSessionRequest>;
+
+export const ChatSessionAnswer = z.object({ session: z.object({ id: z.uuid() }) });
+export type ChatSessionAnswer = z.output<typeof ChatSessionAnswer>;
+
+export const createChatSession = defineEndpoint({
+  method: "POST",
+  path: apiPaths.createChatSession,
+  request: ChatSessionRequest,
+  response: ChatSessionAnswer,
+  cache: noStore,
+  bodyLimit: chatBodyLimit,
+});
+
+export const ConversationRequest = z.object({ sessionId, message: content });
+export type ConversationRequest = z.output<typeof ConversationRequest>;
+
+const Selection = z.object({
+  id: z.string(),
+  title: z.string(),
+  icon: z.string(),
+  description: z.string(),
+  category: z.string(),
+});
+
+export const ConversationAnswer = z.object({
+  message: z.object({
+    role: z.literal("assistant"),
+    content: z.string().min(1),
+    selections: z.array(Selection).optional(),
+  }),
+  /** Present once the office has the visitor's request; holds nothing personal. */
+  lead: z.object({ status: z.literal("received") }).optional(),
+});
+export type ConversationAnswer = z.output<typeof ConversationAnswer>;
+
+export const sendChatMessage = defineEndpoint({
+  method: "POST",
+  path: apiPaths.sendChatMessage,
+  request: ConversationRequest,
+  response: ConversationAnswer,
+  cache: noStore,
+  bodyLimit: chatBodyLimit,
+});
+
+export const StoredMessageRequest = z.object({ sessionId, role: z.enum(messageRoles, messages.role), content });
+export type StoredMessageRequest = z.output<typeof StoredMessageRequest>;
+
+export const StoredMessageAnswer = z.object({ id: z.string() });
+export type StoredMessageAnswer = z.output<typeof StoredMessageAnswer>;
+
+export const storeChatMessage = defineEndpoint({
+  method: "POST",
+  path: apiPaths.storeChatMessage,
+  request: StoredMessageRequest,
+  response: StoredMessageAnswer,
+  cache: noStore,
+  bodyLimit: chatBodyLimit,
+});

@@ -1,0 +1,16 @@
+import type { ChatSessionAnswer, ChatSessionRequest } from "./contract.ts";
+import { saveContact } from "./save-contact.ts";
+import { sessions } from "./session-entity.ts";
+import { freshMemory } from "./session-slots.ts";
+
+/** Starts a chat. Its id is made here and never taken from the browser, so that nobody can choose one. */
+export async function createSession({ sessionData }: ChatSessionRequest): Promise<ChatSessionAnswer> {
+  const { name } = saveContact({}, { name: sessionData.userName }).changes;
+  const { data } = await sessions
+    .create({
+      sessionData: { startedAt: sessionData.startedAt, memory: freshMemory() },
+      ...(name ? { userName: name } : {}),
+    })
+    .go();
+  return { session: { id: data.id } };
+}

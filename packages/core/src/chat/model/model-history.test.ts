@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { HistoryRow } from "../engine.ts";
+import { maskContact } from "./mask-contact.ts";
+import { historyLimits, modelHistory, tokensOf } from "./model-history.ts";
+
+const rows = (count: number, length = 10): HistoryRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    role: index % 2 === 0 ? "user" : "assistant",
+    content: `${index} ${"x".repeat(length)}`,
+  }));
+
+const rolesOf = (history: HistoryRow[]) => history.map(({ role }) => role);
+
+test("the newest twelve messages are shown, the visitor's first and last", () => {
+  const shown = modelHistory({ history: rows(30), messages: ["and now?"] });
+  expect(shown).toHaveLength(11);
+  expect(rolesOf(shown)[0]).toBe("user");
+  expect(shown.at(-1)).toEqual({ role: "user", content: "and now?" });
+  expect(new Set(rolesOf(shown).map((role, index) => `${role}${index % 2}`)).size).toBe(2);
+});
+
+test("a long conversation is cut to its newest tokens, never the visitor's new message", () => {
+  const shown = modelHistory({ history: rows(10, 1500), messages: ["and now?"] });
+  expect(shown.reduce((sum, { content }) => sum + tokensOf(content), 0)).toBeLessThanOrEqual(historyLimits.tokens);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(rolesOf(shown)[0]).toBe("user");
+  const long = "y".repeat(2000);
+  expect(modelHistory({ history: rows(10), messages: [long, long, long, long] })).toHaveLength(1);
+});
+
+test("messages of one role in a row become one, and a reply without a question before it is left out", () => {
+  const history: HistoryRow[] = [
+    { role: "assistant", content: "Hello!" },
+    { role: "user", content: "hi" },
+    { role: "user", content: "there" },
+  ];
+  expect(modelHistory({ history, messages: ["doors?"] })).toEqual([{ role: "user", content: "hi\nthere\ndoors?" }]);
+  expect(history[1]?.content).toBe("hi");
+});
+
+test.each([
+  ["call (315) 555-0142 or +1 315.555.0142", "call [phone] or [phone]"],
+  ["Ann.Lee+x@mail.example.org, thanks", "[email], thanks"],
+  ["I need 12 windows in 13501, budget $15,000", "I need 12 windows in 13501, budget $15,000"],
+])("%s is shown to a model as %s", (text, masked) => {
+  expect(maskContact(text)).toBe(masked);
+});

@@ -1,0 +1,18 @@
+import type { EngineTurn } from "../engine.ts";
+import { freshMemory } from "../session-slots.ts";
+
+/** A turn for tests: one question, one fact, the name still unknown. */
+export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
+  slots: { service: "windows" },
+  found: {},
+  state: "qualifying",
+  memory: freshMemory(),
+  plan: { state: "collecting_name", asks: "name", question: "What name may I put on your request?" },
+  history: [],
+  messages: ["How long does a window job take?"],
+  now: new Date("2026-11-23T15:00:00Z"),
+  findFacts: () => [{ id: "windows-time", text: "Most window jobs take 1-2 days.", coverage: 0.8 }],
+  signal: new AbortController().signal,
+  deadline: Date.now() + 25_000,
+  ...overrides,
+});

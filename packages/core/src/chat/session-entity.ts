@@ -1,0 +1,69 @@
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { chatRetentionDays } from "../business/retention.ts";
+import { store } from "../store/client.ts";
+import { daysAfter } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
+import { primaryIndex, service } from "../store/table.ts";
+import { now } from "../submission/attributes.ts";
+import type { Memory } from "./engine.ts";
+import { conversationStates, type ServiceChoice } from "./options.ts";
+
+/** What was said in the last committed turn, so that a retry completes its rows and answers the same. */
+export interface Turn {
+  id: string;
+  /** Ids of the visitor's messages that it answers. */
+  answers: string[];
+  content: string;
+  selections?: readonly ServiceChoice[] | undefined;
+  /** ISO 8601. */
+  at: string;
+  /** The visitor's last words, for the lead's summary. */
+  lastMessage: string;
+  /** What staff hear when they work on the lead already. */
+  note?: string | undefined;
+}
+
+export interface SessionData {
+  /** The browser's clock, ISO 8601. */
+  startedAt: string;
+  memory: Memory;
+  address?: string | undefined;
+  details?: string | undefined;
+}
+
+/** One chat (forms specification 3.3 `chat_sessions`). Every turn is one conditional update of its `version`. */
+export const sessions = new Entity(
+  {
+    model: { entity: "chat_session", version: "1", service },
+    attributes: {
+      id: { type: "string", required: true, readOnly: true, default: newId },
+      userId: { type: "string" },
+      sessionData: { type: CustomAttributeType<SessionData>("any"), required: true },
+      conversationState: { type: conversationStates, required: true, default: "initial" },
+      userName: { type: "string" },
+      userLocation: { type: "string" },
+      serviceInterest: { type: "string" },
+      specificProduct: { type: "string" },
+      email: { type: "string" },
+      phone: { type: "string" },
+      version: { type: "number", required: true, default: 0 },
+      /** Who may commit the next turn, and until when (ms since the epoch). */
+      lease: { type: "string" },
+      processingUntil: { type: "number" },
+      modelTurns: { type: "number", required: true, default: 0 },
+      lastTurn: { type: CustomAttributeType<Turn>("any") },
+      createdAt: { type: "string", required: true, readOnly: true, default: now },
+      updatedAt: { type: "string", required: true, default: now },
+      expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
+    },
+    indexes: {
+      byId: {
+        pk: { field: primaryIndex.partitionKey, composite: ["id"] },
+        sk: { field: primaryIndex.sortKey, composite: [] },
+      },
+    },
+  },
+  store,
+);
+
+export type Session = EntityItem<typeof sessions>;

@@ -1,0 +1,28 @@
+import { printedPhone } from "../save-contact.ts";
+
+const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
+
+/** The last e-mail address of a text: a correction stands behind what it corrects. */
+export const findEmail = (text: string): string | undefined => text.match(emails)?.at(-1);
+
+/** Digits with the usual separators between groups; never inside a longer run and never after "#". */
+const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ .-]{0,3})\d{3}(?:[ .-]{0,3})\d{4}(?![\d-]|\w*@)/g;
+const spokenRun = /(?<![\d#$.])\d(?:[ .-]?\d){9,10}(?![\d-])/g;
+const zipPlusFour = /\b\d{5}-\d{4}\b/g;
+const partialLike = /(?<![\d#$.,/])(?:\d{3}[ .-]\d{4}|\d{7,9}|\d{3}[ .-]\d{3}[ .-]\d{2,3})(?![\d-]|\.\d)/;
+
+export interface FoundPhone {
+  /** "315-555-0142". */
+  phone?: string | undefined;
+  /** The visitor gave seven to nine digits: the area code or a digit is missing. */
+  isPartial: boolean;
+}
+
+/** The last dialable number of a text. */
+export function findPhone(text: string): FoundPhone {
+  const plain = text.replace(zipPlusFour, " ");
+  const found = [...(plain.match(phoneLike) ?? []), ...(plain.match(spokenRun) ?? [])];
+  const phone = found.map(printedPhone).findLast((number) => number !== undefined);
+  if (phone) return { phone, isPartial: false };
+  return { isPartial: found.length > 0 || partialLike.test(plain.replace(phoneLike, " ")) };
+}

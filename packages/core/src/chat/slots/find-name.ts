@@ -1,0 +1,123 @@
+import { normalise } from "../words.ts";
+import { firstNames } from "./first-names.ts";
+import { nonNames } from "./non-names.ts";
+
+const word = String.raw`\p{L}[\p{L}'-]*\.?`;
+const strongCue = new RegExp(
+  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre es)\s+((?:${word}\s*){1,4})`,
+  "iu",
+);
+const weakCue = new RegExp(String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+((?:${word}\s*){1,4})`, "iu");
+const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
+
+const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
+const isExcluded = (text: string): boolean => nonNames.has(text.toLowerCase().replace(/\.$/, ""));
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** A name ends where other words begin: "Karen O'Brien and I need" is Karen O'Brien. */
+function upToOtherWords(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  const end = words.findIndex((each, index) => isExcluded(each) && !(index > 0 && isCapital(each) && isName(each)));
+  return (end < 0 ? words : words.slice(0, end)).slice(0, 3).map((each) => each.replace(/\.$/, ""));
+}
+
+const capitalise = (name: string): string =>
+  name === name.toLowerCase() || name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name.charAt(0).toUpperCase() + name.slice(1);
+
+const written = (words: readonly string[]): string | undefined =>
+  words.length > 0 && words.join("").length >= 2 ? words.map(capitalise).join(" ") : undefined;
+
+/** Lower-case words behind a lower-case first name are rarely a surname: "i'm dave with two windows". */
+function nameOf(words: readonly string[]): string[] {
+  const [first = "", ...rest] = words;
+  if (!isCapital(first)) return words.length === 2 ? [...words] : [first];
+  const end = rest.findIndex((each) => !isCapital(each));
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))];
+}
+
+function byStrongCue(text: string): string | undefined {
+  const words = upToOtherWords(strongCue.exec(text)?.[1] ?? "");
+  return written(nameOf(words));
+}
+
+function byWeakCue(text: string, hasContact: boolean): string | undefined {
+  const found = weakCue.exec(text);
+  const words = nameOf(upToOtherWords(found?.[1] ?? ""));
+  const [first, second] = words;
+  if (!found || !first) return undefined;
+  const after = text.slice(found.index + found[0].length);
+  const isSigned = /^[\s,]*(?:from|here)\b/i.test(after) || new RegExp(`${first}\\s+(?:from|here)\\b`, "i").test(text);
+  const isCapitalised = isCapital(first);
+  const isSure = isName(first) || (isCapitalised && (second !== undefined || isSigned || hasContact));
+  return isSure ? written(isName(first) || isCapitalised ? words : [first]) : undefined;
+}
+
+const pleasantries =
+  /^(?:(?:ok(?:ay)?|sure|yes|yeah|yep|hi|hello|hey|of course|no problem|thanks|it's|its|it is|that's|i'm|im)[,.! ]+)+/i;
+
+const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but)\b/iu;
+
+/** "Sorry, it's Jim Bean" of somebody who is known as Jim Beam. */
+function byCorrection(text: string, known: string): string | undefined {
+  const name = correction.test(text) ? byWeakCue(text, true) : undefined;
+  const [first] = name?.split(" ") ?? [];
+  const isPerson = first !== undefined && (isName(first) || known.toLowerCase().startsWith(first.toLowerCase()));
+  return isPerson ? name : undefined;
+}
+
+interface NameOptions {
+  /** A name that is known already: only "my name is" and plain corrections change it. */
+  known: string | undefined;
+  /** The last reply asked for the name. */
+  isAsked: boolean;
+  /** A phone number or an e-mail address stands in the same message. */
+  hasContact: boolean;
+  /** A word that is a town and was not said to be a name. */
+  isTown: (text: string) => boolean;
+}
+
+function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptions): boolean {
+  const [first = ""] = words;
+  if (words.length > 3 || words.some(isExcluded)) return false;
+  if (isAsked) return true;
+  const areCapital = words.every(isCapital);
+  if (hasContact) return isName(first) || (areCapital && words.length >= 2);
+  return isName(first) && (areCapital || words.length === 1);
+}
+
+/** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
+function byBareAnswer(text: string, options: NameOptions): string | undefined {
+  const plain = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ",");
+  for (const part of plain.split(/[,;\n/|]+|\band\b|(?<=\p{L}{2})\.(?:\s|$)/u)) {
+    const words = part
+      .trim()
+      .replace(/[.!]+$/, "")
+      .split(/\s+/)
+      .filter(Boolean);
+    const isWordy = words.length > 0 && words.every((each) => /^\p{L}[\p{L}'-]*\.?$/u.test(each));
+    const name = words.join(" ");
+    const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
+    if (isWordy && !isPlace && isBareName(words, options)) return written(words);
+  }
+  return undefined;
+}
+
+/**
+ * The visitor's name in a message; precision before recall.
+ * @returns as it is written in an address book: "Karen O'Brien"
+ */
+export function findName(message: string, options: NameOptions): string | undefined {
+  const text = normalise(message);
+  const isQuestion = text.endsWith("?");
+  const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
+  const isHere = here.length > 0 && !here.some(isExcluded) && here.every((each) => isName(each) || isCapital(each));
+  if (options.known && !options.isAsked) return byStrongCue(text) ?? byCorrection(text, options.known);
+  return (
+    byStrongCue(text) ??
+    byWeakCue(text, options.hasContact) ??
+    (isHere ? written(here) : undefined) ??
+    (isQuestion ? undefined : byBareAnswer(text, options))
+  );
+}

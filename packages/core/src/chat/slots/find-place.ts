@@ -1,0 +1,63 @@
+import { distance } from "fastest-levenshtein";
+import { normalise } from "../words.ts";
+import { farTowns, nearbyTowns, servedTowns, townForms } from "./places.ts";
+
+/** What is known about a place: `unknown` has the form of a town and is in no list. */
+export type Area = "served" | "nearby" | "far" | "unknown";
+
+export interface Place {
+  /** "Rome", "13440", "12 Main Street". */
+  name: string;
+  area: Area;
+}
+
+const known: ReadonlyMap<string, Place> = new Map(
+  (
+    [
+      ["served", servedTowns],
+      ["nearby", nearbyTowns],
+      ["far", farTowns],
+    ] as const
+  ).flatMap(([area, towns]) => towns.map((name) => [name.toLowerCase(), { name, area }] as const)),
+);
+
+const longest = [...known.keys(), ...Object.keys(townForms)].toSorted((a, b) => b.length - a.length);
+const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
+const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
+
+const lookUp = (text: string): Place | undefined => {
+  const lower = text.toLowerCase();
+  return known.get((townForms[lower] ?? lower).toLowerCase());
+};
+
+/** Every listed town of a text, in order. "Oneida County" is a county and no town. */
+export function townsIn(text: string): Place[] {
+  const plain = normalise(text).replace(/\b[\w ]+? county\b/gi, " ");
+  return [...new Set(plain.match(townPattern)?.flatMap((found) => lookUp(found) ?? []) ?? [])];
+}
+
+/** A listed town for a word with a typing error: one letter off, or two from eight letters. */
+export function nearestTown(word: string): Place | undefined {
+  const lower = word.toLowerCase();
+  if (lower.length < 4) return undefined;
+  const reach = lower.length >= 8 ? 2 : 1;
+  const near = [...known.keys()].find((town) => town[0] === lower[0] && distance(town, lower) <= reach);
+  return near === undefined ? undefined : known.get(near);
+}
+
+/** ZIP codes around Syracuse, Utica and Rome begin with these digits. */
+const nearZips = /^13[0-5]/;
+const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
+const streetLike =
+  /\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
+
+/** A ZIP code, unless the number is a street number or a count. */
+export function findZip(text: string): Place | undefined {
+  const plain = text.replace(streetLike, " ");
+  const name = zipLike.exec(plain)?.[1];
+  if (!name || new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(plain))
+    return undefined;
+  return { name, area: nearZips.test(name) ? "nearby" : "unknown" };
+}
+
+export const findStreet = (text: string): string | undefined => streetLike.exec(normalise(text))?.[0];

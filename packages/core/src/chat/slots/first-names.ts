@@ -1,0 +1,44 @@
+/** Common first names of the United States, lower case: the Social Security Administration's lists of 1930 to 2010, shortened. */
+export const firstNames: ReadonlySet<string> = new Set(
+  `aaron abby abigail adam adrian aidan alan albert alec alejandro alex alexa alexander alexandra alexis alfred ali alice
+  alicia alison allan allen allison alvin alyssa amanda amber amelia amy ana andre andrea andrew andy angel angela angelica
+  angie anita ann anna anne annette annie anthony antonio april ariana arlene arnold arthur ashley audrey austin ava barb
+  barbara barry beatrice becky ben benjamin bernard bernice bert bertha bessie beth bethany betsy betty beverly bill billie
+  billy blake bob bobbie bobby bonnie brad bradley brandon brandy brenda brendan brent brett brian briana brittany brooke
+  bruce bryan bryce caitlin caleb calvin cameron camille candace carl carla carlos carmen carol carole caroline carolyn
+  carrie casey cassandra catherine cathy cecilia celia chad charlene charles charlie charlotte chelsea cheryl chester chloe
+  chris christian christina christine christopher chuck cindy claire clara clarence claude claudia clayton clifford clint
+  clinton clyde cody colin colleen connie connor constance corey cory courtney craig cristina crystal curt curtis cynthia
+  daisy dale dan dana daniel danielle danny darlene darrell darren dave david dawn dean deanna deb debbie deborah debra
+  delores denise dennis derek derrick desiree destiny devin diana diane dianne diego dolores dominic don donald donna doreen
+  doris dorothy doug douglas duane dustin dwayne dwight dylan earl ed eddie edgar edith edna eduardo edward edwin eileen
+  elaine eleanor elena eli elijah elisabeth elizabeth ella ellen ellie elmer elsie emily emma eric erica erik erika erin
+  ernest esther ethan ethel eugene eva evan evelyn faith fay felicia felix fernando florence floyd frances francis francisco
+  frank franklin fred frederick gabriel gabriela gail garrett gary gavin gayle gene geoffrey george gerald geraldine gerard
+  gilbert gina ginger glen glenda glenn gloria gordon grace greg gregory gretchen gwen gwendolyn hailey hannah harold harriet
+  harry harvey hazel heather hector heidi helen henry herbert herman holly hope howard hugh ian ida ingrid irene iris isaac
+  isabel isabella isaiah ivan jack jackie jackson jacob jacqueline jake jamal james jamie jan jane janet janice jared jasmine
+  jason javier jay jean jeanette jeanne jeff jeffery jeffrey jen jenna jennifer jenny jeremiah jeremy jermaine jerome jerry
+  jesse jessica jessie jesus jill jim jimmy jo joan joann joanne jocelyn jodi jody joe joel joey johanna john johnny jon
+  jonathan jordan jorge jose joseph josephine josh joshua joy joyce juan juanita judith judy julia julian julie june justin
+  kaitlyn karen karina karl karla kate katelyn katherine kathleen kathryn kathy katie katrina kay kayla keith kelly kelsey
+  ken kendra kenneth kenny kent kerry kevin kim kimberly kirk kris krista kristen kristin kristina kristine kurt kyle lance
+  larry latoya laura lauren laurie lawrence leah lee leo leon leonard leroy leslie lester lewis liam lillian lily linda
+  lindsay lindsey lisa lloyd logan lois lonnie lora loretta lori lorraine louis louise lucas lucille lucy luis luke luz lydia
+  lynn mabel mackenzie madeline madison malik mandy marc marcia marco marcus margaret margie maria mariah marian marianne
+  marie marilyn mario marion marissa marjorie mark marlene marsha marshall martha martin marty marvin mary maryann mason
+  mathew matt matthew maureen maurice max maxine megan meghan melanie melinda melissa melvin mercedes meredith michael
+  michele michelle miguel mike mildred milton mindy miranda miriam mitch mitchell mohamed mohammed molly monica monique
+  morgan myra myrtle nancy naomi natalie natasha nathan nathaniel neil nelson nicholas nick nicole nina noah noel nora norma
+  norman olga oliver olivia omar oscar owen paige pam pamela pat patricia patrick patsy patty paul paula pauline pearl pedro
+  peggy penny perry pete peter phil philip phillip phyllis rachael rachel rafael ralph ramon randall randy raul ray raymond
+  rebecca reggie regina rene renee rex rhonda ricardo rich richard rick ricky riley rita rob robert roberta roberto robin rod
+  rodney roger roland ron ronald ronnie rosa rosalie rose rosemary ross roxanne roy ruben ruby russell ruth ryan sabrina sally
+  sam samantha samuel sandra sandy sara sarah saul savannah scott sean sergio seth shane shannon sharon shaun shawn sheila
+  shelby shelley shelly sheri sherri sherry shirley sidney sierra simon sofia sonia sonya sophia sophie stacey stacy stan
+  stanley stella stephanie stephen steve steven stuart sue susan susie suzanne sydney sylvia tamara tami tammy tanya tara
+  tasha taylor ted teresa teri terrance terrence terri terry thelma theodore theresa thomas tiffany tim timothy tina todd tom
+  tommy toni tonya tony tracey traci tracy travis trevor tricia trisha troy tyler tyrone valerie vanessa vera vernon veronica
+  vicki vickie vicky victor victoria vince vincent viola violet virginia vivian wade wallace walt walter wanda warren wayne
+  wendy wesley whitney will willard william willie wilma xavier yolanda yvette yvonne zach zachary zoe`.split(/\s+/),
+);

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { scopeCss, scopeSelector } from "./scope-css.ts";
+
+const base = new URL("https://cms.example.com/wp-content/themes/x/style.css");
+const scope = (css: string) => scopeCss(css, base).replace(/\s+/g, " ").trim();
+
+test.each([
+  ["h1", ".wp-page h1"],
+  ["*", ".wp-page *"],
+  [":root", ".wp-page"],
+  ["html", ".wp-page"],
+  ["html.js body.home .x", ".wp-page .wp-body.home .x"],
+  ["body", ".wp-page .wp-body"],
+  ["body > header", ".wp-page .wp-body > header"],
+  [":root :where(.is-layout-flow) > *", ".wp-page :where(.is-layout-flow) > *"],
+  [".elementor-kit-1", ".wp-page .elementor-kit-1"],
+  ["bodyguard", ".wp-page bodyguard"],
+  ["html-x", ".wp-page html-x"],
+])("the selector %s becomes %s", (selector, scoped) => {
+  expect(scopeSelector(selector)).toBe(scoped);
+});
+
+test.each([
+  "html ~ footer",
+  ":root + div",
+  "html/**/~footer",
+  "> div",
+  "+ footer",
+  "~ footer",
+  "& + footer",
+  "x:not(&)",
+  ".wp-page ~ x",
+])("the selector %s, which could reach outside, is dropped", (selector) => {
+  expect(scope(`${selector}{color:red}`)).toBe("");
+});
+
+test("rules inside media, supports and container queries are scoped, layers get a name of their own", () => {
+  expect(scope("@media (width < 600px){a,b{color:red}}")).toBe(
+    "@media (width < 600px){.wp-page a,.wp-page b{color:red}}",
+  );
+  expect(scope("@layer base{a{color:red}}")).toBe("@layer wp-base{.wp-page a{color:red}}");
+});
+
+test("animations get names that can't meet the shell's", () => {
+  expect(scope("@keyframes spin{from{opacity:0}} .x{animation:spin 1s ease-in infinite}")).toBe(
+    "@keyframes wp-spin{from{opacity:0}} .wp-page .x{animation:wp-spin 1s ease-in infinite}",
+  );
+});
+
+test("addresses become absolute, imports, nested rules and what reaches the whole document go", () => {
+  expect(scope('@import "x.css"; @charset "utf-8"; .a{background:url(img/b.png)}')).toBe(
+    '.wp-page .a{background:url("https://cms.example.com/wp-content/themes/x/img/b.png")}',
+  );
+  expect(scope("@property --chakra-colors-ink{syntax:'*';inherits:true;initial-value:red}")).toBe("");
+  expect(scope(".a{color:red;& + b{color:blue} .c{color:green}}")).toBe(".wp-page .a{color:red}");
+  expect(scope("@font-face{font-family:Besley;src:url(x.woff2)}")).toBe("");
+});
+
+test.each([
+  ".a{background:url(javascript:alert(1))}",
+  ".a{background:url('java\\script:alert(1)')}",
+  ".a{width:expression(alert(1))}",
+  ".a{behavior:url(x.htc)}",
+  ".a{-moz-binding:url(x.xml#y)}",
+  ".a{background:u\\72l(javascript:x)}",
+])("%s loses its declaration", (css) => {
+  expect(scope(css)).toMatch(/^(\.wp-page \.a\{\s*\})?$/);
+});
+
+test("no text can close the style element that it is put into", () => {
+  expect(scope(".a::after{content:'</style><script>alert(1)</script>'}")).not.toContain("</");
+});
+
+test("a sheet that can't be parsed is left out", () => {
+  expect(scope("}}}{{{ .a{")).toBe("");
+});

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { unknownSession } from "@site/core/chat/find-session";
+import { env } from "../env.ts";
+import type { ApiEvent } from "../http/api.ts";
+
+/** A browser keeps this many chats: two tabs and a dialog each have their own. */
+const keptChats = 8;
+const separator = ".";
+
+const isHttps = ({ headers }: ApiEvent): boolean => headers["x-forwarded-proto"]?.split(",")[0] === "https";
+
+/** `__Host-` binds the cookie to this origin; browsers take it over https only. */
+const nameOf = (event: ApiEvent): string => (isHttps(event) ? "__Host-chat" : "chat");
+
+const tagOf = (sessionId: string): string => createHmac("sha256", env.chatSecret).update(sessionId).digest("base64url");
+
+function tagsIn(event: ApiEvent): string[] {
+  const prefix = `${nameOf(event)}=`;
+  const cookie = event.cookies?.find((each) => each.startsWith(prefix)) ?? prefix;
+  return cookie.slice(prefix.length).split(separator).filter(Boolean).slice(0, keptChats);
+}
+
+/** The cookie that lets this browser, and no other, write to a chat (RUL-04). */
+export function sessionCookie(event: ApiEvent, sessionId: string): string {
+  const tags = [tagOf(sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
+  return `${nameOf(event)}=${tags}; Path=/; HttpOnly; SameSite=Lax${isHttps(event) ? "; Secure" : ""}`;
+}
+
+/** @throws AppError notFound, the same as for a chat that does not exist, unless the browser holds the chat's cookie */
+export function assertOwnSession(event: ApiEvent, sessionId: string): void {
+  const own = Buffer.from(tagOf(sessionId));
+  const isOwn = tagsIn(event)
+    .map((tag) => Buffer.from(tag))
+    .some((tag) => tag.length === own.length && timingSafeEqual(tag, own));
+  if (!isOwn) throw unknownSession();
+}
+
+/** The id that the browser gave its message, unless it is no uuid. */
+export const givenId = (event: ApiEvent, id: string): string | undefined =>
+  event.headers["idempotency-key"]?.toLowerCase() === id ? id : undefined;

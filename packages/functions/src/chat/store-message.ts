@@ -1,0 +1,9 @@
+import { storeChatMessage } from "@site/core/chat/contract";
+import { storeMessage } from "@site/core/chat/store-message";
+import { api } from "../http/api.ts";
+import { assertOwnSession } from "./session-cookie.ts";
+
+export const handler = api(storeChatMessage, async ({ body, id, event }) => {
+  assertOwnSession(event, body.sessionId);
+  return { status: 201, body: await storeMessage(body, { id }) };
+});

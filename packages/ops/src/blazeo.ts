@@ -1,0 +1,62 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { type ImportReport, importLines } from "@site/core/chat/blazeo/import-lines";
+import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import type { Command } from "./commands.ts";
+import { jsonLines } from "./json-lines.ts";
+import { progressBar } from "./progress.ts";
+import { printJson } from "./records.ts";
+import { UsageError } from "./usage-error.ts";
+
+async function openExport(file: string): Promise<FileHandle> {
+  try {
+    return await open(file);
+  } catch {
+    throw new UsageError(`${file} can't be read`);
+  }
+}
+
+function describe({ lines, stored, unchanged, unattributed, patterns, refused, failed }: ImportReport): string {
+  const reasons = Object.entries(refused).flatMap(([reason, count]) => (count > 0 ? [`${reason} ${count}`] : []));
+  return [
+    `${lines} lines: ${stored} conversations stored, ${unchanged} unchanged, ${failed.length} errors`,
+    `${patterns} patterns (npm run ops -- patterns list)${reasons.length > 0 ? `; refused: ${reasons.join(", ")}` : ""}`,
+    ...(unattributed > 0 ? [`${unattributed} without patterns: nothing tells visitor and agent apart`] : []),
+  ].join("\n");
+}
+
+/** Imports an export of the former chat provider. Bad lines are told and skipped; then the exit code is 1. */
+export const importFile: Command = async ({ json }, [file]) => {
+  if (!file) throw new UsageError("usage: blazeo import FILE");
+  const handle = await openExport(file);
+  const bar = progressBar("lines");
+  try {
+    const { size } = await handle.stat();
+    const stream = handle.createReadStream({ autoClose: false });
+    const report = await importLines(jsonLines(stream), {
+      onFailed: ({ line, message }) => bar.say(`line ${line}: ${message}`),
+      onLine: ({ lines }) => bar.show(stream.bytesRead / size, lines),
+    });
+    bar.end();
+    if (json) printJson({ file, ...report });
+    else console.log(describe(report));
+    if (report.failed.length > 0) process.exitCode = 1;
+  } finally {
+    await handle.close();
+  }
+};
+
+export const show: Command = async (_, [id]) => {
+  if (!id) throw new UsageError("usage: blazeo show ID");
+  const found = await findConversation(id);
+  if (!found) throw new UsageError(`there is no imported conversation ${id}`);
+  printJson(found);
+};
+
+export const remove: Command = async (_, ids) => {
+  if (ids.length === 0) throw new UsageError("usage: blazeo remove ID...");
+  for (const id of ids) {
+    await removeConversation(id);
+    console.log(`${id} is removed, with its patterns`);
+  }
+};

@@ -1,0 +1,54 @@
+import { reviewStates } from "@site/core/chat/blazeo/options";
+import { listPatterns, reviewPattern } from "@site/core/chat/blazeo/review-patterns";
+import { AppError } from "@site/core/contract/errors";
+import { actor } from "./actor.ts";
+import type { Command } from "./commands.ts";
+import { oneOf, printJson } from "./records.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Patterns of one state of review, those that wait when none is named; each question once, the newest. */
+export const list: Command = async ({ status = "pending", json }) => {
+  const patterns = await listPatterns(oneOf(reviewStates, status));
+  if (json) return printJson(patterns);
+  for (const { id, question, answer, context } of patterns)
+    console.log(
+      `${id}\n  Q ${question}\n  A ${answer}${context ? `\n  before: ${context.replaceAll("\n", " / ")}` : ""}`,
+    );
+  console.log(`${patterns.length} patterns are ${status}`);
+};
+
+interface Decision {
+  id: string;
+  review?: "approved" | "rejected";
+  error?: string;
+}
+
+async function decideOne(id: string, review: "approved" | "rejected", by: string): Promise<Decision> {
+  try {
+    await reviewPattern(id, review, by);
+    return { id, review };
+  } catch (error) {
+    if (error instanceof AppError) return { id, error: error.message };
+    throw error;
+  }
+}
+
+function print({ id, review, error }: Decision): void {
+  if (error) console.error(error);
+  else console.log(`${id} is ${review}`);
+}
+
+const decide =
+  (review: "approved" | "rejected", verb: string): Command =>
+  async ({ stage, json }, ids) => {
+    if (ids.length === 0) throw new UsageError(`usage: patterns ${verb} ID...`);
+    const by = await actor(stage);
+    const decisions: Decision[] = [];
+    for (const id of ids) decisions.push(await decideOne(id, review, by));
+    if (json) printJson(decisions);
+    else decisions.forEach(print);
+    if (decisions.some(({ error }) => error)) process.exitCode = 1;
+  };
+
+export const approve = decide("approved", "approve");
+export const reject = decide("rejected", "reject");

@@ -1,0 +1,76 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+
+/** What the fake answers to one request. */
+export interface ConverseAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** The request stays open without an answer. */
+  stalls?: boolean;
+}
+
+interface ConverseRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+  // The provider's wire format: tests look into it as they like.
+  body: Record<string, unknown>;
+}
+
+const usage = { inputTokens: 1200, outputTokens: 30, totalTokens: 1230 };
+
+const message = (content: unknown[], stopReason: string): ConverseAnswer => ({
+  body: { output: { message: { role: "assistant", content } }, stopReason, usage, metrics: { latencyMs: 1 } },
+});
+
+export const text = (words: string, stopReason = "end_turn"): ConverseAnswer => message([{ text: words }], stopReason);
+
+export const nothing: ConverseAnswer = message([], "end_turn");
+
+export const toolUse = (input: object): ConverseAnswer =>
+  message([{ text: "Saving." }, { toolUse: { toolUseId: "tool-1", name: "saveContact", input } }], "tool_use");
+
+export const failure = (status: number, type: string, headers: Record<string, string> = {}): ConverseAnswer => ({
+  status,
+  headers: { "x-amzn-errortype": type, ...headers },
+  body: { message: type },
+});
+
+export const stall: ConverseAnswer = { stalls: true };
+
+/**
+ * A local stand-in for Amazon Bedrock's Converse operation, as far as its documented wire format goes.
+ * @param answers one after the other; the last one is repeated
+ */
+export async function startConverse(...answers: ConverseAnswer[]) {
+  const requests: ConverseRequest[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    open += 1;
+    mostOpen = Math.max(open, mostOpen);
+    response.on("close", () => {
+      open -= 1;
+    });
+    requests.push({ path: request.url ?? "", headers: request.headers, body });
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
+    if (!answer || answer.stalls) return;
+    response.writeHead(answer.status ?? 200, { "content-type": "application/json", ...answer.headers });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    baseURL: `http://127.0.0.1:${port}`,
+    requests,
+    mostAtOnce: () => mostOpen,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Library } from "@site/local/provider/library";
+import { createProvider } from "@site/local/provider/server";
+
+export interface Upstream {
+  url: string;
+  /** What was asked, "GET /wp-json/...", in order. */
+  seen: string[];
+  close(): Promise<void>;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server on loopback that notes every request line. */
+export async function startUpstream(listener: Listener): Promise<Upstream> {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The sample provider with a library, noting what it is asked. */
+export function startLibrary(library: Library, hasGraphql = true): Promise<Upstream> {
+  const provider = createProvider({ library, hasGraphql });
+  return startUpstream((request, response) => void provider.emit("request", request, response));
+}
