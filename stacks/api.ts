@@ -1,4 +1,4 @@
-import { type Route, routes } from "@site/functions/routes";
+import { pageFunction, type Route, routes } from "@site/functions/routes";
 import { CfnRoute, CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { Api as HttpApi, type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { Data } from "./data.ts";
@@ -37,11 +37,16 @@ export function Api(context: StackContext) {
     const made = newLambda(context, name, route, { table, provisions: needed, copies });
     return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, perSecond, ...made };
   });
+  const pageNeeds = [originProvision(context), ...pageFunction.needs.map((need) => provisions[need])];
+  const renderPage = newLambda(context, "renderPage", pageFunction, { table, provisions: pageNeeds });
   const api = new HttpApi(stack, "Api", {
     cors: false,
     accessLog: { format: accessLogFormat, retention: "one_month" },
     defaults: { throttle: { rate: stageRate, burst: stageRate } },
-    routes: Object.fromEntries(entries.map(({ key, lambda }): [string, Lambda] => [key, lambda])),
+    routes: {
+      ...Object.fromEntries(entries.map(({ key, lambda }): [string, Lambda] => [key, lambda])),
+      $default: renderPage.lambda,
+    },
   });
   const stage = api.cdk.httpApi.defaultStage?.node.defaultChild;
   if (stage instanceof CfnStage) {

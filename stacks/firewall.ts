@@ -1,7 +1,8 @@
 import { profile } from "@site/core/business/profile";
-import { apiPattern } from "@site/core/contract/paths";
+import { apiRoot } from "@site/core/contract/paths";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { StackContext } from "sst/constructs";
+import { managedGroups } from "./managed-rules.ts";
 import { settingsOf } from "./settings.ts";
 
 /** Seconds over which WAF counts an address, and after which a blocked one may come back. */
@@ -25,38 +26,6 @@ const tooMany = {
   },
 };
 const refused = { block: { customResponse: { responseCode: 403, customResponseBodyKey: "refused" } } };
-
-/** What a rule group answers is set rule by rule; an unnamed rule would answer with an empty page. */
-const managedGroups = {
-  AWSManagedRulesAmazonIpReputationList: {
-    block: ["AWSManagedIPReputationList", "AWSManagedReconnaissanceList"],
-    count: [],
-  },
-  AWSManagedRulesCommonRuleSet: {
-    block: [
-      "NoUserAgent_HEADER",
-      "UserAgent_BadBots_HEADER",
-      "SizeRestrictions_QUERYSTRING",
-      "SizeRestrictions_Cookie_HEADER",
-      "SizeRestrictions_URIPATH",
-      "EC2MetaDataSSRF_BODY",
-      "EC2MetaDataSSRF_COOKIE",
-      "EC2MetaDataSSRF_URIPATH",
-      "EC2MetaDataSSRF_QUERYARGUMENTS",
-      "GenericLFI_QUERYARGUMENTS",
-      "GenericLFI_URIPATH",
-      "RestrictedExtensions_URIPATH",
-      "RestrictedExtensions_QUERYARGUMENTS",
-      "GenericRFI_QUERYARGUMENTS",
-      "GenericRFI_URIPATH",
-      "CrossSiteScripting_COOKIE",
-      "CrossSiteScripting_QUERYARGUMENTS",
-      "CrossSiteScripting_URIPATH",
-    ],
-    // A homeowner may paste a link, a path or a long description: bodies are bounded, parsed and escaped by the API.
-    count: ["SizeRestrictions_BODY", "GenericLFI_BODY", "GenericRFI_BODY", "CrossSiteScripting_BODY"],
-  },
-} as const;
 
 const visibility = (metricName: string) => ({
   metricName,
@@ -85,7 +54,7 @@ const isMethod = (searchString: string) => ({
 /** Address limits, known bad addresses and common attacks, answered at the edge before anything is paid for. */
 export function newFirewall({ stack, app }: StackContext): CfnWebACL {
   const base = { aggregateKeyType: "IP", evaluationWindowSec: span };
-  const posts = { andStatement: { statements: [isMethod("POST"), startsWith(apiPattern.replace("*", ""))] } };
+  const posts = { andStatement: { statements: [isMethod("POST"), startsWith(apiRoot)] } };
   const rates = {
     Requests: { ...base, limit: requestsPerAddress },
     Posts: { ...base, limit: settingsOf(app.stage).postsPerAddress, scopeDownStatement: posts },

@@ -7,13 +7,16 @@ import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
 import { provisionsOf } from "./needs.ts";
 import { readQueue, readStream, runEvery } from "./triggers.ts";
+import { Web } from "./web.ts";
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
 export function Jobs(context: StackContext) {
   const { stack } = context;
   const { table, parking } = use(Data);
   const { feedback } = use(Email);
-  const provisions = provisionsOf(context);
+  const { site } = use(Web);
+  const address = site?.customDomainUrl ?? site?.url;
+  const provisions = { ...provisionsOf(context), siteAddress: address ? { environment: { SITE_URL: address } } : {} };
   const undelivered = newQueue(stack, "UndeliveredNotices");
   const failedRuns = newQueue(stack, "FailedRuns");
 

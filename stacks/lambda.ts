@@ -13,6 +13,8 @@ export interface Provision {
   /** Variable name -> the secrets whose values make it up. */
   secrets?: Record<string, readonly SecretName[]>;
   statements?: readonly PolicyStatement[];
+  /** Folders that are packed beside the bundle; `to` is below /var/task. */
+  files?: readonly { from: string; to: string }[];
 }
 
 /** A function's log, kept a month, and its role, which may write there and nothing else yet. */
@@ -57,6 +59,7 @@ export function newLambda(
     handler: `packages/functions/src/${module}.handler`,
     timeout,
     memorySize: memory,
+    copyFiles: provisions.flatMap(({ files }) => files ?? []),
     role,
     ...(copies ? { reservedConcurrentExecutions: copies } : {}),
     environment: {

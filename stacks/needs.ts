@@ -4,17 +4,9 @@ import { type StackContext, use } from "sst/constructs";
 import { Data } from "./data.ts";
 import { Email } from "./email.ts";
 import type { Provision } from "./lambda.ts";
+import { modelProvision } from "./model.ts";
 import { Secrets } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
-
-/** Calls of a model may also go through an inference profile of the account, whose id starts with a region group. */
-function modelArns({ stack }: StackContext, { id, region }: { id: string; region: string }): string[] {
-  const profile = /^(us|eu|apac|global)\.(.+)$/.exec(id);
-  const model = (name: string, where: string) => `arn:${stack.partition}:bedrock:${where}::foundation-model/${name}`;
-  if (!profile) return [model(id, region)];
-  const profileArn = `arn:${stack.partition}:bedrock:${region}:${stack.account}:inference-profile/${id}`;
-  return [profileArn, model(profile[2] ?? "", "*")];
-}
 
 /**
  * What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then runs
@@ -23,7 +15,8 @@ function modelArns({ stack }: StackContext, { id, region }: { id: string; region
 export function provisionsOf(context: StackContext): Record<Need, Provision> {
   const { parking } = use(Data);
   const secrets = use(Secrets);
-  const { mailFrom, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settingsOf(context.app.stage);
+  const settings = settingsOf(context.app.stage);
+  const { mailFrom, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {
     visitorHash: { secrets: { IP_HASH_SECRET: [secrets.visitorHash] } },
@@ -42,22 +35,27 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
           ...(secrets.webhook ? { secrets: { WEBHOOK_SECRET: [secrets.webhook] } } : {}),
         }
       : {},
-    content: wordpressUrl ? { environment: { WORDPRESS_URL: wordpressUrl } } : {},
-    model: chatModel
+    content: wordpressUrl
       ? {
-          environment: { CHAT_MODEL_ID: chatModel.id, CHAT_MODEL_REGION: chatModel.region },
-          statements: allow(
-            ["bedrock:InvokeModel", "bedrock:InvokeModelWithResponseStream"],
-            modelArns(context, chatModel),
-          ),
+          environment: {
+            WORDPRESS_URL: wordpressUrl,
+            WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
+          },
         }
       : {},
+    model: chatModel ? modelProvision(context, chatModel) : {},
     reviewSource: googlePlaceId
       ? {
           environment: { GOOGLE_PLACE_ID: googlePlaceId },
           ...(secrets.googlePlaces ? { secrets: { GOOGLE_PLACES_API_KEY: [secrets.googlePlaces] } } : {}),
         }
       : {},
+    pageRenderer: {
+      environment: { PAGES_DIR: "/var/task/pages" },
+      files: [{ from: "packages/web/dist-server", to: "pages" }],
+    },
+    // Known once the site is made: stacks/jobs.ts fills it in.
+    siteAddress: {},
   };
 }
 

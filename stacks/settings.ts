@@ -24,12 +24,14 @@ export interface StageSettings {
   alarmMail: readonly string[];
   /** Base address of WordPress. */
   wordpressUrl?: string;
+  /** More hosts whose styles and scripts content pages may load: a CDN of WordPress. */
+  wordpressAssetHosts?: readonly string[];
   /** CRM that new leads are reported to; its signing secret is made by the deployment. */
   webhookUrl?: string;
   /** Place whose Google reviews are read; its API key is the secret `google-places`. */
   googlePlaceId?: string;
   /** Model behind the assistant; without one the embedded engine answers. */
-  chatModel?: { id: string; region: string; dailyTokens: number };
+  chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all copies that nobody reserved. */
   caps: { chat: Cap; content: Cap; forms: Cap };
   /** POSTs one address may send within five minutes. At least 500 while a campaign runs: home shows share one address. */

@@ -1,6 +1,7 @@
 import { apiPattern, chatPattern } from "@site/core/contract/paths";
-import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import { edgeFunctionSource } from "@site/core/site/edge-function";
 import {
+  AccessLevel,
   AllowedMethods,
   CachePolicy,
   HttpVersion,
@@ -8,31 +9,21 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
-import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import { HostedZone } from "aws-cdk-lib/aws-route53";
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket } from "aws-cdk-lib/aws-s3";
 import { Fn, RemovalPolicy, SecretValue } from "aws-cdk-lib/core";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { Api } from "./api.ts";
-import { atViewerRequest, newApiCache, newCookielessRequest, newPageHeaders, viewerHostSource } from "./edge.ts";
+import { domainOf } from "./domain.ts";
+import { atViewerRequest, newApiCache, newCookielessRequest, viewerHostSource } from "./edge.ts";
 import { newFirewall } from "./firewall.ts";
+import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { type StageSettings, settingsOf } from "./settings.ts";
+import { settingsOf } from "./settings.ts";
 import { isProduction } from "./stages.ts";
 
 const yearImmutable = "public,max-age=31536000,immutable";
 const revalidate = "public,max-age=0,must-revalidate";
-
-/** Imported by their ids, so that nothing is looked up in the account while a template is made. */
-function domainOf(stack: StackContext["stack"], domain: StageSettings["domain"]) {
-  if (!domain) return {};
-  const certificate = Certificate.fromCertificateArn(stack, "Certificate", domain.certificateArn);
-  if (!domain.hostedZone)
-    return { customDomain: { domainName: domain.name, isExternalDomain: true, cdk: { certificate } } };
-  const { id: hostedZoneId, name: zoneName } = domain.hostedZone;
-  const hostedZone = HostedZone.fromHostedZoneAttributes(stack, "Zone", { hostedZoneId, zoneName });
-  return { customDomain: { domainName: domain.name, cdk: { certificate, hostedZone } } };
-}
 
 /** Only CloudFront reads it. Its content is rebuilt by every deployment, so no stage keeps it. */
 const newBucket = (stack: StackContext["stack"], stage: string): Bucket =>
@@ -54,10 +45,11 @@ export function Web(context: StackContext) {
   const bucket = newBucket(stack, app.stage);
   const responseHeadersPolicy = newPageHeaders(stack, wordpressUrl && new URL(wordpressUrl).origin);
   const secret = SecretValue.secretsManager(use(Secrets).origin[0]?.name ?? "").unsafeUnwrap();
+  const apiOrigin = new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
+    customHeaders: { "x-origin-verify": secret },
+  });
   const apiBehavior = {
-    origin: new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
-      customHeaders: { "x-origin-verify": secret },
-    }),
+    origin: apiOrigin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     responseHeadersPolicy,
@@ -88,7 +80,16 @@ export function Web(context: StackContext) {
         // SST's default turns every 403 and 404, also of /api, into the home page with 200: a lost lead would look accepted.
         errorResponses: [],
         defaultBehavior: {
-          origin: S3BucketOrigin.withOriginAccessControl(bucket),
+          // A page that was not built is rendered by the page function, which knows its true status (CON-04).
+          origin: new OriginGroup({
+            primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket, {
+              // Who may list is told 404 for a missing key and not 403.
+              originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+            }),
+            fallbackOrigin: apiOrigin,
+            fallbackStatusCodes: [403, 404],
+          }),
+          functionAssociations: [atViewerRequest(stack, "Edge", edgeFunctionSource())],
           responseHeadersPolicy,
           compress: true,
         },

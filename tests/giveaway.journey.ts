@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { projectInterests, referralSources } from "@site/core/giveaway/options";
 import { expectAccessible } from "./support/axe.ts";
+import { expectFields } from "./support/fields.ts";
+import { tabTo, typeInto } from "./support/keyboard.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 interface Entry {
@@ -180,4 +182,67 @@ test("a server's field error lands on its field", async ({ page }) => {
   await fill(page, "Field Journey");
   await submit(page).click();
   await expect(page.locator("#phone-error")).toHaveText("Please check the phone.");
+});
+
+test("the entry is filled and sent with the keyboard alone, and the rules are read without a mouse [O-03, O-06]", async ({
+  page,
+  site,
+}) => {
+  await typeInto(page, page.getByLabel("Full name"), "Keyboard Entry");
+  await typeInto(page, page.getByLabel("Street address"), "9 Oak St");
+  await typeInto(page, page.getByLabel("City and ZIP"), "Rome 13440");
+  await typeInto(page, page.getByLabel("Phone"), "315-555-0187");
+  await typeInto(page, page.getByLabel("Email"), "keys@example.com");
+  await tabTo(page, page.getByLabel("Windows", { exact: true }));
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("Siding", { exact: true })).toBeChecked();
+  await typeInto(page, page.getByLabel("How did you hear about us?"), "Keeler");
+  await tabTo(page, page.getByLabel("I have read the official rules"));
+  await page.keyboard.press("Space");
+  const opener = page.getByRole("button", { name: "Read the official rules" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Official Rules" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.getByLabel("I have read the official rules").focus();
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  const entries = await site.ops<Entry[]>("entries", "list");
+  expect(entries.find(({ name }) => name === "Keyboard Entry")).toMatchObject({
+    projectInterest: "Siding",
+    referralSource: "Keeler Show",
+    agreedToTerms: "yes",
+  });
+});
+
+test("every field has its label, its keyboard and its autofill token [O-05]", async ({ page }) => {
+  await expectFields(page.getByRole("form", { name: "Giveaway entry" }), {
+    "Full name": { name: "name", autocomplete: "name" },
+    "Street address": { name: "address", autocomplete: "street-address" },
+    "City and ZIP": { name: "cityZip", autocomplete: "address-level2" },
+    Phone: { name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    Email: { name: "email", type: "email", inputmode: "email", autocomplete: "email" },
+    "How did you hear about us?": { name: "referralSource" },
+    "I have read the official rules": { name: "agreedToTerms", type: "checkbox" },
+  });
+  await expect(page.getByLabel("I have read the official rules")).not.toBeChecked();
+});
+
+test("a double click enters once, and a second entry of the household is taken like the first [O-11, O-13]", async ({
+  page,
+  site,
+}) => {
+  for (let count = 0; count < 2; count += 1) {
+    await fill(page, "Household Journey");
+    await submit(page).dblclick();
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    await page.reload();
+    await ready(page);
+  }
+  const entries = await site.ops<Entry[]>("entries", "list");
+  const mine = entries.filter(({ name }) => name === "Household Journey");
+  expect(mine).toHaveLength(2);
+  expect(new Set(mine.map(({ householdKey }) => householdKey)).size).toBe(1);
 });

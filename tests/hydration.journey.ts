@@ -28,6 +28,29 @@ test("what is typed, chosen and ticked before the application starts is kept", a
   await expect(page.getByLabel("Text me about my request")).toBeChecked();
 });
 
+test("an entry that is filled in before the application starts is kept, and sent as it was ticked", async ({
+  page,
+  site,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/win");
+  await page.getByLabel("Full name").fill("Early Entry");
+  await page.getByLabel("Street address").fill("1 Oak St");
+  await page.getByLabel("City and ZIP").fill("Utica 13501");
+  await page.getByLabel("Phone").fill("315-555-0142");
+  await page.getByLabel("Email").fill("early@example.com");
+  await page.getByLabel("Siding", { exact: true }).check();
+  await page.getByLabel("How did you hear about us?").selectOption("Google");
+  await page.getByLabel("I have read the official rules").check();
+  await page.getByRole("button", { name: "Submit My Entry" }).click();
+  release();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const entries = await site.ops<{ name: string }[]>("entries", "list");
+  expect(entries.filter(({ name }) => name === "Early Entry")).toMatchObject([
+    { projectInterest: "Siding", referralSource: "Google", agreedToTerms: "yes" },
+  ]);
+});
+
 test("a button pressed before the application starts does its work afterwards", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/windows");
@@ -47,6 +70,23 @@ test("sending the form by Enter before the application starts waits for it and n
   release();
   await expect(page.locator("#name-error")).toBeVisible();
   await expect(page).toHaveURL(/\/quote$/);
+});
+
+test("a form whose code can't be fetched stays as it was typed and works once the network is back", async ({
+  page,
+}) => {
+  let refused = 0;
+  await page.route("**/assets/quote-form-*.js", async (route) => {
+    refused += 1;
+    if (refused === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto("/quote");
+  await page.getByLabel("Full name").fill("A");
+  await page.getByRole("button", { name: "Request My Free Estimate" }).click();
+  await expect(page.locator("#name-error")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("A");
+  expect(refused).toBe(2);
 });
 
 test("a page that is only read executes nothing of the application until a control is used", async ({ page }) => {

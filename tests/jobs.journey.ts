@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { profile } from "@site/core/business/profile";
 import { messages } from "@site/core/jobs/contract";
 import { expectAccessible } from "./support/axe.ts";
+import { expectFields } from "./support/fields.ts";
+import { tabTo, typeInto } from "./support/keyboard.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 interface Application {
@@ -120,4 +122,66 @@ test("a position's page opens the same application", async ({ page }) => {
   await page.goto("/careers/installer");
   await page.getByRole("button", { name: "Apply Now: Installer" }).click();
   await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
+});
+
+test("an application is opened, filled and sent with the keyboard alone [P-01, P-13]", async ({ page, site }) => {
+  await page.goto("/careers");
+  await ready(page);
+  await tabTo(page, page.getByRole("button", { name: "Apply Now: Lead Installer" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  const summary = dialog(page).getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(summary.locator("xpath=..")).toBeFocused();
+  await tabTo(page, summary.getByRole("link", { name: messages.name }));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Full Name")).toBeFocused();
+  await page.keyboard.type("Keyboard Worker");
+  await typeInto(page, dialog(page).getByLabel("Email"), "keys@example.com");
+  await typeInto(page, dialog(page).getByLabel("Phone"), "315-555-0188");
+  await typeInto(page, dialog(page).getByLabel("Years of experience"), "More");
+  await tabTo(page, dialog(page).getByLabel("Yes", { exact: true }));
+  await page.keyboard.press("Space");
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+  const applications = await site.ops<Application[]>("applications", "list");
+  expect(applications.find(({ name }) => name === "Keyboard Worker")).toMatchObject({
+    position: "Lead Installer",
+    yearsExperience: "10+",
+    hasLicense: "yes",
+  });
+});
+
+test("every field has its label, its keyboard and its autofill token, and an invalid email its message [P-02, P-11]", async ({
+  page,
+}) => {
+  await open(page, "Installer");
+  await expectFields(dialog(page), {
+    Position: { name: "position" },
+    "Full Name": { name: "name", autocomplete: "name" },
+    Email: { name: "email", type: "email", inputmode: "email", autocomplete: "email" },
+    Phone: { name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    City: { name: "city", autocomplete: "address-level2" },
+    "Years of experience": { name: "yearsExperience" },
+    "When could you start?": { name: "availability" },
+    "Cover letter": { name: "coverLetter" },
+  });
+  await fill(page, "Email Journey");
+  await dialog(page).getByLabel("Email").fill("worker at example.com");
+  await submit(page).click();
+  await expect(dialog(page).locator("#email-error")).toHaveText(messages.email);
+});
+
+test("a double click applies once, and the form is empty the next time [P-01]", async ({ page, site }) => {
+  await open(page, "Installer");
+  await fill(page, "Doubleclick Worker");
+  await submit(page).dblclick();
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole("button", { name: "Apply Now: Installer" }).click();
+  await expect(dialog(page).getByLabel("Full Name")).toHaveValue("");
+  const applications = await site.ops<Application[]>("applications", "list");
+  expect(applications.filter(({ name }) => name === "Doubleclick Worker")).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { messages } from "@site/core/quote/contract";
 import { productTypePlaceholders, serviceTypeLabels } from "@site/core/quote/options";
+import { expectFields } from "./support/fields.ts";
+import { tabTo, typeInto } from "./support/keyboard.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 interface Lead {
@@ -155,19 +157,134 @@ test("a page answered in place of JSON is a failure, never a success [N-20]", as
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeHidden();
 });
 
-test("the form can be filled and sent with the keyboard alone", async ({ page, site }) => {
-  await page.getByLabel("Full name").focus();
-  await page.keyboard.type("Keyboard Journey");
-  await page.keyboard.press("Tab");
+test("the form is filled and sent with the keyboard alone, from the top of the page [N-06, N-21]", async ({
+  page,
+  site,
+}) => {
+  await ready(page);
+  await typeInto(page, page.getByLabel("Full name"), "Keyboard Journey");
+  await tabTo(page, submitButton(page));
+  await page.keyboard.press("Enter");
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(summary).toBeVisible();
+  await tabTo(page, summary.getByRole("link", { name: messages.contact }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
   await page.keyboard.type("keys@example.com");
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+  await typeInto(page, page.getByLabel("Phone"), "315-555-0111");
+  await typeInto(page, page.getByLabel("Town or ZIP"), "Rome");
+  await tabTo(page, page.getByLabel("Windows", { exact: true }));
   await page.keyboard.press("Space");
-  await expect(page.getByLabel("Windows", { exact: true })).toBeChecked();
-  await page.getByLabel("Product type").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Bathrooms", { exact: true })).toBeChecked();
+  await typeInto(page, page.getByLabel("Notes"), "One tub");
+  await tabTo(page, page.getByLabel("Text me about my request"));
+  await page.keyboard.press("Space");
+  await tabTo(page, submitButton(page));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   const leads = await site.ops<Lead[]>("leads", "list");
-  expect(leads.some(({ name }) => name === "Keyboard Journey")).toBe(true);
+  expect(leads.find(({ name }) => name === "Keyboard Journey")).toMatchObject({
+    email: "keys@example.com",
+    serviceType: "bathrooms",
+    notes: "One tub",
+    smsOptIn: true,
+  });
+});
+
+test("every field has its label, its keyboard and its autofill token [N-06, N-07, N-15]", async ({ page }) => {
+  await expectFields(page.getByRole("form", { name: "Request a free estimate" }), {
+    "Full name": { name: "name", autocomplete: "name" },
+    Email: { name: "email", type: "email", inputmode: "email", autocomplete: "email" },
+    Phone: { name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    "Town or ZIP": { name: "location", autocomplete: "address-level2" },
+    "Product type": { name: "productType", autocomplete: "off" },
+    Notes: { name: "notes" },
+    "Text me about my request": { name: "smsOptIn", type: "checkbox" },
+  });
+  await expect(page.getByLabel("Text me about my request")).not.toBeChecked();
+  await expect(page.getByText("Full name (required)")).toBeVisible();
+  await expect(page.getByText("Email (optional)")).toBeVisible();
+});
+
+test("a failed check moves focus to the summary and marks the page's title until all is right [N-17]", async ({
+  page,
+}) => {
+  await ready(page);
+  const title = await page.title();
+  await submitButton(page).click();
+  const box = page.locator("[tabindex='-1']", { has: page.getByRole("heading", { name: "There is a problem" }) });
+  await expect(box).toBeFocused();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const described = await page.getByLabel("Full name").getAttribute("aria-describedby");
+  expect(described).toContain("name-error");
+  await fill(page, "Focus Journey");
+  await page.getByLabel("Notes").blur();
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
+test("likely slips are hinted at when a field is left, and never block", async ({ page, site }) => {
+  await ready(page);
+  await fill(page, "Hint Journey");
+  await page.getByLabel("Email").fill("ann@gmial.com");
+  await page.getByLabel("Phone").fill("555-0142 ext");
+  await page.getByLabel("Town or ZIP").fill("Miami 33101");
+  await page.getByLabel("Product type").focus();
+  await expect(page.getByText("Did you mean ann@gmail.com?")).toBeVisible();
+  await expect(page.getByText("has 10 digits")).toBeVisible();
+  await expect(page.getByText("outside our usual area")).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  const lead = leads.find(({ name }) => name === "Hint Journey");
+  expect(lead).toMatchObject({ email: "ann@gmial.com", phone: "555-0142 ext", outOfArea: true });
+  expect(lead).not.toHaveProperty("phoneE164");
+});
+
+test("offline the visitor is told so, nothing is lost, and one lead is stored once the network is back [N-20]", async ({
+  page,
+  context,
+  site,
+}) => {
+  await fill(page, "Offline Journey");
+  // What the form needs to check is loaded at its first touch.
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(toast(page)).toContainText("Submission Failed");
+  await expect(toast(page)).toContainText("You seem to be offline.");
+  await expect(page.getByText("Your answers are kept.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel("Full name")).toHaveValue("Offline Journey");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Offline Journey")).toHaveLength(1);
+});
+
+test("an answer without a sentence is shown as status and text; a queued request is a success [N-19, N-20]", async ({
+  page,
+}) => {
+  await page.route("**/api/quotes", (route) => route.fulfill({ status: 502, body: "no upstream" }));
+  await fill(page, "Queued Journey");
+  await submitButton(page).click();
+  await expect(toast(page)).toContainText("502: no upstream");
+  await page.unroute("**/api/quotes");
+  const id = "01a1fd1c-285b-7035-9d58-f0fd49df4b9d";
+  await page.route("**/api/quotes", (route) => route.fulfill({ status: 202, json: { id, queued: true } }));
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await expect(toast(page)).toContainText("Quote Request Submitted!");
+});
+
+test("a double click sends one lead [N-18]", async ({ page, site }) => {
+  await fill(page, "Doubleclick Journey");
+  await submitButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Doubleclick Journey")).toHaveLength(1);
 });
 
 test("the page gives four reasons and the three next steps [N-02, N-03]", async ({ page }) => {
@@ -253,24 +370,5 @@ test("consent to texts needs a phone and is stored as evidence", async ({ page, 
   expect(leads.find(({ name }) => name === "Consent Journey")).toMatchObject({
     smsOptIn: true,
     smsConsent: { wordingVersion: 1, sourcePage: "/quote" },
-  });
-});
-
-test("a service request becomes a lead of its own kind [B-29]", async ({ page, site }) => {
-  await page.goto("/service-request");
-  await ready(page);
-  await page.getByLabel("Full name").fill("Service Journey");
-  await page.getByLabel("Phone").fill("315-555-0199");
-  await page.getByLabel("Address of the work").fill("4 Elm St, Clinton");
-  await page.getByLabel("Doors", { exact: true }).check();
-  await page.getByLabel("What do you notice?").fill("The storm door slaps.");
-  await page.getByRole("button", { name: "Send Service Request" }).click();
-  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
-  const leads = await site.ops<Lead[]>("leads", "list");
-  expect(leads.find(({ name }) => name === "Service Journey")).toMatchObject({
-    source: "service-request",
-    serviceType: "doors",
-    address: "4 Elm St, Clinton",
-    notes: "The storm door slaps.",
   });
 });

@@ -4,7 +4,8 @@ import { relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@site/functions/routes";
 import { buildWebIfNeeded, webRoot } from "@site/local/build";
-import { build } from "esbuild";
+import { build as buildWeb } from "vite";
+import { bundleLambda } from "./support/bundle.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 
@@ -16,24 +17,42 @@ for (const file of globSync(`${webRoot}/**/*.{js,css,html,svg,woff2}`).sort()) {
   console.log(`${name}${kilobytes(bytes.byteLength)}${kilobytes(brotliCompressSync(bytes).byteLength)}`);
 }
 
-/** SST's own settings: minified ESM with the SDK in the bundle. */
-async function bundle(entry: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    keepNames: true,
-    format: "esm",
-    platform: "node",
-    target: "node24",
-    mainFields: ["module", "main"],
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+/** Part of the source a module belongs to: a package, a feature or a folder of ours. */
+function partOf(id: string): string {
+  const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replace(/.*node_modules/, "node_modules"))?.[1];
+  return inPackage ?? /packages\/(\w+\/src\/[^/]+)/.exec(id)?.[1] ?? "build";
 }
+
+/** What each script of the site is made of, largest part first; sizes of modules are from before minification. */
+async function bundleMap(): Promise<void> {
+  const result = await buildWeb({
+    root: "packages/web",
+    configFile: "packages/web/vite.config.ts",
+    mode: "production",
+    logLevel: "error",
+    build: { write: false },
+  });
+  const outputs = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
+  const chunks = outputs.flatMap((file) => (file.type === "chunk" ? [file] : []));
+  console.log("\nparts of the scripts, % of the source in them     brotli");
+  for (const { fileName, code, modules } of chunks.toSorted((a, b) => b.code.length - a.code.length).slice(0, 20)) {
+    const parts = new Map<string, number>();
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+    }
+    const total = [...parts.values()].reduce((sum, size) => sum + size, 0);
+    const shares = [...parts]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, 8)
+      .map(([part, size]) => `${part} ${Math.round((100 * size) / total)}`);
+    console.log(`${fileName.padEnd(42)}${kilobytes(brotliCompressSync(code).byteLength)}  ${shares.join(", ")}`);
+  }
+}
+
+await bundleMap();
 
 console.log("\nLambda bundles                                   raw      brotli");
 for (const [name, { module }] of Object.entries(routes)) {
-  const bytes = await bundle(`packages/functions/src/${module}.ts`);
+  const bytes = await bundleLambda(`packages/functions/src/${module}.ts`);
   console.log(`${name.padEnd(42)}${kilobytes(bytes.byteLength)}${kilobytes(brotliCompressSync(bytes).byteLength)}`);
 }

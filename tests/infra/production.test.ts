@@ -1,5 +1,6 @@
+import { rmSync } from "node:fs";
 import { profile } from "@site/core/business/profile";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { assertDeployable } from "../../stacks/stages.ts";
 import { readAssembly } from "./assembly.ts";
 import { synthesize } from "./synth.ts";
@@ -16,6 +17,10 @@ beforeAll(async () => {
   }));
   production = readAssembly(await synthesize("production"));
   development = readAssembly(await synthesize("dev"));
+});
+
+afterAll(() => {
+  for (const { directory } of [production, development]) rmSync(directory, { recursive: true });
 });
 
 const one = (assembly: Assembly, type: string) => Object.values(assembly.resources(type))[0];

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { fullSettings } from "./full-settings.ts";
 import { synthesize } from "./synth.ts";
@@ -10,5 +11,7 @@ declare module "vitest" {
 
 /** One synthesis, with everything configured that can be, for all infrastructure tests of a run. */
 export default async function setup(project: TestProject) {
-  project.provide("assembly", await synthesize("test", { settings: fullSettings, isBuilt: true }));
+  const directory = await synthesize("test", { settings: fullSettings, isBuilt: true });
+  project.provide("assembly", directory);
+  return () => rmSync(directory, { recursive: true });
 }

@@ -32,6 +32,11 @@ export const suppressions = [
     reason: "dynamodb:ListStreams knows no resource; all other actions on the stream name it.",
   },
   {
+    rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/",
+    at: /sendChatMessageRole/,
+    reason: "An inference profile hands a call to any region of its group; the model is named.",
+  },
+  {
     rule: "AwsSolutions-IAM5[Resource::<Pages",
     at: /S3UploaderPolicy/,
     reason: "SST's uploader writes the pages of a deployment, whose names change; only into the site's own bucket.",

@@ -1,7 +1,8 @@
 import { runInNewContext } from "node:vm";
+import { builtPages } from "@site/core/site/built-pages";
 import { pageHeaders } from "@site/web/headers";
 import { expect, test } from "vitest";
-import { shared } from "./assembly.ts";
+import { functions, shared } from "./assembly.ts";
 import { fullSettings } from "./full-settings.ts";
 
 const one = (type: string) => Object.values(shared.resources(type, "Web"))[0]?.Properties ?? {};
@@ -67,6 +68,32 @@ test("the function at the edge hands the visitor's host on, whatever the visitor
   expect(result.headers["x-viewer-host"]).toEqual({ value: "www.example.org" });
   for (const pattern of ["/api/*", "/api/chat/*"])
     expect(text(behaviorOf(pattern).FunctionAssociations)).toContain("ViewerHost");
+});
+
+test("a page that was not built is asked of the page function, which proves its status (CON-04)", () => {
+  const [group] = config.OriginGroups.Items;
+  expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+  expect(config.DefaultCacheBehavior.TargetOriginId).toBe(group.Id);
+  const [primary, fallback] = group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
+    config.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
+  );
+  expect(primary.S3OriginConfig).toBeDefined();
+  expect(text(fallback.DomainName)).toContain("ApiEndpoint");
+  expect(text(one("AWS::S3::BucketPolicy"))).toContain("s3:ListBucket");
+  expect(functions.renderPage?.Properties.Environment.Variables.PAGES_DIR).toBe("/var/task/pages");
+});
+
+test("the deployed function at the edge asks for built pages by their object and redirects other spellings", () => {
+  const { FunctionCode, FunctionConfig } = named("AWS::CloudFront::Function", "Edge");
+  expect(FunctionConfig.Runtime).toBe("cloudfront-js-2.0");
+  expect(Buffer.byteLength(FunctionCode)).toBeLessThan(10_240);
+  const associations = text(config.DefaultCacheBehavior.FunctionAssociations);
+  expect(associations).toContain('"Fn::GetAtt":["Edge');
+  const ask = (uri: string) =>
+    runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri, querystring: {}, headers: {} } } });
+  for (const { path } of builtPages) expect(ask(path).uri).toBe(path === "/" ? "/index.html" : `${path}.html`);
+  expect(ask("/Quote/")).toMatchObject({ statusCode: 301, headers: { location: { value: "/quote" } } });
+  expect(ask("/no/such/page").uri).toBe("/no/such/page");
 });
 
 test("only this distribution reads the bucket, signed, over TLS", () => {

@@ -34,4 +34,26 @@ export const background = {
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
   },
+  recordFeedback: {
+    module: "notify/record-feedback",
+    trigger: "mailFeedback",
+    timeout: 10,
+    tableActions: ["UpdateItem"],
+  },
+  syncReviews: {
+    module: "reviews/sync-reviews",
+    trigger: { everyMinutes: 24 * 60 },
+    timeout: 60,
+    tableActions: ["GetItem", "PutItem"],
+    needs: ["reviewSource"],
+    isOptional: true,
+  },
+  sendCanary: {
+    module: "canary/send-canary",
+    trigger: { everyMinutes: 5 },
+    timeout: 90,
+    tableActions: ["GetItem"],
+    needs: ["visitorHash", "siteAddress"],
+    isOptional: true,
+  },
 } as const satisfies Record<string, BackgroundJob>;

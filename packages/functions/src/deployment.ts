@@ -1,5 +1,15 @@
 /** What a function may need of its stage beside the table; the stack turns each into variables, secrets and permissions. */
-export type Need = "visitorHash" | "parking" | "mail" | "webhook" | "chatCookie" | "model" | "content" | "reviewSource";
+export type Need =
+  | "visitorHash"
+  | "parking"
+  | "mail"
+  | "webhook"
+  | "chatCookie"
+  | "model"
+  | "content"
+  | "reviewSource"
+  | "siteAddress"
+  | "pageRenderer";
 
 /** How one Lambda is deployed. Routes and background jobs say it once; the stack and the tests read it. */
 export interface Deployment {

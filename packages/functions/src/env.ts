@@ -42,6 +42,12 @@ export const env = {
     if (!secret) throw new Error("IP_HASH_SECRET is not set");
     return secret;
   },
+  /** Address of the site that the canary visits. */
+  get siteUrl(): string {
+    const url = process.env.SITE_URL;
+    if (!url) throw new Error("SITE_URL is not set");
+    return url;
+  },
   /** Key of the cookies that bind a chat to its browser; the local server makes one at each start. */
   get chatSecret(): string {
     const secret = process.env.CHAT_SECRET;

@@ -78,6 +78,7 @@ export const routes = {
     module: "chat/send-message",
     timeout: conversationTimeout,
     tableActions: chatActions,
+    indexActions: ["Query"],
     needs: ["chatCookie", "model"],
     pool: "chat",
   },
@@ -95,4 +96,9 @@ export const routes = {
  * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
  * the distribution when the bucket has no such key.
  */
-export const pageFunction = { module: "pages/render-page", timeout: 12 } as const;
+export const pageFunction = {
+  module: "pages/render-page",
+  timeout: 12,
+  tableActions: [],
+  needs: ["content", "pageRenderer"],
+} as const satisfies Deployment;

@@ -3,13 +3,14 @@ import { currentEdition } from "../giveaway/edition.ts";
 import { pages } from "../site/pages.ts";
 import { serviceTowns } from "../site/texts/about.ts";
 import { findFacts } from "./engine/knowledge.ts";
-import type { Asked, Engine, EngineReply, EngineTurn, HistoryRow, Memory, Plan, Slots } from "./engine.ts";
+import type { Asked, EngineReply, EngineTurn, HistoryRow, Memory, Plan, Slots } from "./engine.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReply } from "./guards/guard-reply.ts";
 import type { ConversationState, ServiceChoice } from "./options.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
+import { type Engines, speak } from "./speak.ts";
 
 /** What a turn starts from. */
 export interface TurnInput {
@@ -31,12 +32,6 @@ export interface TurnResult {
   memory: Memory;
   state: ConversationState;
   usedModel: boolean;
-}
-
-/** The engine that always works, and the model in front of it when one is configured. */
-export interface Engines {
-  embedded: Engine;
-  model?: Engine | undefined;
 }
 
 const promise = "I have passed your request to our team, and somebody will get back to you within 24 hours.";
@@ -70,22 +65,6 @@ function remember(memory: Memory, reply: EngineReply, askedFor: Asked | undefine
     asked: askedFor ? { ...memory.asked, [askedFor]: (memory.asked[askedFor] ?? 0) + 1 } : memory.asked,
     fallbacks: reply.isFallback ? memory.fallbacks + 1 : 0,
   };
-}
-
-/** @returns the model's reply, or the embedded engine's when there is no model or it fails in any way */
-async function speak(
-  { embedded, model }: Engines,
-  turn: EngineTurn,
-): Promise<{ reply: EngineReply; usedModel: boolean }> {
-  if (model) {
-    try {
-      return { reply: await model.reply(turn), usedModel: true };
-    } catch (error) {
-      const name = error instanceof Error ? error.name : "unknown";
-      console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name } }));
-    }
-  }
-  return { reply: await embedded.reply(turn), usedModel: model !== undefined };
 }
 
 function areaNote({ place, changes }: Reading): string | undefined {
@@ -157,14 +136,18 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
       state: "declined",
       usedModel: false,
     };
-  const { reply, usedModel } = await speak(engines, turn);
+  const { reply, isModel } = await speak(engines, turn);
   const slots = { ...reading.slots, ...reply.changes };
   const changes = { ...reading.changes, ...reply.changes };
   const next = reply.state ?? (isLead(slots, memory) ? "lead_created" : plan.state);
   const askedFor = reply.askedFor === null ? undefined : (reply.askedFor ?? plan.asks);
   const isSpanish = memory.language === "es";
   const said = isSpanish ? reply.content : framed(reply, reading, next, was);
-  const content = isSpanish ? said : [readBack(changes, before), said].filter(Boolean).join(" ");
+  const content = isSpanish
+    ? said
+    : isModel
+      ? withReadBack(said, changes, before)
+      : [readBack(changes, before), said].filter(Boolean).join(" ");
   return {
     content,
     selections: reply.selections ?? plan.selections,
@@ -172,6 +155,6 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
     changes,
     memory: remember(memory, reply, askedFor),
     state: next,
-    usedModel,
+    usedModel: engines.model !== undefined,
   };
 }

@@ -1,6 +1,7 @@
+import { profile } from "../business/profile.ts";
 import { AppError } from "../contract/errors.ts";
 import { newId } from "../store/ids.ts";
-import { answerTurn, type Engines } from "./answer-turn.ts";
+import { answerTurn } from "./answer-turn.ts";
 import { checkAllowance } from "./check-allowance.ts";
 import { commitTurn } from "./commit-turn.ts";
 import { completeTurn, putMessage } from "./complete-turn.ts";
@@ -16,9 +17,12 @@ import { noteOf } from "./note-of.ts";
 import { chatLimits } from "./options.ts";
 import type { Session, Turn } from "./session-entity.ts";
 import { freshMemory, slotsOf } from "./session-slots.ts";
+import type { Engines } from "./speak.ts";
 
 /** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before (section 8). */
 const turnTime = 22_000;
+
+const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;
 
 export interface MessageContext {
   /** The browser's id of the message; without it the same words are the same message. */
@@ -52,7 +56,11 @@ const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): 
     .filter(({ id, isTrusted, channel }) => isTrusted && channel === "conversation" && !pending.has(id))
     .map(({ role, content }) => ({ role, content }));
 
-async function runTurn(held: Held, context: MessageContext, id: string): Promise<ConversationAnswer> {
+async function runTurn(
+  held: Held,
+  context: MessageContext,
+  { id, deadline }: { id: string; deadline: number },
+): Promise<ConversationAnswer> {
   const { session } = held;
   const now = context.now?.() ?? new Date();
   const rows = await listMessages(session.id);
@@ -69,21 +77,22 @@ async function runTurn(held: Held, context: MessageContext, id: string): Promise
       history: historyOf(rows, new Set(pending.map((row) => row.id))),
       messages,
       now,
-      signal: context.signal ?? AbortSignal.timeout(turnTime),
-      deadline: Date.now() + turnTime,
+      signal: context.signal ?? AbortSignal.timeout(deadline - Date.now()),
+      deadline,
     },
     { ...context.engines, model },
   );
+  const isLast = rows.filter(({ role }) => role === "user").length >= chatLimits.messages;
   const turn: Turn = {
     id: newId(),
     answers: pending.map((row) => row.id),
-    content: result.content,
+    content: isLast ? `${result.content} ${limitReached}` : result.content,
     at: now.toISOString(),
     lastMessage: messages.at(-1) ?? "",
     ...(result.selections ? { selections: result.selections } : {}),
     note: noteOf(result.changes, now),
   };
-  const next = await commitTurn(held, { ...result, turn }, now);
+  const next = await commitTurn(held, { ...result, state: isLast ? "closed" : result.state, turn }, now);
   return answerOf(turn, await completeTurn(next, turn));
 }
 
@@ -111,6 +120,7 @@ export async function sendMessage(
   { sessionId, message }: ConversationRequest,
   context: MessageContext,
 ): Promise<ConversationAnswer> {
+  const deadline = Date.now() + turnTime;
   const now = context.now?.() ?? new Date();
   const content = maskNumbers(message);
   const session = await findSession(sessionId);
@@ -123,5 +133,5 @@ export async function sendMessage(
     checkAllowance(rows, "user", now);
     await putMessage({ id, sessionId, role: "user", content, createdAt: now.toISOString() });
   }
-  return withLease(sessionId, findReply(id, known !== undefined), (held) => runTurn(held, context, id));
+  return withLease(sessionId, findReply(id, known !== undefined), (held) => runTurn(held, context, { id, deadline }));
 }

@@ -26,5 +26,6 @@ export const apiPaths = {
 } as const;
 
 /** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
-export const apiPattern = "/api/*";
-export const chatPattern = "/api/chat/*";
+export const apiRoot = "/api/";
+export const apiPattern = `${apiRoot}*`;
+export const chatPattern = `${apiRoot}chat/*`;

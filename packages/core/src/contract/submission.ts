@@ -25,7 +25,7 @@ export const submissionFields = {
    * that post to contact forms look for it.
    */
   subject: z.string().optional().catch("not text"),
-  /** Milliseconds from the first sight of the form to the press on its button. */
+  /** Milliseconds from the start of the visit, the load of its first page, to the press on the button. */
   filledMs: z.number().optional().catch(undefined),
   /** Path of the page that holds the form. */
   sourcePage: hiddenLine,
@@ -36,7 +36,7 @@ const Submission = z.object(submissionFields);
 export type Submission = z.output<typeof Submission>;
 
 /**
- * Faster than this, from the first sight of the page to the press, only a program is, ms. Low on purpose: a visitor whose
+ * Faster than this, from the load of the first page to the press, only a program is, ms. Low on purpose: a visitor whose
  * browser fills everything in is quick too, and a lead that nobody is told of is worse than a stray program's.
  */
 export const minFillTime = 400;

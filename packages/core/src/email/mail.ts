@@ -1,9 +1,18 @@
 import * as z from "zod";
 import { addressLine, profile } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
+import type { RecordKind } from "../submission/kinds.ts";
+
+/** What a mail tells of, so that a bounce finds its record again. */
+export interface MailOrigin {
+  kind: RecordKind;
+  id: string;
+  notice: "staff" | "visitor";
+}
 
 /** One mail, ready for a supplier's adapter. */
 export interface Mail {
+  origin?: MailOrigin | undefined;
   to: readonly string[];
   replyTo?: string | undefined;
   subject: string;

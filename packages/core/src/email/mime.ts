@@ -3,7 +3,7 @@ import type { Mail } from "./mail.ts";
 import { sender } from "./recipients.ts";
 
 /** The raw message (RFC 5322) with text and HTML as alternatives. Nothing is fetched or read from disk for it. */
-export function toMime(mail: Mail): Promise<Buffer> {
+export function toMime({ origin: _origin, ...mail }: Mail): Promise<Buffer> {
   return new MailComposer({
     ...mail,
     to: [...mail.to],

@@ -21,6 +21,7 @@ export async function sendBySes(mail: Mail): Promise<string> {
         FromEmailAddress: sender(),
         Destination: { ToAddresses: [...mail.to] },
         Content: { Raw: { Data: await toMime(mail) } },
+        EmailTags: Object.entries(mail.origin ?? {}).map(([Name, Value]) => ({ Name, Value })),
       }),
     );
     return MessageId ?? "";

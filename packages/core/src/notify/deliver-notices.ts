@@ -1,4 +1,4 @@
-import { Undeliverable } from "../email/mail.ts";
+import { type MailOrigin, Undeliverable } from "../email/mail.ts";
 import { type SendMail, sendMail } from "../email/send-mail.ts";
 import type { SentNotices } from "../submission/attributes.ts";
 import { recordKinds } from "../submission/kinds.ts";
@@ -17,10 +17,14 @@ export const suppliers: Suppliers = { sendMail, sendEvent };
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";
 
-async function send(notice: Notice, { sendMail, sendEvent }: Suppliers): Promise<string> {
+async function send(
+  notice: Notice,
+  record: Pick<MailOrigin, "kind" | "id">,
+  { sendMail, sendEvent }: Suppliers,
+): Promise<string> {
   if (notice.name === "webhook") return sendEvent(notice.event);
   try {
-    return await sendMail(notice.mail);
+    return await sendMail({ ...notice.mail, origin: { ...record, notice: notice.name } });
   } catch (error) {
     if (notice.name === "visitor" && error instanceof Undeliverable) return undeliverable;
     throw error;
@@ -41,7 +45,7 @@ export async function deliverNotices(key: RowKey, through: Suppliers = suppliers
   const failures: unknown[] = [];
   for (const notice of notices.filter(({ name }) => !(name in sent))) {
     try {
-      sent[notice.name] = await send(notice, through);
+      sent[notice.name] = await send(notice, { kind, id: row.id }, through);
     } catch (error) {
       failures.push(error);
     }

@@ -7,7 +7,7 @@ import { applications } from "../jobs/entity.ts";
 import { type Lead, leads } from "../quote/entity.ts";
 import { findRepeated } from "../quote/find-repeated.ts";
 import { leadCreated } from "../quote/lead-event.ts";
-import { leadConfirmation, leadStaffMail } from "../quote/lead-mails.ts";
+import { canaryMail, leadConfirmation, leadStaffMail } from "../quote/lead-mails.ts";
 import type { RecordKind } from "../submission/kinds.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
@@ -22,6 +22,7 @@ interface Notices {
 }
 
 async function leadNotices(stored: Lead): Promise<Notices> {
+  if (stored.canary) return { notices: [{ name: "staff", mail: canaryMail(stored) }] };
   const repeatOf = await findRepeated(stored);
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
   const confirmation = leadConfirmation(lead);

@@ -16,6 +16,7 @@ const Row = z.looseObject({
   [primaryIndex.sortKey]: z.string(),
   /** ElectroDB's name of the entity. */
   __edb_e__: z.string(),
+  id: z.string(),
   notifyState: z.enum(notifyStates),
   notices: z.record(z.string(), z.string()).default({}),
 });

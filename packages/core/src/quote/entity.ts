@@ -55,6 +55,8 @@ export const leads = new Entity(
       dedupeKeys: { type: "list", items: { type: "string" } },
       /** The first lead with the same phone or email within seven days. */
       repeatOf: { type: "string" },
+      /** Sent by ourselves to see that leads arrive; no person reads it. */
+      canary: { type: "boolean" },
       expiresAt: { type: "number", required: true, default: () => monthsAfter(new Date(), retentionMonths.leads) },
       shard: {
         type: "number",

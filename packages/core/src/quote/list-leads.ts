@@ -21,7 +21,7 @@ export async function listLeads({ status, spam }: LeadFilter = {}): Promise<Lead
   const pages = await Promise.all(statuses.flatMap((each) => leadShards.map((shard) => leadsOf(each, shard))));
   return pages
     .flat()
-    .filter((lead) => (spam === undefined || lead.spam === spam) && isLive(lead))
+    .filter((lead) => !lead.canary && (spam === undefined || lead.spam === spam) && isLive(lead))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

@@ -3,11 +3,15 @@ import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
 import { storeOrPark } from "../parking/store-or-park.ts";
 import { createOnce } from "../store/create-once.ts";
+import { toSeconds } from "../store/expiry.ts";
 import { newRecord, type SubmissionContext } from "../submission/new-record.ts";
 import type { QuoteRequest } from "./contract.ts";
 import { dedupeKeys } from "./dedupe-keys.ts";
 import { leads, type NewLead, type SmsConsent } from "./entity.ts";
 import { smsConsentVersion } from "./options.ts";
+
+/** A test lead is kept for a day, seconds. */
+const canaryLife = 24 * 60 * 60;
 
 /** Writes a lead once per id. @throws AppError mismatch (422) when the id already holds other details */
 export function storeLead(lead: NewLead & { id: string }): Promise<boolean> {
@@ -39,7 +43,7 @@ export function contactDetails(contact: Contact) {
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep it
  */
 export async function submitQuote(request: QuoteRequest, context: SubmissionContext): Promise<Accepted> {
-  const { details, common } = newRecord(request, context);
+  const { details, common, createdAt } = newRecord(request, context);
   const smsConsent: SmsConsent = {
     wordingVersion: smsConsentVersion,
     at: common.createdAt,
@@ -51,6 +55,7 @@ export async function submitQuote(request: QuoteRequest, context: SubmissionCont
     ...contactDetails(details),
     ...common,
     ...(details.smsOptIn ? { smsConsent } : {}),
+    ...(context.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
     source: "quote" as const,
   };
   return storeOrPark("lead", lead, storeLead);

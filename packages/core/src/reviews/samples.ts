@@ -50,6 +50,7 @@ export const sampleReviews: readonly ReviewRecord[] = [
     publishedAt: "2026-09-20T12:00:00Z",
   }),
   sample("D", {
+    authorPhotoUrl: drawing("scene-about"),
     rating: "5",
     reviewText: "Sample review: the new front door closes with one finger, and the hall is warm.",
     timeDescription: "3 months ago",

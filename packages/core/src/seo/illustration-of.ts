@@ -1,5 +1,6 @@
 import { articles } from "../blog/content.ts";
 import { catalogue } from "../catalogue/content.ts";
+import { findCategory } from "../catalogue/find-category.ts";
 import { blogPath, pages, productPath } from "../site/pages.ts";
 
 const scene = (name: string): string => `/illustrations/scene-${name}.svg`;
@@ -14,8 +15,10 @@ const scenes: Readonly<Record<string, string>> = {
 };
 
 const drawings = new Map([
-  ...catalogue.flatMap(({ slug, products }) =>
-    products.map(({ slug: product, image }) => [productPath(slug, product), image] as const),
+  ...catalogue.flatMap(({ slug }) =>
+    (findCategory(slug)?.products ?? []).map(
+      ({ slug: product, image }) => [productPath(slug, product), image] as const,
+    ),
   ),
   ...articles.map(({ slug, image }) => [blogPath(slug), image] as const),
 ]);

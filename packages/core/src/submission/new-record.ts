@@ -9,6 +9,8 @@ export interface SubmissionContext {
   userAgent?: string | undefined;
   /** The client sent more than it may, at a time when that is noted and not refused. */
   isOverLimit?: boolean | undefined;
+  /** Our own test of the path that leads take. */
+  isCanary?: boolean | undefined;
   /** The clock; the real one when absent. */
   now?: (() => Date) | undefined;
 }

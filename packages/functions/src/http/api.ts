@@ -21,6 +21,8 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   limiter?: "ok" | "unavailable";
   /** Set by `rateLimit`: the client sent more than it may, and that is only noted. */
   isOverLimit?: boolean;
+  /** Our own test of the path that leads take. */
+  isCanary?: boolean;
 }
 
 export type ApiResult = APIGatewayProxyStructuredResultV2;

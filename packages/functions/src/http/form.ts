@@ -1,6 +1,7 @@
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import type { Accepted } from "@site/core/contract/fields";
 import type { SubmissionContext } from "@site/core/submission/new-record";
+import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
@@ -19,8 +20,9 @@ export const form = <E extends EndpointDefinition>(
   api(
     endpoint,
     async ({ body, id, event }) => {
+      event.isCanary = isCanary(event.headers["x-canary"], id);
       const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
-      const accepted = await submit(body, { id, userAgent, isOverLimit: event.isOverLimit });
+      const accepted = await submit(body, { id, userAgent, isOverLimit: event.isOverLimit, isCanary: event.isCanary });
       return { status: accepted.queued ? 202 : 201, body: accepted };
     },
     [rateLimit(limits)],

@@ -46,7 +46,7 @@ export const requestLog = (route: string): MiddlewareObj<ApiEvent, ApiResult, Er
       event.startedAt = performance.now();
     },
     after(request) {
-      write(request, { recordId: request.event.recordId });
+      write(request, { recordId: request.event.recordId, canary: request.event.isCanary || undefined });
     },
     onError(request) {
       const { code, cause } = toAppError(request.error);

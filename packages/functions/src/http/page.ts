@@ -1,5 +1,7 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import { profile } from "@site/core/business/profile";
+import { apiRoot } from "@site/core/contract/paths";
+import { loadSecrets } from "../secrets/load-secrets.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { statuses, toAppError } from "./errors.ts";
 import { etagOf, isFresh } from "./etag.ts";
@@ -32,6 +34,16 @@ const failureResponder = (): MiddlewareObj<ApiEvent, ApiResult> => ({
   },
 });
 
+/** `$default` also gets what fits no route of the API: that is answered as the service itself would. */
+const notOurs: ApiResult = {
+  statusCode: 404,
+  headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  body: JSON.stringify({ message: "Not Found" }),
+};
+
+const isPage = ({ rawPath, requestContext }: ApiEvent): boolean =>
+  !rawPath.startsWith(apiRoot) && ["GET", "HEAD"].includes(requestContext.http.method);
+
 /** The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. */
 const pagePathOf = (path: string): string => path.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
@@ -42,8 +54,10 @@ const pagePathOf = (path: string): string => path.replace(/\.html$/, "").replace
 export const page = (render: (path: string, signal: AbortSignal) => Promise<RenderedAnswer>) =>
   middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: 1000 })
     .use(requestLog("GET $default"))
+    .use({ before: () => loadSecrets() })
     .use(originGuard())
     .use(failureResponder())
+    .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
     .handler(async (event, _context, { signal }) => {
       const { status, html } = await render(pagePathOf(event.rawPath), signal);
       const etag = etagOf(html);

@@ -23,8 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function get(rawPath: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: sent = {}, body = "" } = await handler(buildEvent({ rawPath, headers }), buildContext());
+async function get(rawPath: string, headers: Record<string, string> = {}, method = "GET") {
+  const event = buildEvent({ rawPath, headers });
+  event.requestContext.http.method = method;
+  const { statusCode, headers: sent = {}, body = "" } = await handler(event, buildContext());
   return { status: statusCode, headers: sent, body };
 }
 
@@ -83,4 +85,16 @@ test("a failure is told in HTML, with the phone number and without its cause", a
   expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
   expect(answer.body).toContain("call us at");
   expect(answer.body).not.toContain("secret detail");
+});
+
+test("what fits no route of the API is told so in JSON, as the service itself would", async () => {
+  for (const answer of [
+    await get("/api/nothing"),
+    await get("/quote", {}, "POST"),
+    await get("/api/quotes", {}, "PUT"),
+  ]) {
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject({ "content-type": "application/json; charset=utf-8" });
+    expect(JSON.parse(answer.body)).toEqual({ message: "Not Found" });
+  }
 });

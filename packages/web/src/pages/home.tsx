@@ -16,6 +16,7 @@ import { ChatPanel } from "../features/chat/chat-panel.tsx";
 import { useChatAddress } from "../features/chat/use-chat-address.ts";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
+import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 import { motion } from "../theme/motion.ts";
 
@@ -119,6 +120,7 @@ function Screen({ isChat }: { isChat: boolean }) {
         <SectionHeading id="services">What we do</SectionHeading>
         <ServiceCards texts={serviceBlurbs} />
       </Section>
+      <ReviewsBand tone="white" />
       {profile.solarMap && <SolarMap map={profile.solarMap} />}
     </chakra.div>
   );

@@ -17,6 +17,7 @@ import { PageSkeleton } from "../components/skeleton.tsx";
 import { OtherProducts } from "../features/catalogue/other-products.tsx";
 import { productReasons } from "../features/catalogue/product-reasons.ts";
 import { useCategory } from "../features/catalogue/use-category.ts";
+import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -154,6 +155,7 @@ function ProductView({ category, product }: { category: Category; product: Produ
         </Grid>
       </Section>
       <OtherProducts category={category} current={product.id} />
+      <ReviewsBand tone="white" />
       <CallToAction
         title="Ready when you are"
         text="A free estimate, in writing and without obligation. We answer within 24 hours."

@@ -1,13 +1,32 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
+import { Section } from "../components/section.tsx";
+import { ReviewsSlot } from "../features/reviews/reviews-slot.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
+const SourceLink = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
+
+/** /testimonials: every review, with a way to where they come from (GAP-06). */
 export default function Testimonials() {
   usePageHead(pages.testimonials);
+  const { reviewsSource } = profile;
   return (
     <>
-      <PageHero title="What homeowners say" lead="Reviews from our Google profile, newest first." />
+      <PageHero title="What homeowners say" lead="Reviews come from our Google profile; newest first." />
+      <Section labelledBy="all-reviews">
+        <chakra.h2 id="all-reviews" textStyle="h2" mb="2">
+          All reviews
+        </chakra.h2>
+        {reviewsSource && (
+          <chakra.p mb="6">
+            Read them at the source: <SourceLink href={reviewsSource.url}>{reviewsSource.label}</SourceLink>
+          </chakra.p>
+        )}
+        <ReviewsSlot mode="grid" />
+      </Section>
       <CallToAction title="Your home could be next" text="Start with a free estimate." />
     </>
   );

@@ -1,18 +1,12 @@
 import type { EngineTurn } from "../engine.ts";
+import { freshMemory } from "../session-slots.ts";
 
 /** A turn for tests: one question, one fact, the name still unknown. */
 export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
   slots: { service: "windows" },
   found: {},
   state: "qualifying",
-  memory: {
-    asked: {},
-    declines: 0,
-    fallbacks: 0,
-    abuse: 0,
-    topics: [],
-    language: "en",
-  },
+  memory: freshMemory(),
   plan: { state: "collecting_name", asks: "name", question: "What name may I put on your request?" },
   history: [],
   messages: ["How long does a window job take?"],

@@ -8,14 +8,25 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** What went wrong, above the form, with a link to each field. */
+/** Read first by a screen reader when the tab is switched to. */
+const errorTitle = "Error: ";
+
+/** What went wrong, above the form, with a link to each field; the page's title says that something did. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   const entries = Object.entries(errors);
-  if (entries.length === 0) return null;
+  const hasErrors = entries.length > 0;
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = errorTitle + document.title;
+    return () => {
+      document.title = document.title.replace(errorTitle, "");
+    };
+  }, [hasErrors]);
+  if (!hasErrors) return null;
   return (
     <chakra.div ref={box} tabIndex={-1} p="5" bg="errorBg" borderWidth="2px" borderColor="error" borderRadius="md">
       <chakra.div role="alert">

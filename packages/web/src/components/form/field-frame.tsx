@@ -9,11 +9,16 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
+  /** A hint on what was typed, told politely; an empty text for a field that has none now. */
+  advice?: string | undefined;
 }
 
-/** Ids that tie a control to its hint and error, for `aria-describedby`. */
-export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">): string | undefined =>
-  [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
+type Described = Pick<FieldProps, "id" | "hint" | "error" | "advice">;
+
+/** Ids that tie a control to its hint, advice and error, for `aria-describedby`. */
+export const describedBy = ({ id, hint, error, advice }: Described): string | undefined =>
+  [hint ? `${id}-hint` : "", advice ? `${id}-advice` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") ||
+  undefined;
 
 /** "(required)" and "(optional)" are words, never only an asterisk. */
 export const RequiredMark = ({ isRequired }: { isRequired: boolean | undefined }) => (
@@ -43,8 +48,16 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
   </chakra.p>
 );
 
-/** Label above, hint beneath it, the control, and its error under it. */
-export function FieldFrame({ id, label, hint, error, isRequired, children }: FieldProps & { children: ReactNode }) {
+/** There before it has words: a region that appears with its text is not read out. */
+const FieldAdvice = ({ id, children }: { id: string; children: string }) => (
+  <chakra.p id={`${id}-advice`} role="status" textStyle="small" fontWeight="semibold" color="spruce.700">
+    {children}
+  </chakra.p>
+);
+
+/** Label above, hint beneath it, the control, and what is to say of its value under it. */
+export function FieldFrame(props: FieldProps & { children: ReactNode }) {
+  const { id, label, hint, error, isRequired, advice, children } = props;
   return (
     <chakra.div display="grid" gap="1">
       <chakra.label htmlFor={id} fontWeight="semibold">
@@ -53,6 +66,7 @@ export function FieldFrame({ id, label, hint, error, isRequired, children }: Fie
       </chakra.label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children}
+      {advice !== undefined && <FieldAdvice id={id}>{advice}</FieldAdvice>}
       {error && <FieldError id={id}>{error}</FieldError>}
     </chakra.div>
   );

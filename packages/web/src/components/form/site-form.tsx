@@ -31,7 +31,16 @@ export function SiteForm<Values extends FieldValues>(props: SiteFormProps<Values
       {children}
       {failure && <FailureAlert message={failure} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" variant="action" aria-disabled={isSubmitting} minW="14rem" enterKeyHint="send">
+        <Button
+          type="submit"
+          variant="action"
+          aria-disabled={isSubmitting}
+          minW="14rem"
+          enterKeyHint="send"
+          // Else the press takes focus from a field, which may show a message there and push the button from under the
+          // pointer: the browser then sees no click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {isSubmitting ? pendingLabel : submitLabel}
         </Button>
         {actions}

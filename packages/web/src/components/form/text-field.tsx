@@ -17,8 +17,8 @@ const aria = (field: FieldProps) => ({
 });
 
 /** One line of text. `type`, `inputMode` and `autoComplete` choose the keyboard and let the browser fill it in. */
-export function TextField({ id, label, hint, error, isRequired, ...input }: FieldProps & InputProps) {
-  const field = { id, label, hint, error, isRequired };
+export function TextField({ id, label, hint, error, isRequired, advice, ...input }: FieldProps & InputProps) {
+  const field = { id, label, hint, error, isRequired, advice };
   return (
     <FieldFrame {...field}>
       <Input {...aria(field)} {...input} />

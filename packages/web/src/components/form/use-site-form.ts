@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type * as z from "zod";
 import { ApiError } from "../../lib/api.ts";
@@ -43,19 +43,19 @@ interface SiteFormOptions<Values extends FieldValues> {
   onSent: () => void;
 }
 
-/** Checks with the very schema that the server parses with, loaded when it is first needed. */
+/** What the check needs, fetched at the first touch of the form: at the press the network may be gone. */
+const loadCheck = <Values extends FieldValues>(loadEndpoint: () => Promise<FormEndpoint<Values>>) =>
+  Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
+
+/** Checks with the very schema that the server parses with. */
 const contractResolver =
   <Values extends FieldValues>(
     loadEndpoint: () => Promise<FormEndpoint<Values>>,
   ): Resolver<Values, unknown, FieldValues> =>
   async (...args) => {
-    const [{ zodResolver }, { request }] = await Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
+    const [{ zodResolver }, { request }] = await loadCheck(loadEndpoint);
     return zodResolver<Values, unknown, FieldValues>(request)(...args);
   };
-
-/** Whether the page still is the one that the browser loaded, and not one that the application put in its place. */
-const isFirstPage = (): boolean =>
-  typeof document !== "undefined" && document.documentElement.dataset.ready === undefined;
 
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
 function typedValues(form: HTMLFormElement): Record<string, unknown> {
@@ -97,8 +97,6 @@ function useFirstValues<Values extends FieldValues>(
  */
 export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
   const { name, loadEndpoint, isChecked, fields, empty, success, failure: fallback, networkFailure, onSent } = options;
-  // Filling in is timed from when the form could be seen: the page's start, or when the application showed it.
-  const [shownAt] = useState(() => (isFirstPage() ? 0 : performance.now()));
   const form = useForm<Values, unknown, FieldValues>({
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
     mode: "onSubmit",
@@ -127,7 +125,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setFailure(undefined);
     const hidden = {
       subject: decoy.current?.value ?? "",
-      filledMs: Math.round(performance.now() - shownAt),
+      // Since the visit began: who came through other pages has shown already that they are no program.
+      filledMs: Math.round(performance.now()),
       sourcePage: window.location.pathname,
       attribution: attribution(),
     };
@@ -159,8 +158,9 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     /** Spread on the form element. */
     formProps: {
       method: "post" as const,
-      onFocus: () => void loadEndpoint().catch(() => {}),
-      onSubmit: handleSubmit(onValid, () => setFailedAttempts((count) => count + 1)),
+      onFocus: () => void (isChecked ? loadCheck(loadEndpoint) : loadEndpoint()).catch(() => {}),
+      onSubmit: (event: FormEvent) =>
+        void handleSubmit(onValid, () => setFailedAttempts((count) => count + 1))(event).catch(onFailure),
     },
     decoyRef: attach,
   };

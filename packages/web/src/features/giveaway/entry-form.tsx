@@ -1,5 +1,6 @@
 import type { GiveawayForm } from "@site/core/giveaway/contract";
 import { agreed, projectInterests, referralSources } from "@site/core/giveaway/options";
+import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
 import { CheckboxField } from "../../components/form/checkbox-field.tsx";
 import { ChoiceGroup } from "../../components/form/choice-group.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
@@ -54,29 +55,16 @@ export function EntryForm({ onSent }: { onSent: () => void }) {
         error={errors.cityZip}
         {...register("cityZip")}
       />
-      <TextField
+      <PhoneField
         id="phone"
         label="Phone"
         hint="With area code. We call the winner."
         isRequired
         required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         error={errors.phone}
-        {...register("phone")}
+        registration={register("phone")}
       />
-      <TextField
-        id="email"
-        label="Email"
-        isRequired
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email}
-        {...register("email")}
-      />
+      <EmailField id="email" label="Email" isRequired required error={errors.email} registration={register("email")} />
       <ChoiceGroup
         id="projectInterest"
         label="Which project interests you most?"

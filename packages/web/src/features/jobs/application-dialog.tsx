@@ -6,6 +6,7 @@ import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "@site/
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
 import { ChoiceGroup } from "../../components/form/choice-group.tsx";
 import { SelectField } from "../../components/form/select-field.tsx";
 import { SiteForm } from "../../components/form/site-form.tsx";
@@ -124,26 +125,8 @@ function Form({ position, onSent, onCancel }: { position: string; onSent: () => 
         error={errors.name}
         {...register("name")}
       />
-      <TextField
-        id="email"
-        label="Email"
-        isRequired
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email}
-        {...register("email")}
-      />
-      <TextField
-        id="phone"
-        label="Phone"
-        isRequired
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone}
-        {...register("phone")}
-      />
+      <EmailField id="email" label="Email" isRequired error={errors.email} registration={register("email")} />
+      <PhoneField id="phone" label="Phone" isRequired error={errors.phone} registration={register("phone")} />
       <TextField id="city" label="City" autoComplete="address-level2" error={errors.city} {...register("city")} />
       <SelectField
         id="yearsExperience"

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
+import { areaAdvice } from "@site/core/business/service-area";
 import { limits } from "@site/core/contract/limits";
 import type { QuoteForm as Values } from "@site/core/quote/contract";
 import { productTypePlaceholders, serviceTypeLabels, smsConsentParts } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
 import { useState } from "react";
+import { AdvisedField, EmailField, PhoneField } from "../../components/form/advised-field.tsx";
 import { CheckboxField } from "../../components/form/checkbox-field.tsx";
 import { ChoiceGroup } from "../../components/form/choice-group.tsx";
 import { SiteForm } from "../../components/form/site-form.tsx";
@@ -13,7 +15,9 @@ import { useSiteForm } from "../../components/form/use-site-form.ts";
 import { TextLink } from "../../components/text-link.tsx";
 import { useHydrated, useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import { ThankYou } from "./thank-you.tsx";
+import { UseMyLocation } from "./use-my-location.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
+import { useSavedLocation } from "./use-saved-location.ts";
 
 const contactHint = "We need one way to reach you: email or phone.";
 
@@ -45,6 +49,7 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
     onSent,
   });
   const { register, errors, form } = site;
+  useSavedLocation(form);
   const service = form.watch("serviceType");
   const isHydrated = useIsHydrated();
   const isTextable = !isHydrated || Boolean(form.watch("phone") || form.watch("smsOptIn"));
@@ -66,35 +71,18 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
         error={errors.name}
         {...register("name")}
       />
-      <TextField
-        id="email"
-        label="Email"
-        hint={contactHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        error={errors.email}
-        {...register("email")}
-      />
-      <TextField
-        id="phone"
-        label="Phone"
-        hint={contactHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone}
-        {...register("phone")}
-      />
-      <TextField
+      <EmailField id="email" label="Email" hint={contactHint} error={errors.email} registration={register("email")} />
+      <PhoneField id="phone" label="Phone" hint={contactHint} error={errors.phone} registration={register("phone")} />
+      <AdvisedField
         id="location"
         label="Town or ZIP"
         hint="Where the project is."
         autoComplete="address-level2"
         error={errors.location}
-        {...register("location")}
+        adviceOf={areaAdvice}
+        registration={register("location")}
       />
+      <UseMyLocation onFound={(place) => form.setValue("location", place, { shouldDirty: true })} />
       <ChoiceGroup
         id="serviceType"
         label="What can we help with?"

@@ -2,6 +2,7 @@ import { limits } from "@site/core/contract/limits";
 import type { ServiceRequestForm as Values } from "@site/core/quote/contract";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { useState } from "react";
+import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
 import { ChoiceGroup } from "../../components/form/choice-group.tsx";
 import { SiteForm } from "../../components/form/site-form.tsx";
 import { TextareaField, TextField } from "../../components/form/text-field.tsx";
@@ -54,26 +55,8 @@ function Fields({ onSent }: { onSent: () => void }) {
         error={errors.name}
         {...register("name")}
       />
-      <TextField
-        id="phone"
-        label="Phone"
-        hint={contactHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={errors.phone}
-        {...register("phone")}
-      />
-      <TextField
-        id="email"
-        label="Email"
-        hint={contactHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email}
-        {...register("email")}
-      />
+      <PhoneField id="phone" label="Phone" hint={contactHint} error={errors.phone} registration={register("phone")} />
+      <EmailField id="email" label="Email" hint={contactHint} error={errors.email} registration={register("email")} />
       <TextField
         id="address"
         label="Address of the work"

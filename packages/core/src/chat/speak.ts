@@ -1,0 +1,45 @@
+import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
+import { ModelFailure } from "./model/model-failure.ts";
+
+/** The engine that always works, and the model in front of it when one is configured. */
+export interface Engines {
+  embedded: Engine;
+  model?: Engine | undefined;
+}
+
+interface Spoken {
+  reply: EngineReply;
+  /** The words are a model's. */
+  isModel: boolean;
+}
+
+/** The embedded engine gets this much of a turn's time, ms; it needs a hundredth of it. */
+const reserve = 500;
+
+/** @throws Error when the reply is not there in time, even of an engine that does not listen to its signal */
+async function inTime(engine: Engine, turn: EngineTurn): Promise<EngineReply> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("late")), Math.max(0, turn.deadline - Date.now() - reserve));
+  });
+  try {
+    return await Promise.race([engine.reply(turn), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The model's reply, or the embedded engine's when there is no model or it fails in any way. */
+export async function speak({ embedded, model }: Engines, turn: EngineTurn): Promise<Spoken> {
+  if (!model) return { reply: await embedded.reply(turn), isModel: false };
+  try {
+    const reply = await inTime(model, turn);
+    if (!reply.content.trim()) throw new Error("empty");
+    return { reply, isModel: true };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    const reason = error instanceof ModelFailure ? error.reason : undefined;
+    console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name, reason } }));
+    return { reply: await embedded.reply(turn), isModel: false };
+  }
+}

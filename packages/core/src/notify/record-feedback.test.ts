@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { findLead } from "../quote/list-leads.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { newId } from "../store/ids.ts";
+import { deliverNotices } from "./deliver-notices.ts";
+import { recordFeedback } from "./record-feedback.ts";
+import { buildSuppliers } from "./suppliers-builder.ts";
+
+const event = (id: string, more: object) =>
+  JSON.stringify({
+    mail: { tags: { kind: ["lead"], id: [id], notice: ["visitor"], "ses:source-ip": ["x"] } },
+    ...more,
+  });
+
+async function sentLead() {
+  const { id } = await submitQuote(buildQuoteRequest(), { id: newId() });
+  const suppliers = buildSuppliers();
+  await deliverNotices({ pk: `$site#id_${id}`, sk: "$lead_1" }, suppliers);
+  return { id, suppliers };
+}
+
+test("every mail says which record and notice it is of, so that a bounce finds its way back", async () => {
+  const { id, suppliers } = await sentLead();
+  expect(suppliers.mails.map(({ origin }) => origin)).toEqual([
+    { kind: "lead", id, notice: "staff" },
+    { kind: "lead", id, notice: "visitor" },
+  ]);
+});
+
+test("a lead whose confirmation bounced says so to the staff", async () => {
+  const { id } = await sentLead();
+  const feedback = await recordFeedback(event(id, { eventType: "Bounce", bounce: { bounceType: "Permanent" } }));
+  expect(feedback).toEqual({ kind: "lead", id, notice: "visitor", outcome: "bounced" });
+  expect((await findLead(id))?.notices).toMatchObject({ staff: "message-1", visitor: "bounced" });
+});
+
+test("a complaint is noted, a delay is not: the mail service still tries", async () => {
+  const { id } = await sentLead();
+  await recordFeedback(event(id, { eventType: "Bounce", bounce: { bounceType: "Transient" } }));
+  expect((await findLead(id))?.notices.visitor).toBe("message-2");
+  await recordFeedback(event(id, { eventType: "Complaint" }));
+  expect((await findLead(id))?.notices.visitor).toBe("complained");
+});
+
+test("a bounce for a deleted record makes no new one, and an event that is not ours is refused", async () => {
+  const id = newId();
+  await recordFeedback(event(id, { eventType: "Complaint" }));
+  expect(await findLead(id)).toBeUndefined();
+  await expect(recordFeedback(JSON.stringify({ eventType: "Complaint", mail: { tags: {} } }))).rejects.toThrow();
+});

@@ -1,0 +1,10 @@
+import type { QuoteForm } from "./contract.ts";
+
+/** The request of a test lead: valid, nobody's, and slow enough for a person. */
+export const buildCanaryRequest = (): QuoteForm => ({
+  name: "Test lead",
+  email: "success@simulator.amazonses.com",
+  serviceType: "other",
+  notes: "Sent by our own monitoring.",
+  filledMs: 60_000,
+});

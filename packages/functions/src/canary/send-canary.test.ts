@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { deliverNotices } from "@site/core/notify/deliver-notices";
+import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { findLead, listLeads } from "@site/core/quote/list-leads";
+import { toSeconds } from "@site/core/store/expiry";
+import { newId } from "@site/core/store/ids";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handler as submit } from "../quote/submit-quote.ts";
+import { canaryToken, isCanary } from "./canary-token.ts";
+import { handler as sendCanary } from "./send-canary.ts";
+
+const suppliers = buildSuppliers();
+const ids: string[] = [];
+let isMailing = true;
+
+/** The site in small: hands posts to the real handler and, while `isMailing`, their rows to the real notifier. */
+const site = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const result = await submit(buildEvent({ headers, body }), buildContext());
+  const id = headers["idempotency-key"] ?? "";
+  ids.push(id);
+  if (isMailing) await deliverNotices({ pk: `$site#id_${id}`, sk: "$lead_1" }, suppliers);
+  response.writeHead(result.statusCode ?? 500).end(result.body);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo;
+  vi.stubEnv("SITE_URL", `http://127.0.0.1:${port}`);
+  vi.stubEnv("IP_HASH_SECRET", "test");
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+afterAll(() => site.close());
+
+test("the canary's lead takes the way of every lead, its mail goes to the simulator and nobody's list shows it", async () => {
+  await sendCanary({}, buildContext(60_000));
+  const lead = await findLead(ids.at(-1) ?? "");
+  expect(lead).toMatchObject({ canary: true, notifyState: "sent", source: "quote", spam: false });
+  expect(lead?.expiresAt).toBeLessThan(toSeconds(new Date()) + 25 * 60 * 60);
+  expect(suppliers.mails.flatMap(({ to }) => to)).toEqual(["success@simulator.amazonses.com"]);
+  expect((await listLeads()).some(({ canary }) => canary)).toBe(false);
+});
+
+test("the canary fails loudly when the mail doesn't go out", async () => {
+  isMailing = false;
+  const failure = await sendCanary({}, buildContext(4000)).catch(({ message }: Error) => message);
+  expect(failure).toBe(`no mail went out for the canary's lead ${ids.at(-1)}`);
+});
+
+test("a visitor can't pass for the canary: the proof is of one id and needs the key", () => {
+  const id = newId();
+  expect(isCanary(canaryToken(id), id)).toBe(true);
+  for (const given of [canaryToken(newId()), "", "0".repeat(64), undefined]) expect(isCanary(given, id)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { setTimeout } from "node:timers/promises";
+import { buildCanaryRequest } from "@site/core/quote/canary-request";
+import { submitQuote } from "@site/core/quote/contract";
+import { findLead } from "@site/core/quote/list-leads";
+import { newId } from "@site/core/store/ids";
+import type { Context } from "aws-lambda";
+import { env } from "../env.ts";
+import { withSecrets } from "../secrets/load-secrets.ts";
+import { canaryToken } from "./canary-token.ts";
+
+/** How often it looks whether the mail went out, ms. */
+const pause = 2000;
+/** Time kept back to report what went wrong, ms. */
+const reserve = 5000;
+
+/** Sends a lead the way a visitor's browser does: through the site's address, firewall and all. */
+async function post(id: string): Promise<void> {
+  const response = await fetch(new URL(submitQuote.path, env.siteUrl), {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": id, "x-canary": canaryToken(id) },
+    body: JSON.stringify(buildCanaryRequest()),
+    signal: AbortSignal.timeout(15_000),
+  });
+  await response.body?.cancel();
+  if (response.status !== 201) throw new Error(`the canary's lead was answered ${response.status}`);
+}
+
+/**
+ * Runs every few minutes: a test lead through the public address, then its mail.
+ * @throws Error when the lead is refused, parked or its mail doesn't go out; two in a row raise an alarm
+ */
+export const handler = withSecrets(async (_event: unknown, context: Context): Promise<void> => {
+  const id = newId();
+  const startedAt = performance.now();
+  await post(id);
+  while ((await findLead(id))?.notifyState !== "sent") {
+    if (context.getRemainingTimeInMillis() < reserve) throw new Error(`no mail went out for the canary's lead ${id}`);
+    await setTimeout(pause);
+  }
+  const ms = Math.round(performance.now() - startedAt);
+  console.log(JSON.stringify({ level: "info", requestId: context.awsRequestId, job: "canary", recordId: id, ms }));
+});

@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Review } from "@site/core/reviews/contract";
+import { carouselInterval } from "@site/core/reviews/options";
+import { Pause, Play } from "lucide-react";
+import { useRotation } from "../../lib/use-rotation.ts";
+import { Dots } from "./dots.tsx";
+import { ReviewCard } from "./review-card.tsx";
+
+interface ReviewCarouselProps {
+  reviews: readonly Review[];
+  /** How long each review stands, ms. */
+  interval?: number;
+}
+
+/**
+ * One review after the other. It rests under a pointer or focus, stops by its button, and stands still where motion is
+ * reduced; its height is fixed, so that nothing below it moves.
+ */
+export function ReviewCarousel({ reviews, interval = carouselInterval }: ReviewCarouselProps) {
+  const { index, isPaused, show, togglePaused, hold } = useRotation(reviews.length, interval);
+  const review = reviews[index];
+  const Icon = isPaused ? Play : Pause;
+  if (!review) return null;
+  return (
+    <chakra.section
+      aria-label="Reviews"
+      aria-roledescription="carousel"
+      h="full"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      {...hold}
+    >
+      <chakra.div
+        role="group"
+        aria-roledescription="slide"
+        aria-label={`${index + 1} of ${reviews.length}`}
+        aria-live={isPaused ? "polite" : "off"}
+        flex="1"
+        minH="0"
+      >
+        <ReviewCard key={review.id} review={review} isFramed />
+      </chakra.div>
+      {reviews.length > 1 && (
+        <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4">
+          <chakra.button
+            type="button"
+            aria-label={isPaused ? "Start the rotation of reviews" : "Pause the rotation of reviews"}
+            onClick={togglePaused}
+            display="grid"
+            placeItems="center"
+            w="10"
+            h="10"
+            flexShrink="0"
+            cursor="pointer"
+            color="spruce.700"
+          >
+            <Icon aria-hidden size={20} />
+          </chakra.button>
+          <Dots count={reviews.length} current={index} onShow={show} />
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

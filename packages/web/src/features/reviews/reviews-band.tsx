@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
+import { SectionHeading } from "../../components/heading.tsx";
+import { Section } from "../../components/section.tsx";
+import { TextLink } from "../../components/text-link.tsx";
+import { ReviewsSlot } from "./reviews-slot.tsx";
+
+/** The reviews as a part of another page: a carousel and the way to all of them. */
+export function ReviewsBand({ tone = "paper" }: { tone?: "paper" | "white" | "snow" }) {
+  return (
+    <Section labelledBy="reviews" tone={tone}>
+      <SectionHeading id="reviews">What homeowners say</SectionHeading>
+      <ReviewsSlot mode="carousel" />
+      <chakra.p mt="4">
+        <TextLink to={pages.testimonials.path}>Read all reviews</TextLink>
+      </chakra.p>
+    </Section>
+  );
+}

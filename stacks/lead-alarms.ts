@@ -1,0 +1,111 @@
+import { type StackContext, use } from "sst/constructs";
+import { combined, metricOf, type Rule } from "./alarms.ts";
+import { Api } from "./api.ts";
+import { Data } from "./data.ts";
+import { Jobs } from "./jobs.ts";
+import { countInLogs } from "./log-metrics.ts";
+
+const day = 24 * 60;
+
+/** Everything that can hold up a lead on its way from the button to the staff's mailbox. */
+export function leadAlarms(context: StackContext): Record<string, Rule> {
+  const { functions: routes } = use(Api);
+  const { functions: jobs, undelivered, failedRuns } = use(Jobs);
+  const { parking, parkedTooLong, table } = use(Data);
+  const forms = routes.filter(({ route }) => route.needs?.includes("parking"));
+  const logsOf = (name: string) => jobs.filter((job) => job.name === name).map(({ logGroup }) => logGroup);
+  const formLogs = forms.map(({ logGroup }) => logGroup);
+  const lambda = (name: string, metric: string, more = {}) => {
+    const functionName = [...routes, ...jobs].find((each) => each.name === name)?.lambda.functionName ?? "";
+    return metricOf("AWS/Lambda", metric, { FunctionName: functionName }, more);
+  };
+  const durations = forms.map(({ name }) => lambda(name, "Duration", { statistic: "p95" }));
+  const throttles = forms.map(({ name }) => lambda(name, "Throttles"));
+  const queue = (name: string, metric: string) =>
+    metricOf("AWS/SQS", metric, { QueueName: name }, { statistic: "Maximum" });
+  const visible = "ApproximateNumberOfMessagesVisible";
+  return {
+    FormFailures: {
+      description: "A visitor's form was answered 5xx. See the log of the function.",
+      metric: countInLogs(context, "FormFailures", formLogs),
+      atLeast: 1,
+    },
+    NoLead: {
+      description: "Nobody sent a form for a day. Send one yourself.",
+      metric: countInLogs(context, "LeadsAccepted", formLogs, day),
+      atLeast: 1,
+      isBelow: true,
+      isSilenceBad: true,
+    },
+    LeadsParked: {
+      description: "The table refused records; they wait in the parking queue.",
+      metric: countInLogs(context, "LeadsParked", formLogs),
+      atLeast: 1,
+    },
+    FormsSlow: {
+      description: "95 of 100 forms are stored within this time, ms.",
+      metric: combined("MAX", durations),
+      atLeast: 1500,
+      periods: 2,
+    },
+    FormsThrottled: {
+      description: "Lambda ran out of copies for forms: raise the account's limit.",
+      metric: combined("SUM", throttles),
+      atLeast: 1,
+    },
+    TableThrottled: {
+      description: "The table refuses writes: raise its warm throughput.",
+      metric: metricOf("AWS/DynamoDB", "WriteThrottleEvents", { TableName: table.tableName }),
+      atLeast: 1,
+    },
+    ParkingOld: {
+      description: "A parked record waits for ten minutes.",
+      metric: queue(parking.queueName, "ApproximateAgeOfOldestMessage"),
+      atLeast: 600,
+    },
+    ParkedTooLong: {
+      description: "A record was parked again and again. Runbook: redrive.",
+      metric: queue(parkedTooLong.queueName, visible),
+      atLeast: 1,
+    },
+    UndeliveredNotices: {
+      description: "The notifier gave up on a record. Runbook: redrive.",
+      metric: queue(undelivered.queueName, visible),
+      atLeast: 1,
+    },
+    FailedRuns: {
+      description: "A scheduled run failed three times. See its log.",
+      metric: queue(failedRuns.queueName, visible),
+      atLeast: 1,
+    },
+    NotifierBehind: {
+      description: "The notifier is five minutes behind the table, ms.",
+      metric: lambda("notifyRecords", "IteratorAge", { statistic: "Maximum" }),
+      atLeast: 300_000,
+    },
+    NoticesPending: {
+      description: "The sweeper could not deliver notices that are more than ten minutes old.",
+      metric: countInLogs(context, "NoticesPending", logsOf("sweepPending"), 15),
+      atLeast: 1,
+      periods: 2,
+    },
+    StaffMailFailures: {
+      description: "A mail to the staff came back: nobody reads of new leads.",
+      metric: countInLogs(context, "StaffMailFailures", logsOf("recordFeedback")),
+      atLeast: 1,
+    },
+    CanaryFails: {
+      description: "Our own test lead was refused or its mail did not go out, twice in a row.",
+      metric: lambda("sendCanary", "Errors"),
+      atLeast: 1,
+      periods: 2,
+    },
+    CanarySilent: {
+      description: "Our own test lead was not sent for a quarter of an hour.",
+      metric: lambda("sendCanary", "Invocations", { span: 15 }),
+      atLeast: 1,
+      isBelow: true,
+      isSilenceBad: true,
+    },
+  };
+}

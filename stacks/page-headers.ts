@@ -1,0 +1,33 @@
+import { pageHeaders } from "@site/web/headers";
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
+import { Duration } from "aws-cdk-lib/core";
+import type { StackContext } from "sst/constructs";
+
+/** The headers of every page, as the local server sends them. CloudFront wants the well-known ones in a form of its own. */
+export function newPageHeaders(stack: StackContext["stack"], provider: string | undefined): ResponseHeadersPolicy {
+  const {
+    "content-security-policy": contentSecurityPolicy = "",
+    "strict-transport-security": _transport,
+    "x-content-type-options": _options,
+    "x-frame-options": _frame,
+    "referrer-policy": _referrer,
+    ...others
+  } = pageHeaders({ provider });
+  return new ResponseHeadersPolicy(stack, "PageHeaders", {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        preload: true,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
+    },
+  });
+}

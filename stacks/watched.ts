@@ -1,0 +1,73 @@
+import { type StackContext, use } from "sst/constructs";
+import { combined, metricOf, type Rule } from "./alarms.ts";
+import { Api } from "./api.ts";
+import { leadAlarms } from "./lead-alarms.ts";
+import { type StageSettings, settingsOf } from "./settings.ts";
+import { Web } from "./web.ts";
+
+const day = 24 * 60;
+
+/** The share of mails that come back, above which SES first warns and then stops an account (5 % and 0.1 %). */
+const mail: Record<string, Rule> = {
+  MailBounces: {
+    description: "More than 2 % of mails bounce.",
+    metric: metricOf("AWS/SES", "Reputation.BounceRate", {}, { statistic: "Average", span: 60 }),
+    atLeast: 0.02,
+  },
+  MailComplaints: {
+    description: "1 of 2,000 readers complains.",
+    metric: metricOf("AWS/SES", "Reputation.ComplaintRate", {}, { statistic: "Average", span: 60 }),
+    atLeast: 0.0005,
+  },
+};
+
+/** Tokens that Bedrock counts itself. Only in the stage's own region: an alarm can't watch another one. */
+function model({ stack }: StackContext, chatModel: StageSettings["chatModel"]): Record<string, Rule> {
+  if (chatModel?.region !== stack.region) return {};
+  const tokens = ["InputTokenCount", "OutputTokenCount"].map((name) =>
+    metricOf("AWS/Bedrock", name, { ModelId: chatModel.id }, { span: day }),
+  );
+  return {
+    ModelSpend: {
+      description: "80 % of the day's tokens are used. Runbook: model bill too high.",
+      metric: combined("SUM", tokens, day),
+      atLeast: chatModel.dailyTokens * 0.8,
+    },
+  };
+}
+
+function edge(): Record<string, Rule> {
+  const { site } = use(Web);
+  const { api } = use(Api);
+  const id = site?.cdk?.distribution.distributionId;
+  return {
+    ApiFailures: {
+      description: "Routes answer 5xx.",
+      metric: metricOf("AWS/ApiGateway", "5xx", { ApiId: api.cdk.httpApi.apiId }),
+      atLeast: 5,
+    },
+    ...(id
+      ? {
+          SiteFailures: {
+            description: "More than 1 % of all requests are answered 5xx.",
+            metric: metricOf(
+              "AWS/CloudFront",
+              "5xxErrorRate",
+              { DistributionId: id, Region: "Global" },
+              { statistic: "Average" },
+            ),
+            atLeast: 1,
+            periods: 2,
+          },
+        }
+      : {}),
+  };
+}
+
+/** Every alarm of a stage: what is measured and when somebody is woken. */
+export const alarmRules = (context: StackContext): Record<string, Rule> => ({
+  ...leadAlarms(context),
+  ...mail,
+  ...model(context, settingsOf(context.app.stage).chatModel),
+  ...edge(),
+});

@@ -1,0 +1,68 @@
+// `npm run bench:lambda`: what a cold start has to load. Bytes of each function's bundle and CPU time of importing it, in
+// fresh processes, interleaved, as medians and as ratios to a handler that only imports the DynamoDB client.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pageFunction, routes } from "@site/functions/routes";
+import { bundleLambda } from "../support/bundle.ts";
+import { median } from "../support/median.ts";
+
+const rounds = Number(process.argv[2] ?? 15);
+const sdkOnly = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+export const handler = (event) => client.send(new PutCommand({ TableName: "t", Item: event }));`;
+
+const sources = {
+  "empty handler": { contents: "export const handler = async () => ({ statusCode: 200 });" },
+  "SDK-only handler": { contents: sdkOnly, resolveDir: "packages/core" },
+  ...Object.fromEntries(
+    [...Object.entries(routes), ["renderPage", pageFunction] as const].map(([name, { module }]) => [
+      name,
+      `packages/functions/src/${module}.ts`,
+    ]),
+  ),
+};
+
+/** Functions find their settings as on AWS. */
+const env = {
+  PATH: process.env.PATH,
+  AWS_REGION: "us-east-1",
+  TABLE_NAME: "records",
+  IP_HASH_SECRET: "bench",
+  PARKING_QUEUE_URL: "https://sqs.invalid/queue",
+};
+
+const measure = (file: string): number => {
+  const script = `const before = process.cpuUsage(); await import(${JSON.stringify(file)});
+const { user, system } = process.cpuUsage(before); console.log((user + system) / 1000); process.exit(0);`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { env });
+  if (status !== 0) throw new Error(`${file} could not be loaded: ${stderr}`);
+  return Number(stdout.toString().trim().split("\n").at(-1));
+};
+
+const folder = mkdtempSync(join(tmpdir(), "bench-lambda-"));
+const subjects = await Promise.all(
+  Object.entries(sources).map(async ([name, entry]) => {
+    const bytes = await bundleLambda(entry);
+    const file = join(folder, `${name.replaceAll(" ", "-")}.mjs`);
+    writeFileSync(file, bytes);
+    return { name, file, bytes: bytes.byteLength, times: [measure(file)].slice(1) };
+  }),
+);
+for (let round = 0; round < rounds; round += 1) {
+  for (const { file, times } of subjects) times.push(measure(file));
+}
+const baseline = median(subjects.find(({ name }) => name === "SDK-only handler")?.times ?? []);
+console.log(`function                    bundle KB   CPU ms of import   to SDK-only   (medians of ${rounds})`);
+for (const { name, bytes, times } of subjects) {
+  const ms = median(times);
+  const columns = [
+    (bytes / 1000).toFixed(1).padStart(9),
+    ms.toFixed(1).padStart(18),
+    (ms / baseline).toFixed(2).padStart(13),
+  ];
+  console.log(name.padEnd(28), ...columns);
+}
+rmSync(folder, { recursive: true });

@@ -1,0 +1,66 @@
+import { articles } from "@site/core/blog/content";
+import { builtPages } from "@site/core/site/built-pages";
+import { pages, positionPath, productPath } from "@site/core/site/pages";
+import { positions } from "@site/core/site/texts/positions";
+import { expect, test } from "./support/site.ts";
+import { brotliSize, bytesOf, trafficOf } from "./support/traffic.ts";
+
+// Limits of the brief, bytes on the wire (brotli 11).
+const scriptLimit = 125_000;
+const homeLimit = 160_000;
+const htmlLimit = 14_000;
+/** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */
+const textAllowance = 4_000;
+const imageLimit = 60_000;
+const requestLimit = 24;
+
+/** One page of each kind: the other pages of a kind load the same scripts. */
+const kinds = [
+  ...Object.values(pages).map(({ path }) => path),
+  productPath("windows", "double-hung"),
+  positionPath(positions[0].slug),
+  ...articles.map(({ slug }) => `${pages.blog.path}/${slug}`),
+  "/category/oneida-county",
+];
+
+const visibleText = (html: string): string =>
+  html
+    .replace(/<(style|script|noscript)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+for (const path of kinds) {
+  const isReadOnly = builtPages.find((page) => page.path === path)?.isReadOnly ?? false;
+  test(`${path} keeps to its bytes before any interaction`, async ({ page }, { annotations }) => {
+    const transfers = await trafficOf(page, path, { isReadOnly });
+    const [document] = transfers.filter(({ kind }) => kind === "document");
+    const html = document?.text ?? "";
+    const sizes = {
+      html: bytesOf(transfers, "document"),
+      script: bytesOf(transfers, "script"),
+      image: bytesOf(transfers, "image"),
+      all: bytesOf(transfers),
+      requests: transfers.length,
+    };
+    annotations.push({ type: "bytes", description: JSON.stringify(sizes) });
+    console.log(path.padEnd(45), JSON.stringify(sizes));
+    const extraText = Math.max(0, brotliSize(visibleText(html)) - textAllowance);
+    expect.soft(sizes.html - extraText, "HTML").toBeLessThanOrEqual(htmlLimit);
+    expect.soft(sizes.script, "script").toBeLessThanOrEqual(isReadOnly ? 0 : scriptLimit);
+    expect.soft(sizes.image, "images").toBeLessThanOrEqual(imageLimit);
+    expect.soft(sizes.requests, "requests").toBeLessThanOrEqual(requestLimit);
+    if (path === pages.home.path) expect.soft(sizes.all, "whole page").toBeLessThanOrEqual(homeLimit);
+    const withZod = transfers.filter(({ kind, text }) => kind === "script" && text.includes("ZodError"));
+    expect.soft(withZod.map((transfer) => transfer.path)).toEqual([]);
+  });
+}
+
+test("nothing blocks the first paint: styles are inline, scripts wait", async ({ request }) => {
+  for (const { path } of builtPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<link[^>]+rel="?stylesheet/);
+    expect(html, path).not.toMatch(/<script[^>]+src=/);
+    expect(html, path).not.toMatch(/<link[^>]+rel="?modulepreload/);
+    expect(html, path).not.toContain("@import");
+  }
+});

@@ -1,0 +1,55 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { ready } from "./site.ts";
+
+type Kind = "document" | "script" | "image" | "font" | "other";
+
+/** One answer that the browser took before the page came to rest. */
+export interface Transfer {
+  path: string;
+  kind: Kind;
+  /** Bytes on the wire: brotli 11 for text, as they are otherwise. */
+  bytes: number;
+  text: string;
+}
+
+const kinds: readonly string[] = ["document", "script", "image", "font"] satisfies Kind[];
+const isKind = (type: string): type is Kind => kinds.includes(type);
+
+/** Bytes are counted by our own compression and not by the browser's log: the same content gives the same number. */
+export const brotliSize = (content: Buffer | string): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+
+async function transferOf(response: Response): Promise<Transfer> {
+  const type = response.request().resourceType();
+  const body = await response.body();
+  const isText = /text|javascript|json|svg|xml/.test(response.headers()["content-type"] ?? "");
+  return {
+    path: new URL(response.url()).pathname,
+    kind: isKind(type) ? type : "other",
+    bytes: isText ? brotliSize(body) : body.byteLength,
+    text: isText ? body.toString() : "",
+  };
+}
+
+/** Everything that a page loads by itself until it is hydrated (where it hydrates by itself) and the network rests. */
+export async function trafficOf(
+  page: Page,
+  path: string,
+  { isReadOnly }: { isReadOnly: boolean },
+): Promise<Transfer[]> {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(path, { waitUntil: "load" });
+  if (!isReadOnly) await ready(page);
+  await page.waitForLoadState("networkidle");
+  // A read-only page would start its application within two seconds, if it did by itself.
+  if (isReadOnly) await page.waitForTimeout(2500);
+  return Promise.all(responses.map(transferOf));
+}
+
+/** Bytes of all transfers, or of one kind. */
+export const bytesOf = (transfers: readonly Transfer[], kind?: Kind): number =>
+  transfers
+    .filter((transfer) => kind === undefined || transfer.kind === kind)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
