@@ -8,7 +8,7 @@ import { payloads } from "./support/script-payloads.ts";
 import { expect, ready, type Site, startSite, test } from "./support/site.ts";
 import { startLibrary, startUpstream, type Upstream } from "./support/upstream.ts";
 
-test("a post shows its picture, title, author, dates, categories, excerpt, text and tags at both addresses [B-27, J-01, J-06, J-07, J-08, J-09, J-10, J-11, J-12, J-13, J-14]", async ({
+test("a post shows its picture, title, author, dates, categories, excerpt, text and tags at both addresses [B-26, B-27, J-01, J-06, J-07, J-08, J-09, J-10, J-11, J-12, J-13, J-14]", async ({
   page,
 }) => {
   for (const path of ["/blog/why-windows-fog-up", "/post/why-windows-fog-up"]) {
