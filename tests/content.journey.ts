@@ -165,7 +165,7 @@ for (const [path, title, text, link] of [
 
 /** Opens a page by navigation inside the application, so that the browser does the loading. */
 async function navigate(page: Page, path: string): Promise<void> {
-  await page.goto("/blog");
+  await page.goto("/contact");
   await ready(page);
   await page.evaluate((to) => {
     history.pushState({}, "", to);
