@@ -33,7 +33,7 @@ async function talk(...texts: (string | string[])[]) {
 
 const states = (results: Awaited<ReturnType<typeof talk>>) => results.map(({ state }) => state);
 
-test("a chosen service goes straight to its details, then name, town and contact [F-05, C-16]", async () => {
+test("a chosen service goes straight to its details, then name, town and contact [GAP-13]", async () => {
   const results = await talk("I'm interested in siding", "the whole house", "Ann Lee", "Rome", "ann@example.com");
   expect(states(results)).toEqual([
     "qualifying",
@@ -128,9 +128,31 @@ test("nothing but the spoken amounts of the site stands in a reply about prices"
   expect(result?.content).not.toMatch(/\$\s?\d/);
 });
 
+test("trouble with earlier work is sent to customer service [GAP-08]", async () => {
+  const [result] = await talk("the window you installed two years ago is stuck");
+  expect(result?.content).toMatch(/customer service.*\/service-request/);
+});
+
 test("Spanish is answered in Spanish, to the request with the office", async () => {
   const results = await talk("Hola, necesito ventanas", "cocina", "Juan Perez", "Utica", "315-555-0107", "gracias");
   expect(results[0]?.content).toMatch(/ventanas/);
   expect(results[4]).toMatchObject({ state: "lead_created", content: expect.stringMatching(/315-555-0107.*24 horas/) });
   expect(results[5]?.content).toMatch(/De nada/);
+});
+
+test.each([
+  "my name is ",
+  "1-",
+  "a@",
+  "A'",
+  "tell me your ",
+  "12 Main ",
+  "what of the last customer ",
+  "Abc Def ",
+  "(",
+  "zzqwx windws ",
+])("the longest message is read in an instant, also when it repeats %j", async (unit) => {
+  const start = performance.now();
+  await talk(unit.repeat(2000 / unit.length));
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -23,7 +23,8 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 /** Words without a subject of their own: "how long does" must not outweigh what it is about. */
 export const stopWords = list(`
   wheres whens hows whos whys youre theyre were thats theres heres lets youd youll theyll cant ill weve youve isnt arent wasnt
-  wouldnt couldnt shouldnt someone somebody anyone anybody
+  wouldnt couldnt shouldnt someone somebody anyone anybody something everything nothing somewhere someplace anywhere case chance
+  chances gonna wanna gotta kinda whole only while first possible able right else chance part idea reason point yall
   a an the this that these those it its is are was were be been being am im ive id ill and or but if so than then as at by
   for from in into of off on onto out over to up with about around do does did done doing dont doesnt didnt have has had
   having havent can could would should will wont may might must shall u ur r i me my mine myself we us our ours you your

@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
 
 type Trigger = "touch" | "view";
@@ -67,7 +78,7 @@ export function deferred<Props extends object = object>(
   }
   const Lazy = lazy(async () => {
     if (document.documentElement.dataset.ready === undefined) await wanted;
-    return load();
+    return loadPatiently(load);
   });
   function Component(props: Props) {
     const part = useRef<HTMLDivElement>(null);
@@ -86,5 +97,7 @@ export function deferred<Props extends object = object>(
       </div>
     );
   }
-  return Object.assign(Component, { preload });
+  // A new render of the page around it would make React throw away HTML that is not hydrated, with all that was typed.
+  const Steady = memo(Component);
+  return Object.assign((props: Props) => <Steady {...props} />, { preload });
 }

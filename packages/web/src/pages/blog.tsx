@@ -6,7 +6,6 @@ import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
 import { ArticleCard } from "../features/blog/article-card.tsx";
-import { PostList } from "../features/content/post-list.tsx";
 import { usePosts } from "../features/content/use-posts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -33,12 +32,19 @@ function Blog() {
           {own.map(({ id, slug, title, excerpt, category, date, image, imageAlt }) => (
             <ArticleCard key={id} {...{ slug, title, excerpt, category, date, image, imageAlt }} />
           ))}
+          {posts.map(({ id, slug, title, summary, categories, date, featuredImage }) => (
+            <ArticleCard
+              key={id}
+              slug={slug}
+              title={title.rendered}
+              excerpt={summary}
+              category={categories.join(", ")}
+              date={date?.slice(0, 10)}
+              image={featuredImage?.node.sourceUrl}
+              imageAlt={featuredImage?.node.altText ?? ""}
+            />
+          ))}
         </Grid>
-        {posts.length > 0 && (
-          <chakra.div mt="6">
-            <PostList posts={posts} />
-          </chakra.div>
-        )}
         <chakra.p mt="10" color="inkMuted">
           More articles coming soon! Check back regularly for new content.
         </chakra.p>

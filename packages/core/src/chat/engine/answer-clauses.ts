@@ -9,10 +9,11 @@ import {
   otherTradeReply,
   placesAskedFor,
   priceReply,
+  reportsTrouble,
 } from "./intents.ts";
 import { facts, repairSpelling } from "./knowledge.ts";
 import type { PatternIndex } from "./pattern-index.ts";
-import { bookingReply } from "./process-facts.ts";
+import { bookingReply, serviceReply } from "./process-facts.ts";
 
 /** Coverage from which a fact is the answer, and from which it is told with a question back (assistant.md, section 3). */
 export const thresholds = { answer: 0.5, guess: 0.3 } as const;
@@ -82,6 +83,8 @@ export function answerClauses(
     .filter((clause) => answersAll || isQuestion(clause) || asksPrice(clause));
   const answers: ClauseAnswer[] = [];
   const whole = turn.messages.join(" ");
+  if (reportsTrouble(whole))
+    return { answers: [{ id: "service-request", text: serviceReply, kind: "rule" }], isUnanswered: false };
   let isUnanswered = false;
   for (const clause of clauses) {
     const answer = answerClause(clause, turn, patterns);

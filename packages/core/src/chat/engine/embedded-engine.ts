@@ -17,6 +17,7 @@ const confirmation = "Is that right?";
 const fallbacks = [
   `I am not sure that I understood. I can help with ${subjects}: ask about products, warranty, financing, hours, or a free estimate.`,
   `I am sorry, I do not have an answer to that. Please call ${profile.phone}, or leave your name and phone number and the office will get back to you about ${subjects}.`,
+  `That is something I can't answer here. The office at ${profile.phone} can, or ask me about products, prices, financing, warranty, hours or the giveaway.`,
 ] as const;
 
 /** Answers to words that carry no question. `isLead`: the office has the request already. */
@@ -56,7 +57,8 @@ function closing(turn: EngineTurn, answers: readonly ClauseAnswer[]): string | u
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
 function fallback({ memory, plan }: EngineTurn): EngineReply {
-  const content = fallbacks[Math.min(memory.fallbacks, 1)] ?? fallbacks[0];
+  // From the second one on two wordings take turns: nobody reads the same sentence twice in a row.
+  const content = fallbacks[memory.fallbacks === 0 ? 0 : 2 - (memory.fallbacks % 2)] ?? fallbacks[0];
   const isSecond = memory.fallbacks > 0;
   return {
     content: joined(content, isSecond ? undefined : plan.question),

@@ -22,8 +22,8 @@ export interface Match {
 
 /** Boosts by measured use (design/assistant.md, section 3). */
 const boost = { forms: 2, keywords: 1.5, answer: 0.5 } as const;
-/** A word that only stands in an answer says less about what the entry is for. */
-const answerWeight = 0.5;
+/** A word that only stands in an answer says less about what the entry is for: such words alone make a guess and no answer. */
+const answerWeight = 0.45;
 const candidates = 12;
 /** Shares of a rank beside the coverage: likeness to one of the questions, the search's own score, the service spoken of. */
 const shares = { likeness: 0.6, score: 0.3, service: 0.15 } as const;

@@ -27,11 +27,11 @@ const byId = new Map(facts.map((fact) => [fact.id, fact]));
 const anyTime: FactContext = { now: new Date(0), edition: currentEdition };
 
 const index = buildFactIndex(
-  facts.map(({ id, forms, keywords = "", answer, service }) => ({
+  facts.map(({ id, forms, keywords = "", background = "", answer, service }) => ({
     id,
     forms,
     keywords,
-    answer: answer(anyTime) ?? "",
+    answer: `${answer(anyTime) ?? ""} ${background}`,
     service,
   })),
 );

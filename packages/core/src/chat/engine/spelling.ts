@@ -52,6 +52,7 @@ const mostFrequent = 40;
 export function speller(vocabulary: Vocabulary, rightWords: readonly string[]): (text: string) => string {
   const words = [...vocabulary.keys()].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
   const known = new Set([...vocabulary.keys(), ...stopWords, ...rightWords]);
+  const isKnown = (word: string): boolean => known.has(word) || known.has(word.replace(/e?s$/, ""));
   const cache = new Map<string, string>();
 
   function rankOf(word: string, candidate: string, reach: number): number {
@@ -75,7 +76,7 @@ export function speller(vocabulary: Vocabulary, rightWords: readonly string[]): 
   function repair(word: string): string {
     const short = shortForms[word];
     if (short) return short;
-    if (word.length < 4 || known.has(word) || /\d/.test(word)) return word;
+    if (word.length < 4 || isKnown(word) || /\d/.test(word)) return word;
     const kept = cache.get(word);
     if (kept !== undefined) return kept;
     const repaired = nearest(word);

@@ -81,7 +81,8 @@ const patterns: Record<GuardKind, readonly RegExp[]> = {
     /\bcancel (?:it|everything|on)\b|^(?:please |i (?:want|need|would like|have) to )?cancel(?: please)?[.!]*$/,
   ],
   status: [
-    /\b(?:where|when|what time|how soon|what day|which day|has|have|is|are|did)\b.{0,15}\b(?:the|my|our|your)\b.{0,12}\b(?:crew|installers?|guys|truck|technician|workers?|team|estimator|salesman|rep|delivery)\b.{0,30}\b(?:arriv\w*|coming|come|here|get here|show(?:ing)? up|show|on (?:their|the|his|her) way|scheduled|late|at my|to my)\b|\bwhere (?:is|are) (?:my|the|your) (?:crew|installers?|guys)\b|\bsupposed to (?:be here|come|show up|call)\b/,
+    /\b(?:where|when|what time|how soon|what day|which day)\b.{0,15}\b(?:the|my|our|your)\b.{0,12}\b(?:crew|installers?|guys|truck|technician|workers?|team|estimator|salesman|rep|delivery)\b.{0,30}\b(?:arriv\w*|coming|come|here|show|be at|get)\b/,
+    /\b(?:has|have|is|are|did)\b.{0,10}\b(?:the|my|our|your)\b.{0,12}\b(?:crew|installers?|guys|truck|technician|workers?|team|estimator|salesman|rep|delivery)\b.{0,20}\b(?:arriv\w*|coming (?:today|tomorrow|to)|here yet|on (?:their|the|his|her) way|scheduled|late|left)\b|\bwhere (?:is|are) (?:my|the|your) (?:crew|installers?|guys)\b|\bsupposed to (?:be here|come|show up|call)\b/,
     /\b(?:your|the) (?:guys|crew|installers?|workers?|team|estimator|salesman|people)\b.{0,20}\b(?:never|didn't|did not|haven't|no[- ]show)\b/,
     /\b(?:is|are) (?:my|our)\b.{0,20}\b(?:install\w*|appointment|appt|visit|estimate|order|delivery)\b.{0,15}\b(?:still|on for|confirmed|scheduled|happening)\b/,
     /\b(?:status|progress|update|eta|tracking)\b.{0,15}\b(?:of|on|for|about)\b.{0,10}\b(?:my|our)\b|\b(?:order|delivery|project|job|installation) status\b|\btrack my\b/,

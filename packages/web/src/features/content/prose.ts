@@ -17,6 +17,9 @@ export const prose = {
   "& :where(blockquote)": { borderInlineStart: "4px solid", borderColor: "amber.400", paddingInlineStart: "1.25em" },
   "& :where(table)": { width: "100%", borderCollapse: "collapse" },
   "& :where(td, th)": { border: "1px solid", borderColor: "snow.300", padding: "0.5em 0.75em", textAlign: "start" },
+  "& :where(th)": { fontWeight: "semibold" },
+  "& > :first-of-type": { marginTop: "0" },
+  "& > :last-of-type": { marginBottom: "0" },
   "& :where(img, video, iframe)": { maxWidth: "100%" },
   "& :where(img, video)": { height: "auto" },
 } as const;

@@ -37,7 +37,8 @@ async function loadBlocks(url: string, slug: string, signal: AbortSignal): Promi
 }
 
 type Content =
-  | { state: "loading" | "missing" }
+  | { state: "loading" }
+  | { state: "missing" }
   | { state: "rich"; page: RichPage }
   | { state: "blocks"; page: BlocksPage };
 
