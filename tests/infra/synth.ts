@@ -9,7 +9,7 @@ import type { StageSettings } from "../../stacks/settings.ts";
  * first on PATH and answers those calls; every other call goes to the real one.
  * @returns the value of PATH to run SST with
  */
-export function pathWithoutEmptyInstalls(): string {
+function pathWithoutEmptyInstalls(): string {
   const folder = mkdtempSync(join(tmpdir(), "npm-shim-"));
   const script = `#!/bin/sh
 case "$PWD" in
