@@ -4,7 +4,7 @@ import { pages } from "@site/core/site/pages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
-import { system } from "../theme/system.ts";
+import { createSiteSystem } from "../theme/system.ts";
 import Win, { preload } from "./win.tsx";
 
 const enforced = { ...currentEdition, enforceEntryWindow: true };
@@ -14,7 +14,7 @@ beforeAll(preload);
 /** The words of /win for an edition at a moment. */
 function render(edition: typeof currentEdition, at?: string): string {
   return renderToStaticMarkup(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createSiteSystem()}>
       <StaticRouter location={pages.win.path}>
         <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
       </StaticRouter>
