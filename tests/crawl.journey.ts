@@ -59,7 +59,7 @@ test("unknown paths of every depth answer a real 404 with the not-found view, ou
     expect(html, path).not.toContain('rel="canonical"');
     expect(headOf(html).h1, path).toMatch(/not (found|available)/i);
   }
-  expect(await (await fetch(`${site.url}/no/such/page`)).text()).toContain(notFoundText.replace("'", "&#x27;"));
+  expect(await (await fetch(`${site.url}/no/such/page`)).text()).toContain(notFoundText.replaceAll("'", "&#x27;"));
   expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
 });
 
