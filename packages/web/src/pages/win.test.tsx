@@ -4,9 +4,10 @@ import { pages } from "@site/core/site/pages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
-import { system } from "../theme/system.ts";
+import { createSiteSystem } from "../theme/system.ts";
 import Win, { preload } from "./win.tsx";
 
+const system = createSiteSystem();
 const enforced = { ...currentEdition, enforceEntryWindow: true };
 
 beforeAll(preload);
