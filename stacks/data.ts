@@ -1,4 +1,4 @@
-import { globalIndexes, primaryIndex, tableNameOf, timeToLiveAttribute } from "@site/core/store/table";
+import { globalIndexes, primaryIndex, queueNameOf, tableNameOf, timeToLiveAttribute } from "@site/core/store/table";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
 import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
@@ -21,14 +21,20 @@ function backUp(stack: StackContext["stack"], table: Table, copyVault: string | 
 }
 
 /** A queue that keeps what it holds as long as SQS can, 14 days. */
-export const newQueue = (stack: StackContext["stack"], name: string, more: QueueProps = {}): Queue =>
-  new Queue(stack, name, { retentionPeriod: Duration.days(14), enforceSSL: true, ...more });
+export const newQueue = ({ stack, app }: StackContext, name: string, more: QueueProps = {}): Queue =>
+  new Queue(stack, name, {
+    queueName: queueNameOf(app.stage, name),
+    retentionPeriod: Duration.days(14),
+    enforceSSL: true,
+    ...more,
+  });
 
 /**
  * The one table: on-demand, restorable to any second of the last 35 days; in production nobody deletes it by accident.
  * Beside it stands the queue that keeps accepted records while the table refuses.
  */
-export function Data({ stack, app }: StackContext) {
+export function Data(context: StackContext) {
+  const { stack, app } = context;
   const keepsData = isProduction(app.stage);
   const { warmThroughput, backupCopyVault } = settingsOf(app.stage);
   const table = new Table(stack, "Records", {
@@ -52,9 +58,9 @@ export function Data({ stack, app }: StackContext) {
     },
   });
   if (keepsData) backUp(stack, table, backupCopyVault);
-  const parkedTooLong = newQueue(stack, "ParkedTooLong");
+  const parkedTooLong = newQueue(context, "ParkedTooLong");
   // Longer than six times the drain's limit (30 s), as Lambda asks of a queue that it reads.
-  const parking = newQueue(stack, "Parking", {
+  const parking = newQueue(context, "Parking", {
     visibilityTimeout: Duration.seconds(200),
     deadLetterQueue: { queue: parkedTooLong, maxReceiveCount: 200 },
   });

@@ -11,14 +11,13 @@ import { Web } from "./web.ts";
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
 export function Jobs(context: StackContext) {
-  const { stack } = context;
   const { table, parking } = use(Data);
   const { feedback } = use(Email);
   const { site } = use(Web);
   const address = site?.customDomainUrl ?? site?.url;
   const provisions = { ...provisionsOf(context), siteAddress: address ? { environment: { SITE_URL: address } } : {} };
-  const undelivered = newQueue(stack, "UndeliveredNotices");
-  const failedRuns = newQueue(stack, "FailedRuns");
+  const undelivered = newQueue(context, "UndeliveredNotices");
+  const failedRuns = newQueue(context, "FailedRuns");
 
   function connect(lambda: Lambda, { trigger }: BackgroundJob): void {
     if (trigger === "tableStream") readStream(lambda, table, undelivered);

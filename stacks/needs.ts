@@ -61,5 +61,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
 
 /** Every route refuses what did not come through CloudFront; under `sst dev` there is none in front. */
 export function originProvision({ app }: StackContext): Provision {
-  return app.mode === "dev" ? {} : { secrets: { ORIGIN_SECRETS: use(Secrets).origin } };
+  return app.mode === "dev"
+    ? { environment: { ORIGIN_GUARD: "off" } }
+    : { secrets: { ORIGIN_SECRETS: use(Secrets).origin } };
 }

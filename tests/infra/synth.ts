@@ -1,25 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { initProject } from "sst/project.js";
 import type { StageSettings } from "../../stacks/settings.ts";
-
-/**
- * SST runs `npm install` for every function even when there is nothing to install: about a second each. This `npm` goes
- * first on PATH and answers those calls; every other call goes to the real one.
- * @returns the value of PATH to run SST with
- */
-export function pathWithoutEmptyInstalls(): string {
-  const folder = mkdtempSync(join(tmpdir(), "npm-shim-"));
-  const script = `#!/bin/sh
-case "$PWD" in
-  */.sst/artifacts/*) grep -q '"dependencies":{}' package.json 2>/dev/null && exit 0; [ -f package.json ] || exit 0 ;;
-esac
-PATH="\${PATH#*${delimiter}}" exec npm "$@"
-`;
-  writeFileSync(join(folder, "npm"), script, { mode: 0o755 });
-  return `${folder}${delimiter}${process.env.PATH}`;
-}
+import { pathWithoutEmptyInstalls } from "./npm-shim.ts";
 
 interface Synthesis {
   /** Replaces the stage's entry in stacks/settings.ts. */

@@ -1,3 +1,5 @@
+import { ConfigurationError } from "./configuration-error.ts";
+
 /** What a deployment says about the chat's language model. */
 export interface ChatModel {
   modelId: string;
@@ -22,7 +24,7 @@ interface WordpressSettings {
 export const env = {
   get tableName(): string {
     const name = process.env.TABLE_NAME;
-    if (!name) throw new Error("TABLE_NAME is not set");
+    if (!name) throw new ConfigurationError("TABLE_NAME is not set");
     return name;
   },
   /** Address of a DynamoDB-compatible store; unset on AWS. */
@@ -54,15 +56,15 @@ export const env = {
   /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
   get googlePlaces(): { apiKey: string; placeId: string; origin: string } | undefined {
     const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = process.env;
-    if (!apiKey) return undefined;
-    if (!placeId) throw new Error("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
+    if (!apiKey && !placeId) return undefined;
+    if (!apiKey || !placeId) throw new ConfigurationError("set GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID, or none");
     return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
   },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
   get webhook(): { url: string; secret: string } | undefined {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = process.env;
     if (!url) return undefined;
-    if (!secret) throw new Error("WEBHOOK_URL is set without WEBHOOK_SECRET");
+    if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
     return { url, secret };
   },
   /** The WordPress that holds pages and posts; unset when the site has none. */
@@ -84,9 +86,10 @@ export const env = {
     const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION } = process.env;
     if (!modelId) return undefined;
     if (!CHAT_GUARDRAIL_ID !== !CHAT_GUARDRAIL_VERSION)
-      throw new Error("CHAT_GUARDRAIL_ID and CHAT_GUARDRAIL_VERSION are set together or not at all");
+      throw new ConfigurationError("CHAT_GUARDRAIL_ID and CHAT_GUARDRAIL_VERSION are set together or not at all");
     const dailyTokens = Number(process.env.CHAT_DAILY_TOKENS || 1_000_000);
-    if (!Number.isInteger(dailyTokens) || dailyTokens < 0) throw new Error("CHAT_DAILY_TOKENS is no whole number");
+    if (!Number.isInteger(dailyTokens) || dailyTokens < 0)
+      throw new ConfigurationError("CHAT_DAILY_TOKENS is no whole number");
     return {
       modelId,
       region: CHAT_MODEL_REGION || process.env.AWS_REGION || "us-east-1",

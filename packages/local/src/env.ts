@@ -20,6 +20,8 @@ export const readEnv = () => ({
   dataDir: resolve(process.env.DATA_DIR || ".data"),
   /** A WordPress to show in place of the sample provider. */
   wordpressUrl: process.env.WORDPRESS_URL || undefined,
+  /** API of a stage (`npm run sst:dev` prints it) that the pages of `npm run dev` talk to, in place of one of our own. */
+  apiUrl: process.env.API_URL || undefined,
   /** A DynamoDB-compatible store to use in place of the embedded one. */
   dynamodbEndpoint: process.env.DYNAMODB_ENDPOINT || undefined,
 });

@@ -11,6 +11,12 @@ export interface Options {
   out?: string | undefined;
   person?: string | undefined;
   seed?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** Name of a table to read from. */
+  from?: string | undefined;
+  /** Really do what can't be undone. */
+  yes?: boolean | undefined;
   "include-outside-window"?: boolean | undefined;
 }
 
@@ -37,6 +43,13 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
 
   giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
 
+  person export [--email ADDRESS] [--phone NUMBER] [--out FILE]
+  person delete [--email ADDRESS] [--phone NUMBER] [--yes]
+
+  redrive notices
+  redrive parked
+  table fill --from TABLE
+
   blazeo import FILE
   blazeo show ID
   blazeo remove ID...
@@ -52,6 +65,8 @@ const leads = () => import("./leads.ts");
 const applications = () => import("./applications.ts");
 const reviews = () => import("./reviews.ts");
 const entries = () => import("./entries.ts");
+const person = () => import("./person.ts");
+const redrive = () => import("./redrive.ts");
 const blazeo = () => import("./blazeo.ts");
 const patterns = () => import("./patterns.ts");
 
@@ -72,6 +87,11 @@ export const commands: Record<string, () => Promise<Command>> = {
   "reviews list": async () => (await reviews()).list,
   "reviews import": async () => (await reviews()).importFile,
   "giveaway draw": async () => (await import("./giveaway.ts")).draw,
+  "person export": async () => (await person()).exportPerson,
+  "person delete": async () => (await person()).deletePerson,
+  "table fill": async () => (await import("./table.ts")).fill,
+  "redrive notices": async () => (await redrive()).notices,
+  "redrive parked": async () => (await redrive()).parked,
   "blazeo import": async () => (await blazeo()).importFile,
   "blazeo show": async () => (await blazeo()).show,
   "blazeo remove": async () => (await blazeo()).remove,

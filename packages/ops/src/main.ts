@@ -20,6 +20,10 @@ function readArguments() {
         out: { type: "string" },
         person: { type: "string" },
         seed: { type: "string" },
+        email: { type: "string" },
+        phone: { type: "string" },
+        from: { type: "string" },
+        yes: { type: "boolean", default: false },
         "include-outside-window": { type: "boolean", default: false },
       },
     });

@@ -22,6 +22,8 @@ export interface Sweep extends Pace {
   before: Date;
   /** Span of the entries that the staff is told of in one mail. */
   digest?: Span | undefined;
+  /** Told of the rows that failed, for the log. */
+  onFailed?: ((outcomes: PromiseSettledResult<void>[]) => void) | undefined;
 }
 
 /** The last whole quarter of an hour: the same for every attempt of one scheduled run. */
@@ -68,6 +70,7 @@ export async function sweepPending(sweep: Sweep): Promise<{ delivered: number; f
   const { pending, news } = await collect(sweep);
   const outcomes = await deliverAll(pending, sweep);
   if (digest && news.length > 0) await through.sendMail(entryDigest(news, digest.from, digest.to));
+  sweep.onFailed?.(outcomes.filter(({ status }) => status === "rejected"));
   const delivered = outcomes.filter(({ status }) => status === "fulfilled").length;
   return { delivered, failed: outcomes.length - delivered };
 }

@@ -3,6 +3,10 @@ import type { Accepted } from "../contract/fields.ts";
 import type { RecordKind } from "../submission/kinds.ts";
 import { park } from "./park.ts";
 
+/** Name of the innermost error; messages may carry what a visitor typed. */
+const rootName = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? rootName(error.cause) : error.name) : typeof error;
+
 /**
  * Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
  * and what is told as accepted is on durable storage (reliability.md, section 3).
@@ -26,6 +30,8 @@ export async function storeOrPark<Stored extends { id: string }>(
       const cause = new AggregateError([error, parkingError]);
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
+    // Nothing failed for the visitor, so nobody else would say why the table refused.
+    console.log(JSON.stringify({ level: "error", job: "park", recordId: id, error: rootName(error) }));
     return { id, queued: true };
   }
 }

@@ -1,14 +1,16 @@
 import type { MiddlewareObj, Request } from "@middy/core";
+import { ConfigurationError } from "@site/core/configuration-error";
 import type { Context } from "aws-lambda";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { toAppError } from "./errors.ts";
 
-/** Error names and code positions only: messages of suppliers and schemas may carry what a visitor typed. */
+/** Names and positions only: messages of suppliers and schemas may carry what a visitor typed. Those of settings don't. */
 function trace(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,
+    setting: error instanceof ConfigurationError ? error.message : undefined,
     frames: frames?.slice(0, 8).map((line) => line.trim()),
     cause: trace(error.cause),
     causes: error instanceof AggregateError ? error.errors.map(trace) : undefined,

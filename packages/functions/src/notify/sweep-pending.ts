@@ -1,16 +1,25 @@
 import { digestSpan, ordinaryWay, sweepPending } from "@site/core/notify/sweep-pending";
 import type { Context, ScheduledEvent } from "aws-lambda";
+import { logFailures } from "../http/log.ts";
 import { withSecrets } from "../secrets/load-secrets.ts";
+
+const shownReasons = 3;
 
 /** Time kept back to end in order, ms. */
 const reserve = 15_000;
 
 /** Runs every quarter of an hour: delivers what the stream lost and sends the staff the digest of new entries. */
-async function handle({ time }: Pick<ScheduledEvent, "time">, context: Context): Promise<void> {
+async function handle(
+  { time, isRedrive = false }: Pick<ScheduledEvent, "time"> & { isRedrive?: boolean },
+  context: Context,
+): Promise<void> {
   const scheduledAt = new Date(time);
   const counts = await sweepPending({
-    before: new Date(scheduledAt.getTime() - ordinaryWay),
-    digest: digestSpan(scheduledAt),
+    before: isRedrive ? scheduledAt : new Date(scheduledAt.getTime() - ordinaryWay),
+    // Staff that redrives by hand must not get the last digest twice.
+    digest: isRedrive ? undefined : digestSpan(scheduledAt),
+    // A supplier that is away fails every row alike: the first few reasons are enough.
+    onFailed: (outcomes) => logFailures("sweep", context, outcomes.slice(0, shownReasons)),
     isOutOfTime: () => context.getRemainingTimeInMillis() < reserve,
   });
   const level = counts.failed > 0 ? "error" : "info";

@@ -1,3 +1,4 @@
+import { ConfigurationError } from "@site/core/configuration-error";
 import { AwsClient } from "aws4fetch";
 import * as z from "zod";
 import { env } from "../env.ts";
@@ -13,7 +14,7 @@ const Answer = z.object({ SecretString: z.string() });
 let loadedAt: number | undefined;
 
 /** Known to http/errors.ts by its name: the visitor may try again in a moment. */
-class SecretsUnavailable extends Error {
+class SecretsUnavailable extends ConfigurationError {
   override name = "SecretsUnavailable";
 }
 

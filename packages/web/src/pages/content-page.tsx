@@ -22,12 +22,16 @@ interface Head {
   description?: string;
 }
 
+const foundHead = ({ title, description }: { title: string; description?: string | undefined }) => ({
+  title,
+  isIndexed: true,
+  ...(description ? { description } : {}),
+});
+
 function headOf(content: ReturnType<typeof useContentPage>): Head & { isIndexed: boolean } {
-  if (content.state === "loading") return { title: "Loading", isIndexed: false };
-  if (content.state === "missing") return { title: "Content not available", isIndexed: false };
-  const page = content.state === "rich" ? content.page.page : content.page;
-  const { title, description } = page;
-  return { title, isIndexed: true, ...(description ? { description } : {}) };
+  if (content.state === "rich") return foundHead(content.page.page);
+  if (content.state === "blocks") return foundHead(content.page);
+  return { title: content.state === "loading" ? "Loading" : "Content not available", isIndexed: false };
 }
 
 function Content({ slug }: { slug: string }) {

@@ -1,0 +1,54 @@
+import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import { dedupeKeys } from "../quote/dedupe-keys.ts";
+import { belongsTo, type Person } from "./belongs-to.ts";
+import { type AnyRow, scanTable } from "./scan-table.ts";
+
+/** What is stored about one person, and what has to go with it. */
+export interface PersonRecords {
+  /** Rows of the table, as stored. */
+  rows: AnyRow[];
+  /** Ids of imported conversations, which lie in several rows. */
+  conversations: string[];
+}
+
+/** A public review is no record of ours about a visitor; counters and parts hold no text of theirs. */
+const leftAlone = new Set(["google_review", "token_budget", "write_counter", "blazeo_raw_part", "user"]);
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** The chat that a row is of, and the imported conversation. */
+const chatOf = (row: AnyRow): string | undefined => textOf(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+const conversationOf = (row: AnyRow): string | undefined =>
+  textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+
+/** Rows that name the person themselves. */
+async function namingRows(person: Person): Promise<AnyRow[]> {
+  const isPerson = belongsTo(person);
+  const marks = new Set(dedupeKeys(person));
+  const found: AnyRow[] = [];
+  for await (const row of scanTable()) {
+    if (leftAlone.has(row.__edb_e__)) continue;
+    const isImported = row.__edb_e__ === "blazeo_conversation";
+    const record = isImported ? await findConversation(textOf(row.id) ?? "") : row;
+    if (isPerson(record) || marks.has(textOf(row.key) ?? "")) found.push(row);
+  }
+  return found;
+}
+
+const known = (values: (string | undefined)[]): Set<string> => new Set(values.filter((value) => value !== undefined));
+
+/**
+ * Everything about a person: leads, entries, applications, their chats with every message, the marks of repeated contacts
+ * and imported conversations. Reads the whole table, twice.
+ */
+export async function findRecords(person: Person): Promise<PersonRecords> {
+  const naming = await namingRows(person);
+  const chats = known(naming.map(chatOf));
+  const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
+  // What they said before they gave a name: the rest of their chats.
+  for await (const row of scanTable()) if (chats.has(chatOf(row) ?? "")) rows.set(`${row.pk} ${row.sk}`, row);
+  return {
+    rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
+    conversations: [...known(naming.map(conversationOf))],
+  };
+}

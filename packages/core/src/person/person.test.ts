@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { findEntry } from "../giveaway/list-entries.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { findApplication } from "../jobs/list-applications.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
+import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { findLead } from "../quote/list-leads.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { newId } from "../store/ids.ts";
+import { belongsTo } from "./belongs-to.ts";
+import { deleteRecords } from "./delete-records.ts";
+import { findRecords } from "./find-records.ts";
+
+const email = "pat.person@example.org";
+const phone = "(315) 555-0188";
+
+test("a person is known by address or number, in any spelling and within longer texts", () => {
+  const isPat = belongsTo({ email, phone });
+  for (const text of [
+    "Pat.Person@Example.org",
+    "mail me: pat.person@example.org.",
+    "+1 315 555 0188",
+    "call 315.555.0188",
+  ])
+    expect(isPat({ notes: text }), text).toBe(true);
+  for (const text of ["other-pat.person@example.org", "pat.person@example.org.uk", "315 555 018", "(315) 555-0189", ""])
+    expect(isPat({ notes: text }), text).toBe(false);
+  expect(belongsTo({ email: "" })({ email: "" })).toBe(false);
+});
+
+test("export and deletion find leads, entries, applications and marks of a person, and nothing of anybody else", async () => {
+  const lead = await submitQuote(buildQuoteRequest({ email: email.toUpperCase() }), { id: newId() });
+  await deliverNotices({ pk: `$site#id_${lead.id}`, sk: "$lead_1" }, buildSuppliers());
+  const entry = await enterGiveaway(buildEntryRequest({ phone }), { id: newId() });
+  const application = await applyForJob(buildApplicationRequest({ coverLetter: `Write to ${email}` }), { id: newId() });
+  const stranger = await submitQuote(buildQuoteRequest({ email: "somebody@example.org" }), { id: newId() });
+
+  const records = await findRecords({ email, phone });
+  const kinds = records.rows.map(({ __edb_e__ }) => __edb_e__).sort();
+  expect(kinds).toEqual(["contest_entry", "job_application", "lead", "lead_contact"]);
+
+  await deleteRecords(records);
+  expect(await findLead(lead.id)).toBeUndefined();
+  expect(await findEntry(entry.id)).toBeUndefined();
+  expect(await findApplication(application.id)).toBeUndefined();
+  expect(await findLead(stranger.id)).toBeDefined();
+  expect(await findRecords({ email, phone })).toEqual({ rows: [], conversations: [] });
+});

@@ -1,0 +1,29 @@
+import { ScanCommand, type ScanCommandOutput } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { store } from "../store/client.ts";
+import { primaryIndex } from "../store/table.ts";
+
+const AnyRow = z.looseObject({
+  [primaryIndex.partitionKey]: z.string(),
+  [primaryIndex.sortKey]: z.string(),
+  /** ElectroDB's name of the entity. */
+  __edb_e__: z.string(),
+});
+/** A row of any kind, as stored. */
+export type AnyRow = z.output<typeof AnyRow>;
+
+/** Every row of the table, page by page, read consistently: one read unit per 4 KB. */
+export async function* scanTable(): AsyncGenerator<AnyRow> {
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey }: ScanCommandOutput = await store.client.send(
+      new ScanCommand({
+        TableName: store.table,
+        ConsistentRead: true,
+        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
+      }),
+    );
+    for (const item of Items) yield AnyRow.parse(item);
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+}

@@ -1,0 +1,37 @@
+import { deleteRecords } from "@site/core/person/delete-records";
+import { findRecords, type PersonRecords } from "@site/core/person/find-records";
+import type { Command, Options } from "./commands.ts";
+import { printJson, writePrivate } from "./records.ts";
+import { UsageError } from "./usage-error.ts";
+
+const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--out FILE] [--yes]";
+
+async function recordsOf({ email, phone }: Options): Promise<PersonRecords> {
+  if (!email && !phone) throw new UsageError(usage);
+  return findRecords({ email, phone });
+}
+
+/** Kinds and ids only: the answer to "what will go" needs no more personal data on a screen. */
+const outline = ({ rows, conversations }: PersonRecords) => [
+  ...rows.map(({ __edb_e__: kind, id, key }) => ({ kind, id: String(id ?? key) })),
+  ...conversations.map((id) => ({ kind: "blazeo_conversation", id })),
+];
+
+/** Everything about a person as JSON, to be handed to them. */
+export const exportPerson: Command = async (options) => {
+  const records = await recordsOf(options);
+  if (!options.out) return printJson(records);
+  await writePrivate(options.out, `${JSON.stringify(records, null, 2)}\n`);
+  console.error(`${outline(records).length} records written to ${options.out}`);
+};
+
+/** Shows what would go; with --yes it goes. */
+export const deletePerson: Command = async (options) => {
+  const records = await recordsOf(options);
+  const found = outline(records);
+  if (options.yes) await deleteRecords(records);
+  if (options.json) return printJson({ isDeleted: Boolean(options.yes), records: found });
+  console.table(found);
+  if (found.length === 0) console.log("nothing is stored about this person");
+  else console.log(options.yes ? `${found.length} deleted` : `${found.length} found; add --yes to delete them`);
+};

@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runOps } from "./ops-builder.ts";
+
+const stage = "rehearsal";
+const calls: { target: string; body: Record<string, string> }[] = [];
+const log = Buffer.from('START\n{"level":"info","job":"sweep","delivered":3,"failed":1}\nEND').toString("base64");
+
+/** Lambda and SQS in small. */
+const aws = createServer(async (request, response) => {
+  const target = String(request.headers["x-amz-target"] ?? request.url);
+  calls.push({ target, body: JSON.parse(await text(request)) });
+  const answers: Record<string, object> = {
+    "AmazonSQS.GetQueueUrl": { QueueUrl: `http://${request.headers.host}/queue` },
+    "AmazonSQS.GetQueueAttributes": { Attributes: { QueueArn: "arn:aws:sqs:us-east-1:123456789012:parked" } },
+  };
+  response.setHeader("x-amz-log-result", log);
+  response.end(JSON.stringify(answers[target] ?? {}));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => aws.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(aws.address() as AddressInfo).port}`;
+  const credentials = { AWS_ACCESS_KEY_ID: "x", AWS_SECRET_ACCESS_KEY: "y", AWS_REGION: "us-east-1" };
+  Object.assign(process.env, credentials, { AWS_ENDPOINT_URL_LAMBDA: endpoint, AWS_ENDPOINT_URL_SQS: endpoint });
+});
+
+afterAll(() => aws.close());
+
+const ops = (...args: string[]) => runOps("/dev/null/unused", ...args, "--stage", stage);
+
+test("on a stage the sweeper itself sends what is pending, and the queue of lost positions is emptied after it", async () => {
+  const { stdout, code } = await ops("redrive", "notices");
+  expect({ stdout, code }).toEqual({ stdout: "3 delivered, 1 still pending\n", code: 0 });
+  expect(calls.map(({ target }) => target)).toEqual([
+    "/2015-03-31/functions/contractor-site-rehearsal-sweepPending/invocations",
+    "AmazonSQS.GetQueueUrl",
+    "AmazonSQS.PurgeQueue",
+  ]);
+  expect(calls[0]?.body).toMatchObject({ isRedrive: true });
+  expect(calls[1]?.body).toEqual({ QueueName: "contractor-site-rehearsal-UndeliveredNotices" });
+});
+
+test("records that were parked too long go back to their queue", async () => {
+  calls.length = 0;
+  expect((await ops("redrive", "parked")).code).toBe(0);
+  expect(calls.at(-1)).toMatchObject({
+    target: "AmazonSQS.StartMessageMoveTask",
+    body: { SourceArn: "arn:aws:sqs:us-east-1:123456789012:parked" },
+  });
+});

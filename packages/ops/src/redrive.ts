@@ -1,0 +1,59 @@
+import { functionNameOf, queueNameOf } from "@site/core/store/table";
+import type { Command } from "./commands.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
+async function sweepStage(stage: string): Promise<string> {
+  const { InvokeCommand, LambdaClient } = await import("@aws-sdk/client-lambda");
+  const { FunctionError, LogResult = "" } = await new LambdaClient({}).send(
+    new InvokeCommand({
+      FunctionName: functionNameOf(stage, "sweepPending"),
+      Payload: JSON.stringify({ time: new Date().toISOString(), isRedrive: true }),
+      LogType: "Tail",
+    }),
+  );
+  if (FunctionError) throw new UsageError(`the sweeper failed: ${FunctionError}; see its log`);
+  const line =
+    Buffer.from(LogResult, "base64")
+      .toString()
+      .match(/\{.*"job":"sweep".*\}/)?.[0] ?? "{}";
+  const { delivered = 0, failed = 0 }: { delivered?: number; failed?: number } = JSON.parse(line);
+  return `${delivered} delivered, ${failed} still pending`;
+}
+
+/** Locally the sweep runs here, with the outbox and the parking folder of the server. */
+async function sweepLocally(dataDir: string): Promise<string> {
+  const { setServices } = await import("@site/local/env");
+  const { parkingDir } = setServices(dataDir);
+  const { sweepPending } = await import("@site/core/notify/sweep-pending");
+  const { drainFolder } = await import("@site/core/parking/folder");
+  const { drainParked } = await import("@site/core/parking/drain-parked");
+  const left = await drainFolder(parkingDir, drainParked);
+  const { delivered, failed } = await sweepPending({ before: new Date() });
+  return `${delivered} delivered, ${failed} still pending, ${left} still parked`;
+}
+
+/** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */
+export const notices: Command = async ({ stage, dataDir }) => {
+  console.log(stage ? await sweepStage(stage) : await sweepLocally(dataDir));
+  if (!stage) return;
+  const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
+  const client = new SQSClient({});
+  const { QueueUrl } = await client.send(
+    new GetQueueUrlCommand({ QueueName: queueNameOf(stage, "UndeliveredNotices") }),
+  );
+  await client.send(new PurgeQueueCommand({ QueueUrl }));
+};
+
+/** Moves records that were parked too long back to the parking queue, whose drain stores them. */
+export const parked: Command = async ({ stage, dataDir }) => {
+  if (!stage) return console.log(await sweepLocally(dataDir));
+  const { GetQueueAttributesCommand, GetQueueUrlCommand, SQSClient, StartMessageMoveTaskCommand } = await import(
+    "@aws-sdk/client-sqs"
+  );
+  const client = new SQSClient({});
+  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: queueNameOf(stage, "ParkedTooLong") }));
+  const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["QueueArn"] }));
+  await client.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes?.QueueArn }));
+  console.log("the records are on their way back to the parking queue");
+};

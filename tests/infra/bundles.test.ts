@@ -1,0 +1,174 @@
+import { background } from "@site/functions/background";
+import { routes } from "@site/functions/routes";
+import { type EmbeddedStore, localTableName, openStore } from "@site/local/store";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { functions } from "./assembly.ts";
+import { startAwsStub } from "./drill/aws-stub.ts";
+import { canary, jobEvents, routeEvent } from "./drill/samples.ts";
+import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
+import { permissionsOf } from "./permissions.ts";
+
+let store: EmbeddedStore;
+let stub: Awaited<ReturnType<typeof startAwsStub>>;
+const outcomes: Outcome[] = [];
+
+beforeAll(async () => {
+  store = await openStore();
+  vi.stubEnv("DYNAMODB_ENDPOINT", store.endpoint);
+  vi.stubEnv("TABLE_NAME", localTableName);
+  stub = await startAwsStub(store.endpoint, async (id) => {
+    const { leads } = await import("@site/core/quote/entity");
+    await leads.create({ id, name: "Test lead", source: "quote", notifyState: "sent" }).go();
+  });
+});
+
+afterAll(async () => {
+  stub.close();
+  await store.close();
+});
+
+async function newLead(): Promise<string> {
+  const { leads } = await import("@site/core/quote/entity");
+  const { name, email, phone } = canary;
+  const { data } = await leads.create({ name, email, phone, source: "quote" }).go();
+  return data.id;
+}
+
+/** A chat of its own for each run: two at once would wait for each other. */
+async function newChat(): Promise<string> {
+  const { createSession } = await import("@site/core/chat/create-session");
+  const { session } = await createSession({ sessionData: { startedAt: new Date().toISOString() } });
+  return session.id;
+}
+
+async function run(name: string, fault?: Fault): Promise<Outcome> {
+  const jobs: Record<string, object> = name in background ? jobEvents(await newLead()) : {};
+  const outcome = await startFunction(name, jobs[name] ?? routeEvent(name, await newChat()), stub.endpoint, fault);
+  outcomes.push(outcome);
+  return outcome;
+}
+
+const isContent = (name: string): boolean =>
+  "WORDPRESS_URL" in (functions[name]?.Properties.Environment.Variables ?? {});
+
+/** Content routes ask a WordPress that can't be reached from here. */
+const expectedStatus = (name: string): number => {
+  if (name === "renderPage") return 404;
+  if (isContent(name)) return 502;
+  return /^(submit|enter|apply|createChat|storeChat)/.test(name) ? 201 : 200;
+};
+
+/** Services that a function calls by itself; streams, queues and logs are read and written for it. */
+const servicesOf = (name: string): string[] => {
+  const actions = permissionsOf(name).flatMap((permission) => permission.actions);
+  const own = actions.filter((action) => !/Stream|Shard|GetRecords|^logs|^sqs/.test(action));
+  return [...new Set(own.map((action) => action.split(":")[0] ?? ""))];
+};
+
+const names = Object.keys(functions);
+const apiNames = names.filter((name) => name in routes || name === "renderPage");
+const jobNames = names.filter((name) => name in background);
+
+test("the assembly holds a bundle for every route and every job", () => {
+  expect([...apiNames].sort()).toEqual([...Object.keys(routes), "renderPage"].sort());
+  expect([...jobNames].sort()).toEqual(Object.keys(background).sort());
+});
+
+test.concurrent.each(apiNames)("%s starts with only what its template declares and answers a visitor", async (name) => {
+  const { result, thrown, log } = await run(name);
+  expect(thrown, log).toBeUndefined();
+  expect(result?.statusCode, `${result?.body} ${log}`).toBe(expectedStatus(name));
+});
+
+test.concurrent.each(jobNames)("%s starts with only what its template declares and does its work", async (name) => {
+  const { result, thrown, log } = await run(name);
+  expect(thrown, log).toBeUndefined();
+  expect(result?.batchItemFailures ?? []).toEqual([]);
+});
+
+/** Said to a visitor, it must give nothing away. */
+function expectDiscreet({ result }: Outcome): void {
+  expect(result?.body ?? "").not.toMatch(
+    /arn:|canary-secret|AccessDenied|contractor-site|\.mjs|_SECRET|TABLE_NAME|dynamodb/i,
+  );
+}
+
+/** An answer of 5xx, a throw, a record for another attempt, or a run that counts its failures in the log. */
+const hasFailed = ({ result, thrown, log }: Outcome): boolean =>
+  (result?.statusCode ?? 0) >= 500 ||
+  thrown !== undefined ||
+  (result?.batchItemFailures ?? []).length > 0 ||
+  /"job":"sweep".*"failed":[1-9]/.test(log);
+
+/** The content routes are one function eight times over: one of them stands for all. */
+const drilled = names.filter((name) => !(name in routes) || name === "getPost" || !isContent(name));
+
+const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR"];
+const withoutVariable = drilled.flatMap((name) =>
+  declaredVariables(name)
+    .filter((variable) => required.includes(variable))
+    .map((variable) => ({ name, variable })),
+);
+
+test.concurrent.each(withoutVariable)(
+  "$name without $variable fails, says which in its log and nothing to the visitor",
+  async ({ name, variable }) => {
+    const outcome = await run(name, { without: [variable] });
+    expect(hasFailed(outcome), outcome.log).toBe(true);
+    expectDiscreet(outcome);
+    // A secret is missed under its own name.
+    const secrets = /(ORIGIN|IP_HASH|CHAT|WEBHOOK|GOOGLE_PLACES)_\w+/;
+    expect(outcome.log).toMatch(variable === "SECRET_IDS" ? secrets : variable);
+  },
+);
+
+const withoutPermission = drilled.flatMap((name) => servicesOf(name).map((service) => ({ name, service })));
+
+test.concurrent.each(withoutPermission)(
+  "$name without its permission for $service says so in its log and nothing to the visitor",
+  async ({ name, service }) => {
+    const before = stub.calls.length;
+    const outcome = await run(name, { denied: [service] });
+    expectDiscreet(outcome);
+    expect(outcome.log).toMatch(
+      service === "secretsmanager" ? "can't read" : /AccessDenied|not authorized|ModelFailure/,
+    );
+    const isParked = outcome.result?.statusCode === 202;
+    if (isParked) expect(stub.calls.slice(before).some((call) => call.service === "sqs")).toBe(true);
+    // Without its model the assistant answers from the site's own texts.
+    else if (service === "bedrock") expect(outcome.result?.statusCode).toBe(200);
+    else expect(hasFailed(outcome), outcome.log).toBe(true);
+  },
+);
+
+test.each(["submitQuote", "submitServiceRequest", "enterGiveaway", "applyForJob"])(
+  "%s promises nothing when neither the table nor the queue takes the record",
+  async (name) => {
+    const outcome = await run(name, { denied: ["dynamodb", "sqs"] });
+    expect(outcome.result?.statusCode).toBe(503);
+    expect(JSON.parse(outcome.result?.body ?? "{}").message).toBe("Please try again later.");
+    expectDiscreet(outcome);
+  },
+);
+
+test("a request that did not come through CloudFront is refused", async () => {
+  const event = { ...routeEvent("submitQuote"), headers: { "content-type": "application/json" } };
+  const { result } = await startFunction("submitQuote", event, stub.endpoint);
+  expect(result?.statusCode).toBe(403);
+});
+
+test("no log of all these runs holds anything that a visitor typed", () => {
+  expect(outcomes.length).toBeGreaterThan(80);
+  const written = outcomes.map(({ log }) => log).join("\n");
+  expect(written).toContain("drill-request");
+  for (const detail of [
+    "Zebulon",
+    "Canarytest",
+    "zebulon.canary",
+    "555-0177",
+    "5550177",
+    "Canary Court",
+    "198.51.100.7",
+  ])
+    expect(written).not.toContain(detail);
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { submitQuote } from "@site/core/quote/contract";
+
+/** Services that a function of ours calls. */
+const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock"] as const;
+type Service = (typeof services)[number];
+
+/** Every request says by its signature which service it is for. */
+const serviceOf = ({ headers }: IncomingMessage): Service | undefined => {
+  const scope = /Credential=[^/]+\/\d+\/[\w-]+\/([\w-]+)\//.exec(headers.authorization ?? "")?.[1];
+  return services.find((service) => service === scope);
+};
+
+/** The access key of a caller names the services that its role may not use. */
+const deniedFor = ({ headers }: IncomingMessage): string[] =>
+  /Credential=DENIED-([\w-]+)\//.exec(headers.authorization ?? "")?.[1]?.split("-") ?? [];
+
+interface Call {
+  service: Service | undefined;
+  body: string;
+}
+
+/**
+ * Stands in for the AWS services on loopback: secrets that name themselves, a table at `store`, mail and queue that accept
+ * everything. Callers whose access key is `DENIED-<service>-<service>` are refused there, as without the
+ * permission.
+ * @param store address of a DynamoDB-compatible store
+ * @param onQuote told the key of each lead that is posted here as if to the site
+ */
+export async function startAwsStub(store: string, onQuote: (id: string) => Promise<unknown>) {
+  const calls: Call[] = [];
+
+  const json = (response: ServerResponse, status: number, body: object) =>
+    response.writeHead(status, { "content-type": "application/x-amz-json-1.0" }).end(JSON.stringify(body));
+
+  const answers: Record<Service, (body: string, request: IncomingMessage, response: ServerResponse) => unknown> = {
+    async dynamodb(body, { headers }, response) {
+      const names = ["authorization", "x-amz-target", "x-amz-date"];
+      const kept = names.map((name) => [name, String(headers[name] ?? "")]);
+      const more = { "content-type": "application/x-amz-json-1.0" };
+      const answer = await fetch(store, { method: "POST", headers: { ...Object.fromEntries(kept), ...more }, body });
+      response.writeHead(answer.status, more).end(await answer.text());
+    },
+    secretsmanager: (body, _, response) => json(response, 200, { SecretString: JSON.parse(body).SecretId }),
+    ses: (_body, _, response) => json(response, 200, { MessageId: "message-1" }),
+    sqs(body, _, response) {
+      const MD5OfMessageBody = createHash("md5").update(JSON.parse(body).MessageBody).digest("hex");
+      json(response, 200, { MessageId: "1", MD5OfMessageBody });
+    },
+    bedrock: (_body, _, response) => json(response, 500, { message: "no model here" }),
+  };
+
+  const places = { reviews: [{ name: "places/1/reviews/1", rating: 5, authorAttribution: { displayName: "Ann" } }] };
+
+  /** What is no service of AWS: the site, the CRM and Google. */
+  async function answerOthers({ url, headers }: IncomingMessage, response: ServerResponse) {
+    if (url === submitQuote.path) {
+      await onQuote(String(headers["idempotency-key"]));
+      json(response, 201, {});
+    } else if (url?.startsWith("/v1/places/")) json(response, 200, places);
+    else json(response, url === "/webhook" ? 200 : 500, {});
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const service = serviceOf(request);
+    calls.push({ service, body });
+    if (!service) await answerOthers(request, response);
+    else if (deniedFor(request).includes(service))
+      json(response, 400, { __type: "AccessDeniedException", message: "canary-secret-arn is not authorized" });
+    else await answers[service](body, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { endpoint: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
+}

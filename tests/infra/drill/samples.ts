@@ -1,0 +1,116 @@
+import { createHmac } from "node:crypto";
+import { newId } from "@site/core/store/ids";
+import type { background } from "@site/functions/background";
+import { type Route, routes } from "@site/functions/routes";
+
+/** A person whose details must never be found in a log. */
+export const canary = {
+  name: "Zebulon Canarytest",
+  email: "zebulon.canary@example.org",
+  phone: "(315) 555-0177",
+  address: "77 Canary Court",
+} as const;
+
+const { name, email, phone, address } = canary;
+const filledMs = 60_000;
+
+/** Bodies by endpoint; a new POST route needs a line here. */
+const bodies: Partial<Record<keyof typeof routes, object>> = {
+  submitQuote: { name, email, phone, serviceType: "windows", notes: `Call ${name} at ${phone}`, filledMs },
+  submitServiceRequest: { name, email, phone, address, product: "doors", description: `${name} has a draft`, filledMs },
+  enterGiveaway: {
+    ...canary,
+    cityZip: "Utica, NY 13501",
+    projectInterest: "Windows",
+    referralSource: "Google",
+    agreedToTerms: "yes",
+    filledMs,
+  },
+  applyForJob: { ...canary, position: "Installer", coverLetter: `I am ${name}`, filledMs },
+  createChatSession: { sessionData: { startedAt: "2026-11-21T12:00:00.000Z", userName: name } },
+  queryContent: { query: "query PageBySlug($slug: ID!) { page(id: $slug) { id } }", variables: { slug: name } },
+};
+
+/** The secrets' values are their names (aws-stub.ts), so the chat's cookie can be made here. */
+const chatSecret = "contractor-site/test/chat-cookie";
+const originSecret = "contractor-site/test/origin-3";
+
+/** What is sent to a chat that exists. @param sessionId of a session made before */
+function chatMessage(sessionId: string) {
+  const tag = createHmac("sha256", chatSecret).update(sessionId).digest("base64url");
+  return {
+    body: { sessionId, message: `I am ${name}, ${email}`, role: "user", content: `I am ${name}` },
+    cookie: `__Host-chat=${tag}`,
+  };
+}
+
+/** An HTTP API event of a visitor who came through CloudFront. */
+export function routeEvent(key: string, sessionId = newId()) {
+  const route: Route | undefined = Object.entries<Route>(routes).find(([each]) => each === key)?.[1];
+  const [method = "GET", pattern = "/no/such/page"] = route ? [route.endpoint.method, route.endpoint.path] : [];
+  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, each = ""]) => each);
+  const values: Record<string, string> = { category: "windows", id: "7", name: "Sam", resource: "pages" };
+  const pathParameters = Object.fromEntries(names.map((each) => [each, values[each] ?? "windows"]));
+  const rawPath = pattern.replace(/\{(\w+)\}/g, (_, each: string) => pathParameters[each] ?? "");
+  const chat = chatMessage(sessionId);
+  const sample = Object.entries(bodies).find(([each]) => each === key)?.[1];
+  return {
+    version: "2.0",
+    routeKey: `${method} ${pattern}`,
+    rawPath,
+    rawQueryString: key === "getSeo" ? "path=/quote" : "",
+    queryStringParameters: key === "getSeo" ? { path: "/quote" } : {},
+    pathParameters,
+    headers: {
+      host: "api.internal",
+      "content-type": "application/json",
+      "idempotency-key": newId(),
+      "x-origin-verify": originSecret,
+      "x-forwarded-for": "198.51.100.7",
+      "x-forwarded-proto": "https",
+    },
+    cookies: [chat.cookie],
+    requestContext: { http: { method, path: rawPath, sourceIp: "198.51.100.7", userAgent: "drill" } },
+    isBase64Encoded: false,
+    ...(method === "POST" ? { body: JSON.stringify(sample ?? chat.body) } : {}),
+  };
+}
+
+/** Events of background jobs. @param leadId a pending lead in the table */
+export const jobEvents = (leadId: string): Record<keyof typeof background, object> => ({
+  notifyRecords: {
+    Records: [
+      {
+        eventName: "INSERT",
+        dynamodb: { Keys: { pk: { S: `$site#id_${leadId}` }, sk: { S: "$lead_1" } }, SequenceNumber: "1" },
+      },
+    ],
+  },
+  // An hour from now the lead is late.
+  sweepPending: { time: new Date(Date.now() + 3_600_000).toISOString() },
+  drainParked: {
+    Records: [
+      {
+        messageId: "parked-1",
+        body: JSON.stringify({
+          kind: "lead",
+          record: { id: newId(), ...bodies.submitQuote, filledMs: undefined, source: "quote" },
+        }),
+      },
+    ],
+  },
+  recordFeedback: {
+    Records: [
+      {
+        Sns: {
+          Message: JSON.stringify({
+            eventType: "Complaint",
+            mail: { tags: { kind: ["lead"], id: [leadId], notice: ["visitor"] } },
+          }),
+        },
+      },
+    ],
+  },
+  syncReviews: {},
+  sendCanary: {},
+});

@@ -1,0 +1,63 @@
+import { background } from "@site/functions/background";
+import type { Deployment } from "@site/functions/deployment";
+import { pageFunction, routes } from "@site/functions/routes";
+import { expect, test } from "vitest";
+import { functions, shared } from "./assembly.ts";
+import { permissionsOf, permissionTable } from "./permissions.ts";
+
+const deployments: Record<string, Deployment> = { ...routes, ...background, renderPage: pageFunction };
+const names = Object.keys(functions);
+
+const actionsOn = (name: string, resource: RegExp): string[] =>
+  permissionsOf(name)
+    .filter(({ resources }) => resources.some((each) => resource.test(each)))
+    .flatMap(({ actions }) => actions);
+
+test("the table of permissions in docs is the one that is deployed", async () => {
+  await expect(permissionTable()).toMatchFileSnapshot("../../docs/permissions.md");
+});
+
+test("no two functions share a role, and no role uses a managed policy", () => {
+  const roles = names.map((name) => functions[name]?.Properties.Role["Fn::GetAtt"][0]);
+  expect(new Set(roles).size).toBe(names.length);
+  for (const role of roles) {
+    const [, resource] = Object.entries(shared.resources("AWS::IAM::Role")).find(([id]) => id === role) ?? [];
+    expect(resource?.Properties.ManagedPolicyArns).toBeUndefined();
+  }
+});
+
+test.each(names)("%s may do to the table what its use-case does, and to its indexes", (name) => {
+  const { tableActions = [], indexActions = [] } = deployments[name] ?? {};
+  const expected = (actions: readonly string[]) => actions.map((action) => `dynamodb:${action}`).sort();
+  expect(actionsOn(name, /^table$/).sort()).toEqual(expected(tableActions));
+  const onIndexes = indexActions.flatMap((action) => [action]);
+  expect(actionsOn(name, /^index gsi1$/).sort()).toEqual(expected(onIndexes));
+});
+
+test.each(names)("%s writes its own log and reads the secrets that it names", (name) => {
+  expect(actionsOn(name, /^own log$/)).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
+  const ids: string[] = Object.values<string[]>(
+    JSON.parse(functions[name]?.Properties.Environment.Variables.SECRET_IDS ?? "{}"),
+  ).flat();
+  const readable = permissionsOf(name)
+    .flatMap(({ resources }) => resources)
+    .filter((resource) => resource.startsWith("secret "));
+  expect(readable.sort()).toEqual(ids.map((id) => `secret ${id.split("/").at(-1)}`).sort());
+});
+
+test("only what sends mail may send mail, only the model's route may call the model, only a sweep may scan", () => {
+  const having = (action: RegExp) =>
+    names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
+  expect(having(/^ses:/)).toEqual(["notifyRecords", "sweepPending"]);
+  expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
+  expect(having(/:Scan$/)).toEqual(["sweepPending"]);
+  expect(having(/dynamodb:(Delete|BatchWrite|Transact)|:\*/)).toEqual([]);
+});
+
+test("only functions that use the table know its name", () => {
+  for (const name of names) {
+    const { tableActions = [], indexActions = [] } = deployments[name] ?? {};
+    const knows = "TABLE_NAME" in (functions[name]?.Properties.Environment.Variables ?? {});
+    expect(knows, name).toBe(tableActions.length + indexActions.length > 0);
+  }
+});
