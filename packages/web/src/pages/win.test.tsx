@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createSiteSystem } from "../theme/system.ts";
 import Win, { preload } from "./win.tsx";
 
+const system = createSiteSystem();
 const enforced = { ...currentEdition, enforceEntryWindow: true };
 
 beforeAll(preload);
