@@ -1,6 +1,7 @@
 import { profile } from "@site/core/business/profile";
 import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api.ts";
+import { lambdaBundle } from "./stacks/bundle.ts";
 import { Data } from "./stacks/data.ts";
 import { Email } from "./stacks/email.ts";
 import { Jobs } from "./stacks/jobs.ts";
@@ -18,8 +19,7 @@ export default {
       architecture: "arm_64",
       // Off, because SST's default grants x-ray on every resource.
       tracing: "disabled",
-      // One minified ESM file with the SDK in it starts fastest (design/platform.md, section 7).
-      nodejs: { format: "esm", minify: true, sourcemap: false, esbuild: { target: "node24" } },
+      nodejs: lambdaBundle,
     });
     app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Jobs).stack(Monitoring);
   },

@@ -6,6 +6,8 @@ const dynoxide = {
   test: {
     name: "unit-dynoxide",
     include: ["packages/core/src/**/*.test.ts"],
+    // These keep nothing in the store.
+    exclude: ["packages/core/src/{business,catalogue,content,contract,email,faq,seo,site,webhook}/**"],
     environment: "node" as const,
     globalSetup: "tests/support/dynoxide-setup.ts",
     setupFiles: "tests/support/store-env.ts",

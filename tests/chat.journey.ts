@@ -391,3 +391,29 @@ test("a consultation opens from every page, named for its service or the company
   await expect(page.locator("[data-role]")).toHaveCount(0);
   await expect.poll(() => sent.sessions.length).toBe(2);
 });
+
+test("the assistant keeps a visitor's words when the answer is lost, and a second try is one message [F-15, F-19]", async ({
+  page,
+}) => {
+  await open(page);
+  await openTile(page, "Siding");
+  await expect(assistantBubble(page, "siding").first()).toBeVisible();
+  let lost = 0;
+  await page.route("**/api/chat/conversation", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    // The server answers, the network loses it.
+    await route.fetch();
+    await route.abort();
+  });
+  await composer(page).fill("the whole house");
+  await composer(page).press("Enter");
+  await expect(assistantBubble(page, "Sorry, I encountered an error. Please try again.")).toBeVisible();
+  const replay = page.waitForResponse("**/api/chat/conversation");
+  await page
+    .getByRole("button", { name: /again|retry|resend/i })
+    .first()
+    .click();
+  expect((await replay).status()).toBe(200);
+  await expect(assistantBubble(page, "What name")).toBeVisible();
+});

@@ -72,6 +72,23 @@ test("sending the form by Enter before the application starts waits for it and n
   await expect(page).toHaveURL(/\/quote$/);
 });
 
+test("a form whose code can't be fetched stays as it was typed and works once the network is back", async ({
+  page,
+}) => {
+  let refused = 0;
+  await page.route("**/assets/quote-form-*.js", async (route) => {
+    refused += 1;
+    if (refused === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto("/quote");
+  await page.getByLabel("Full name").fill("A");
+  await page.getByRole("button", { name: "Request My Free Estimate" }).click();
+  await expect(page.locator("#name-error")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("A");
+  expect(refused).toBe(2);
+});
+
 test("a page that is only read executes nothing of the application until a control is used", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));

@@ -43,6 +43,8 @@
     held.clear();
   };
 
+  // A form is sent by the application or not at all: the browser's own way would lose what was filled in.
+  document.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("click", hold, true);
   for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
   if (isEager) {

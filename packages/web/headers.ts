@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { transformSync } from "esbuild";
+import { locationServices } from "./env.ts";
 
 // SST bundles its configuration into the root folder: from there only the working directory leads to the script.
 const beside = new URL("boot.js", import.meta.url);
@@ -16,18 +17,26 @@ export const bootScript = transformSync(bootSource, {
 const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
 
 interface ContentHosts {
-  /** Origins of the content provider, separated by spaces: its files appear on content pages (core/content/provider.ts). */
+  /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
-  /** Origins of location services that the browser asks. */
+  /** Origins of location services that the browser asks; those of the build unless told otherwise. */
   location?: readonly string[];
 }
+
+const ownLocation = (): string[] => {
+  const addresses = Object.values(locationServices()).filter(Boolean);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+};
 
 /**
  * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
  * frame us.
  */
-export function pageHeaders({ provider, location = [] }: ContentHosts = {}): Record<string, string> {
-  const own = provider ? ` ${provider}` : "";
+export function pageHeaders({ provider, location = ownLocation() }: ContentHosts = {}): Record<string, string> {
+  const own = (provider ?? "")
+    .split(/\s+/)
+    .flatMap((url) => (url ? ` ${new URL(url).origin}` : []))
+    .join("");
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${bootHash}${own}`,

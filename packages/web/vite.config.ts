@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { locationServices } from "./env.ts";
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -27,8 +28,17 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return eager.has(id) ? "app" : null;
 }
 
+/** Names the location services in the page, where `lib/env.ts` reads them: the scripts are the same for every stage. */
+const locationTags = {
+  name: "location-services",
+  transformIndexHtml: () =>
+    Object.entries(locationServices())
+      .filter(([, address]) => address !== "")
+      .map(([name, content]) => ({ tag: "meta", attrs: { name: `location-${name}`, content } })),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), locationTags],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -45,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The small pieces that most pages share: cards, headings, pictures, icons.
             {
               name: "page",
-              test: /web\/src\/(components|lib)\/(?!form|modal|tooltip)|lucide-react/,
+              test: /web\/src\/(components|lib)\/(?!form|modal|tooltip|use-submission|drafts|scroll-area)|lucide-react/,
               minShareCount: 4,
               priority: 1,
             },

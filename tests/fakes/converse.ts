@@ -43,10 +43,17 @@ export const stall: ConverseAnswer = { stalls: true };
  */
 export async function startConverse(...answers: ConverseAnswer[]) {
   const requests: ConverseRequest[] = [];
+  let open = 0;
+  let mostOpen = 0;
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    open += 1;
+    mostOpen = Math.max(open, mostOpen);
+    response.on("close", () => {
+      open -= 1;
+    });
     requests.push({ path: request.url ?? "", headers: request.headers, body });
     const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (!answer || answer.stalls) return;
@@ -59,6 +66,7 @@ export async function startConverse(...answers: ConverseAnswer[]) {
   return {
     baseURL: `http://127.0.0.1:${port}`,
     requests,
+    mostAtOnce: () => mostOpen,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,5 @@
 import { build, type StdinOptions } from "esbuild";
+import { lambdaBundle } from "../../stacks/bundle.ts";
 
 /** A Lambda bundle by SST's own settings: minified ESM with the SDK in it. @param entry a file, or source text */
 export async function bundleLambda(entry: string | StdinOptions): Promise<Uint8Array> {
@@ -10,7 +11,7 @@ export async function bundleLambda(entry: string | StdinOptions): Promise<Uint8A
     keepNames: true,
     format: "esm",
     platform: "node",
-    target: "node24",
+    ...lambdaBundle.esbuild,
     mainFields: ["module", "main"],
     // CommonJS packages in an ES module still call require; SST adds the same line.
     banner: { js: 'import { createRequire } from "module"; const require = createRequire(import.meta.url);' },

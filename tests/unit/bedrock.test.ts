@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 const answer = "Most window jobs take 1-2 days.";
-const quick = { ...turnLimits, totalMs: 700, stepMs: 400, retryMs: 600_000 };
+const quick = { ...turnLimits, totalMs: 3000, stepMs: 1500, retryMs: 600_000 };
 
 async function converse<Outcome>(
   answers: ConverseAnswer[],
@@ -85,14 +85,14 @@ test.each<[string, string, ConverseAnswer[], number]>([
   ["somebody's phone", "contact", [text("Call Bob at 212-555-0100.")], 1],
   ["a price", "figure", [text("A window is $450.")], 1],
   ["a booking", "promise", [text("I have booked you in.")], 1],
-])("%s ends the turn quickly, with its reason", (_, reason, answers, count) =>
+])("%s ends the turn within its limits, with its reason", (_, reason, answers, count) =>
   converse(answers, async ({ baseURL, requests }) => {
     const started = performance.now();
     await expect(bedrockEngine(model(baseURL), quick).reply(buildTurn())).rejects.toMatchObject({
       name: "ModelFailure",
       reason,
     });
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect(performance.now() - started).toBeLessThan(8000);
     expect(requests).toHaveLength(count);
   }),
 );

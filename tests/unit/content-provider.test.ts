@@ -4,7 +4,6 @@ import { loadPost } from "@site/core/content/load-post";
 import { loadRichConfig, loadRichPage } from "@site/core/content/load-rich-page";
 import { loadRichStyle } from "@site/core/content/load-rich-style";
 import type { Outcome } from "@site/core/content/outcome";
-import { contentPageData } from "@site/core/content/page-data";
 import { queryContent } from "@site/core/content/query-content";
 import { createSource, type Source } from "@site/core/content/source";
 import { demoLibrary } from "@site/local/provider/demo-library";
@@ -207,30 +206,6 @@ test("200 visitors at once on a cold address cost the provider one request of ea
     crowd(() => queryContent({ query: '{ post(id: "x", idType: SLUG) { id } }' }, own)),
   ]);
   expect(upstream.seen).toHaveLength(4);
-});
-
-test("a page rendered on the server gets its data by the addresses that the browser would ask", async () => {
-  vi.stubEnv("WORDPRESS_URL", demo.url);
-  expect(await contentPageData("/project-steps")).toMatchObject({
-    status: "found",
-    kind: "page",
-    canonical: "/project-steps",
-    title: "From first call to last nail & beyond",
-    data: { "/api/wordpress/elementor/project-steps": { success: true } },
-  });
-  expect(await contentPageData("/post/where-grab-bars-belong")).toMatchObject({
-    status: "found",
-    kind: "post",
-    canonical: "/blog/where-grab-bars-belong",
-    data: { "/api/wordpress/post/where-grab-bars-belong": { databaseId: 104 } },
-  });
-  expect(await contentPageData("/nope")).toMatchObject({
-    status: "missing",
-    data: { "/api/wordpress/elementor/nope": null, "/api/wordpress/blocks/nope": null },
-  });
-  expect(await contentPageData("/empty-page")).toMatchObject({ status: "missing" });
-  expect(await contentPageData("/a/b")).toBeUndefined();
-  vi.unstubAllEnvs();
 });
 
 test("without a provider nothing is there, and nothing fails", async () => {

@@ -36,7 +36,8 @@ async function develop(): Promise<void> {
       port,
       host,
       strictPort: port !== 0,
-      proxy: { "/api": target } },
+      proxy: { "/api": target },
+    },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {

@@ -35,6 +35,8 @@ export interface Memory {
   abuse: number;
   /** The visitor wants something done, so that details may be asked for. */
   isBuying: boolean;
+  /** Service that the visitor asked about last: what "yes, an estimate" is for. */
+  interest?: ServiceType | undefined;
   /** Services beyond the one in the slots. */
   services: readonly ServiceType[];
   /** Ids of the facts that were told, oldest first. */

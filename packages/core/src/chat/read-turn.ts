@@ -8,6 +8,7 @@ import type { Asked, Memory, Slots } from "./engine.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
+import { servicesIn } from "./slots/find-service.ts";
 import { withDetails } from "./slots/project-talk.ts";
 import { wordsOf } from "./words.ts";
 
@@ -51,19 +52,24 @@ function memoryAfter(text: string, before: Reading, services: readonly ServiceTy
     ...memory,
     services: [...new Set([...memory.services, ...services])].filter((each) => each !== slots.service),
     isBuying: memory.isBuying || isBuying,
+    interest: servicesIn(text)[0] ?? memory.interest,
     language: languageAfter(text, memory.language),
   };
 }
 
-/** "Yes" to the offer of an estimate: nothing else was asked. */
-const isFreeYes = (text: string, asked: Asked | undefined): boolean =>
-  asked === undefined && findSmallTalk(text) === "yes";
+/** "Yes" to the offer of an estimate, which only those get who asked for none yet. */
+const isFreeYes = (text: string, { isBuying }: Memory, asked: Asked | undefined): boolean =>
+  asked === undefined && !isBuying && findSmallTalk(text) === "yes";
 
 /** "Call me at 315-555-0142" is a request with a number and no wish to leave the chat. */
 function guardOf(forms: readonly string[], { phone, email, name }: Slots): GuardKind | undefined {
   const found = findGuard(forms);
   return found === "human" && (phone ?? email ?? name) ? undefined : found;
 }
+
+/** "Yes" after a question about siding is a yes to siding. */
+const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
+  slots.service || service || !memory.interest ? {} : { service: memory.interest };
 
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
   const forms = [text, repairSpelling(text)];
@@ -76,8 +82,12 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
   const declines = !hasContact && isDecline(text, asked);
   const hasChanges = Object.keys(filled.changes).length > 0;
   const added = own || declines || hasChanges ? undefined : addition(text, asked, before.slots);
-  const changes = added ? { ...filled.changes, details: added } : filled.changes;
-  const isRestart = hasContact || isFreeYes(text, asked) || forms.some(wantsWork);
+  const isRestart = hasContact || isFreeYes(text, before.memory, asked) || forms.some(wantsWork);
+  const changes: Slots = {
+    ...filled.changes,
+    ...(added ? { details: added } : {}),
+    ...(isRestart ? interestOf(before, filled.changes) : {}),
+  };
   const slots = { ...before.slots, ...changes };
   const isBuying = isRestart || Boolean(changes.service) || own === "human";
   return {

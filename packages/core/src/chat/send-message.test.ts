@@ -170,26 +170,36 @@ test("card and social security numbers are not stored", async () => {
   expect(stored).toContain("card number removed");
 });
 
-test("a chat takes twenty messages a minute and sixty in all, then says when to come back", async () => {
+/** Stores so many visitor's messages as of a minute. */
+const store = (sessionId: string, count: number, minute: number) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      chatMessages
+        .create({
+          id: newId(),
+          sessionId,
+          role: "user",
+          content: "x",
+          channel: "script",
+          createdAt: later(minute)().toISOString(),
+        })
+        .go(),
+    ),
+  );
+
+test("a chat takes twenty messages a minute and says when the next one is taken", async () => {
   const chat = await buildChat();
-  const send = (count: number, minute: number) =>
-    Promise.all(
-      Array.from({ length: count }, () =>
-        chatMessages
-          .create({
-            id: newId(),
-            sessionId: chat.sessionId,
-            role: "user",
-            content: "x",
-            channel: "script",
-            createdAt: later(minute)().toISOString(),
-          })
-          .go(),
-      ),
-    );
-  await send(chatLimits.messagesPerMinute, 0);
+  await store(chat.sessionId, chatLimits.messagesPerMinute, 0);
   await expect(chat.say("one more", { now: later(0.5) })).rejects.toMatchObject({ code: "throttled", retryAfter: 30 });
-  await send(chatLimits.messages - chatLimits.messagesPerMinute, 5);
+  await chat.say("one more", { now: later(2) });
+});
+
+test("the sixtieth message of a chat is answered and said to be the last, the next one is refused [RUL-17]", async () => {
+  const chat = await buildChat();
+  await store(chat.sessionId, chatLimits.messages - 1, 0);
+  const { message } = await chat.say("what are your hours?", { now: later(5) });
+  expect(message.content).toMatch(/8 AM-6 PM.*limit of 60 messages/);
+  expect((await chat.session())?.conversationState).toBe("closed");
   await expect(chat.say("one more", { now: later(10) })).rejects.toMatchObject({ code: "throttled" });
 });
 

@@ -1,3 +1,4 @@
+import { profile } from "../business/profile.ts";
 import { AppError } from "../contract/errors.ts";
 import { newId } from "../store/ids.ts";
 import { answerTurn } from "./answer-turn.ts";
@@ -20,6 +21,8 @@ import type { Engines } from "./speak.ts";
 
 /** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before (section 8). */
 const turnTime = 22_000;
+
+const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;
 
 export interface MessageContext {
   /** The browser's id of the message; without it the same words are the same message. */
@@ -79,16 +82,17 @@ async function runTurn(
     },
     { ...context.engines, model },
   );
+  const isLast = rows.filter(({ role }) => role === "user").length >= chatLimits.messages;
   const turn: Turn = {
     id: newId(),
     answers: pending.map((row) => row.id),
-    content: result.content,
+    content: isLast ? `${result.content} ${limitReached}` : result.content,
     at: now.toISOString(),
     lastMessage: messages.at(-1) ?? "",
     ...(result.selections ? { selections: result.selections } : {}),
     note: noteOf(result.changes, now),
   };
-  const next = await commitTurn(held, { ...result, turn }, now);
+  const next = await commitTurn(held, { ...result, state: isLast ? "closed" : result.state, turn }, now);
   return answerOf(turn, await completeTurn(next, turn));
 }
 

@@ -1,4 +1,5 @@
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
+import { ModelFailure } from "./model/model-failure.ts";
 
 /** The engine that always works, and the model in front of it when one is configured. */
 export interface Engines {
@@ -37,7 +38,8 @@ export async function speak({ embedded, model }: Engines, turn: EngineTurn): Pro
     return { reply, isModel: true };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
-    console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name } }));
+    const reason = error instanceof ModelFailure ? error.reason : undefined;
+    console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name, reason } }));
     return { reply: await embedded.reply(turn), isModel: false };
   }
 }

@@ -22,6 +22,9 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** Words without a subject of their own: "how long does" must not outweigh what it is about. */
 export const stopWords = list(`
+  wheres whens hows whos whys youre theyre were thats theres heres lets youd youll theyll cant ill weve youve isnt arent wasnt
+  wouldnt couldnt shouldnt someone somebody anyone anybody something everything nothing somewhere someplace anywhere case chance
+  chances gonna wanna gotta kinda whole only while first possible able right else chance part idea reason point yall
   a an the this that these those it its is are was were be been being am im ive id ill and or but if so than then as at by
   for from in into of off on onto out over to up with about around do does did done doing dont doesnt didnt have has had
   having havent can could would should will wont may might must shall u ur r i me my mine myself we us our ours you your
@@ -93,12 +96,19 @@ export function stem(word: string): string {
   return synonyms[cut] ?? synonyms[word] ?? cut;
 }
 
-/** "How long" is made of stop words and yet says what is asked. */
-const duration =
-  /\bhow (?:long|lng|many (?:days|weeks|months)|much time)\b(?!\W+(?:have you|has|is (?:my|the|your|a|an) (?:estimate|quote|warranty)))|\b(?:time ?frame|time ?line|turn ?around)\b/gi;
+/** Groups of stop words that say together what is asked: "how long", "been around". */
+const groups: readonly (readonly [RegExp, string])[] = [
+  [/\bhow long (?:have|has)\b/gi, " business "],
+  [/\bbeen (?:around|doing this|at it)\b|\bin business\b/gi, " business "],
+  [
+    /\bhow (?:long|lng|quick|quickly|fast|soon|many (?:days|weeks|months)|much time)\b(?!\W+(?:is|does|will) (?:my|the|your|an?) (?:estimate|quote|price))|\b(?:time ?frame|time ?line|turn ?around)\b/gi,
+    " howlong ",
+  ],
+];
 
 /** Stems of a text's content words; of a text of stop words alone, all of its words. */
 export function terms(text: string): string[] {
-  const words = wordsOf(text.replace(duration, " howlong "));
-  return words.filter((word) => !stopWords.has(word)).map(stem);
+  const words = wordsOf(groups.reduce((rest, [pattern, word]) => rest.replace(pattern, word), normalise(text)));
+  const content = words.filter((word) => !stopWords.has(word));
+  return (content.length > 0 ? content : words).map(stem);
 }

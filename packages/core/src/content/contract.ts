@@ -71,6 +71,8 @@ export interface ContentItem {
   title: { rendered: string };
   content?: { rendered: string };
   excerpt: { rendered: string };
+  /** The excerpt as plain text. */
+  summary: string;
   author: string | null;
   categories: string[];
   featuredImage: Image | null;

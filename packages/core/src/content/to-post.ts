@@ -1,5 +1,5 @@
 import type { ContentItem, ContentPost } from "./contract.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText, shortText } from "./plain-text.ts";
 import type { Provider } from "./provider.ts";
 import { absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";
@@ -93,6 +93,7 @@ export function toContentItem(provider: Provider, item: WordpressItem): ContentI
     title: { rendered: plainText(item.title.rendered) },
     ...(item.content ? { content: { rendered: sanitize(provider, item.content.rendered) } } : {}),
     excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") },
+    summary: shortText(item.excerpt?.rendered ?? "", 240),
     author: plainText(item._embedded?.author?.[0]?.name ?? "") || null,
     categories: termsOf(item, "category").map(({ name }) => name),
     featuredImage: featuredImage(provider, item),

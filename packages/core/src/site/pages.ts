@@ -102,7 +102,6 @@ export const pages = {
     title: "Home improvement articles",
     description: "Plain advice on windows, bathrooms and siding for homes in Central New York.",
     inSitemap: true,
-    isReadOnly: true,
   },
   careers: {
     path: "/careers",

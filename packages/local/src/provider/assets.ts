@@ -11,10 +11,11 @@ export interface Asset {
 const illustrations = fileURLToPath(new URL("../../../web/public/illustrations", import.meta.url));
 
 /** Style of the builder's widgets, and a rule each that must not reach the site around the content. */
-const builderStyles = `body{background:#fffdf4;letter-spacing:.05em}
+const builderStyles = `body{background:#fffdf4;padding:1.5rem}
 .elementor-kit-1{--card:#fff;--line:#d9b98a}
 .elementor-section{display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:1.5rem;padding:2rem 0}
 .elementor-card{background:var(--card);border:2px solid var(--line);border-radius:12px;padding:1.5rem}
+.elementor-card h3{margin:0}
 .elementor-card p[hidden]{display:none}
 .elementor-toggle{background:none;border:0;padding:0;font:inherit;font-weight:700;color:#7a3f12;cursor:pointer;text-align:left}
 @keyframes pulse{from{opacity:.4}to{opacity:1}}

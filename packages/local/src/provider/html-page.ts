@@ -1,7 +1,7 @@
 import { type Item, type Library, texturize, uriOf } from "./library.ts";
 
 const themeStyles = `:root{--accent:#1f4d3f;--wide:60rem}
-body{margin:0;font-family:Georgia,serif;color:#222;background:#fffdf4}
+body{margin:0;font-family:system-ui,sans-serif;color:#222}
 h1,h2,h3{color:var(--accent)}
 a{color:#a5431d}
 header,footer{background:#222;color:#fff;padding:2rem}

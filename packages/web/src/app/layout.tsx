@@ -7,6 +7,7 @@ import { Header } from "./header.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { NavigationEffects } from "./navigation.tsx";
 import { NotificationRegion } from "./notification-region.tsx";
+import { routeOf } from "./routes.tsx";
 
 const SkipLink = chakra("a", {
   base: {
@@ -26,6 +27,7 @@ const SkipLink = chakra("a", {
 /** The shell around every page. */
 export function Layout() {
   const { pathname } = useLocation();
+  const { Footer: PageFooter = Footer } = routeOf(pathname);
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
@@ -33,7 +35,7 @@ export function Layout() {
       <chakra.main id="main" minH="60vh">
         <Outlet />
       </chakra.main>
-      <Footer />
+      <PageFooter />
       <ChatDock isHidden={pathname === pages.home.path || pathname === pages.chat.path} />
       <MobileBar />
       <NavigationEffects />

@@ -6,6 +6,8 @@ import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
 interface AppRoute {
   path: string;
   Page: Preloadable;
+  /** In place of the main footer. */
+  Footer?: Preloadable;
 }
 
 /** A page in a chunk of its own; its place keeps the height of a screen while it loads. */
@@ -45,12 +47,19 @@ export const routes: readonly AppRoute[] = [
   { path: patterns.post, Page: BlogPost },
   { path: patterns.county, Page: page(() => import("../pages/county.tsx")) },
   { path: patterns.product, Page: page(() => import("../pages/product.tsx")) },
+  {
+    path: patterns.contentPage,
+    Page: page(() => import("../pages/content-page.tsx")),
+    Footer: preloadable(() => import("../features/content/provider-footer.tsx")),
+  },
 ];
 
 export const notFound: AppRoute = { path: "*", Page: page(() => import("../pages/not-found.tsx")) };
 
+export const routeOf = (pathname: string): AppRoute => routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+
 /** Loads the page of a path, so that it renders without suspending. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  const route = routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
-  await route.Page.preload();
+  const { Page, Footer } = routeOf(pathname);
+  await Promise.all([Page.preload(), Footer?.preload()]);
 }

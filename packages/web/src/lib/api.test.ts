@@ -15,7 +15,12 @@ test("every call sends credentials, a JSON type and body only when there is a bo
   const calls = answer("{}");
   await request("GET", "/x");
   await request("POST", "/x", { a: 1 });
-  expect(calls.mock.calls[0]?.[1]).toEqual({ method: "GET", credentials: "include", headers: {} });
+  expect(calls.mock.calls[0]?.[1]).toEqual({
+    method: "GET",
+    credentials: "include",
+    headers: {},
+    signal: null,
+  });
   expect(calls.mock.calls[1]?.[1]).toMatchObject({
     credentials: "include",
     headers: { "content-type": "application/json" },

@@ -17,14 +17,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly said: string | undefined;
   readonly fields: FieldErrors;
+  /** The JSON answer; empty when there was none with a message. */
+  readonly body: Partial<ErrorBody>;
 
   constructor(status: number, statusText: string, text: string) {
     super(`${status}: ${text || statusText}`);
     this.name = "ApiError";
     this.status = status;
     const body = parse(text);
-    this.said = isErrorBody(body) ? body.message : undefined;
-    this.fields = (isErrorBody(body) && body.fields) || {};
+    this.body = isErrorBody(body) ? body : {};
+    this.said = this.body.message;
+    this.fields = this.body.fields ?? {};
   }
 }
 
@@ -37,10 +40,12 @@ export async function request(
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
     credentials: "include",
+    signal,
     headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

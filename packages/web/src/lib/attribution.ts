@@ -41,10 +41,16 @@ function currentTouch(): Touch {
   };
 }
 
-/** Remembers how this visit began. Call once, before anything changes the address. */
+/** Whether something brought the visitor here: an advertisement or another site, not a reload or a link of our own. */
+const isArrival = ({ landingPath, ...source }: Touch): boolean => Object.keys(source).length > 0;
+
+/**
+ * Remembers how this visit began; a later arrival in the same tab begins a new one. Call once, before anything changes
+ * the address.
+ */
 export function rememberTouch(): void {
-  if (read(sessionStorage, lastTouchKey)) return;
   const touch = currentTouch();
+  if (read(sessionStorage, lastTouchKey) && !isArrival(touch)) return;
   write(sessionStorage, lastTouchKey, touch);
   if (!wantsPrivacy() && !read(localStorage, firstTouchKey)) write(localStorage, firstTouchKey, touch);
 }

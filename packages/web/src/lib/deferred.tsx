@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
 
 type Trigger = "touch" | "view";
@@ -21,19 +32,21 @@ function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () =>
     if (!element || isAwake) return;
     let pressed: HTMLElement | undefined;
     function onTouch(event: Event) {
+      if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
       wake();
-      const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
+      const button = event.type === "click" && event.target.closest("button");
       if (!button) return;
       // Not hydrated yet: the browser would submit the form by itself.
       event.preventDefault();
       event.stopPropagation();
       pressed = button;
     }
-    for (const type of touches) element.addEventListener(type, onTouch, true);
+    // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
+    for (const type of touches) document.addEventListener(type, onTouch, true);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: "300px" });
     if (on === "view") observer.observe(element);
     return () => {
-      for (const type of touches) element.removeEventListener(type, onTouch, true);
+      for (const type of touches) document.removeEventListener(type, onTouch, true);
       observer.disconnect();
       if (pressed?.isConnected) pressed.click();
     };
@@ -65,7 +78,7 @@ export function deferred<Props extends object = object>(
   }
   const Lazy = lazy(async () => {
     if (document.documentElement.dataset.ready === undefined) await wanted;
-    return load();
+    return loadPatiently(load);
   });
   function Component(props: Props) {
     const part = useRef<HTMLDivElement>(null);
@@ -84,5 +97,7 @@ export function deferred<Props extends object = object>(
       </div>
     );
   }
-  return Object.assign(Component, { preload });
+  // A new render of the page around it would make React throw away HTML that is not hydrated, with all that was typed.
+  const Steady = memo(Component);
+  return Object.assign((props: Props) => <Steady {...props} />, { preload });
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { loadPatiently } from "./load-patiently.ts";
 
 export interface Preloadable<Props = object> {
   (props: Props): React.ReactNode;
@@ -36,7 +37,7 @@ export function preloadable<Props extends object = object>(
     );
     await loading;
   }
-  const Lazy = lazy(load);
+  const Lazy = lazy(() => loadPatiently(load));
   function Component(props: Props) {
     // Decided once a mount: changing from one to the other would throw the component's state away. A loaded one has no
     // Suspense boundary, so that hydration is complete when the root's effects run.

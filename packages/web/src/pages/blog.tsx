@@ -2,12 +2,24 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { articles } from "@site/core/blog/content";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "../components/card.tsx";
+import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { Section } from "../components/section.tsx";
 import { ArticleCard } from "../features/blog/article-card.tsx";
+import { usePosts } from "../features/content/use-posts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-export default function Blog() {
+export default function BlogPage() {
+  return (
+    <DataScope>
+      <Blog />
+    </DataScope>
+  );
+}
+
+function Blog() {
+  const posts = usePosts();
+  const own = articles.filter(({ slug }) => !posts.some((post) => post.slug === slug));
   usePageHead(pages.blog);
   return (
     <>
@@ -17,8 +29,20 @@ export default function Blog() {
       />
       <Section>
         <Grid columns={3}>
-          {articles.map(({ id, slug, title, excerpt, category, date, image, imageAlt }) => (
+          {own.map(({ id, slug, title, excerpt, category, date, image, imageAlt }) => (
             <ArticleCard key={id} {...{ slug, title, excerpt, category, date, image, imageAlt }} />
+          ))}
+          {posts.map(({ id, slug, title, summary, categories, date, featuredImage }) => (
+            <ArticleCard
+              key={id}
+              slug={slug}
+              title={title.rendered}
+              excerpt={summary}
+              category={categories.join(", ")}
+              date={date?.slice(0, 10)}
+              image={featuredImage?.node.sourceUrl}
+              imageAlt={featuredImage?.node.altText ?? ""}
+            />
           ))}
         </Grid>
         <chakra.p mt="10" color="inkMuted">

@@ -1,3 +1,5 @@
+import { firstNames } from "../slots/first-names.ts";
+
 /** Something with an @ between: wider than a valid address, since a wrong one is personal too. */
 export const emailPattern =
   /[^\s@]{1,64}\s?@\s?[^\s@]{1,253}\.\p{L}{2,}|\b\w{1,64} (?:at|\(at\)|\[at\]) \w{1,64} (?:dot|\.) ?(?:com|net|org)\b/iu;
@@ -32,11 +34,13 @@ const wordNames = new Set(
   ),
 );
 
+/** A name of the conversation in any case; any other first name, and a name that is a word, where it is capitalised. */
 function namesSomebody(text: string, people: ReadonlySet<string>): boolean {
   return [...text.matchAll(/\p{L}+/gu)].some(({ 0: word, index }) => {
-    const isKnown = people.has(word.toLowerCase());
-    if (!isKnown || !wordNames.has(word.toLowerCase())) return isKnown;
-    return /^\p{Lu}/u.test(word) && !/(?:^|[.!?]\s+|\n)$/.test(text.slice(0, index));
+    const lower = word.toLowerCase();
+    if (people.has(lower) && !wordNames.has(lower)) return true;
+    if (!people.has(lower) && !firstNames.has(lower)) return false;
+    return /^\p{Lu}\p{Ll}/u.test(word) && !/(?:^|[.!?]\s+|\n)$/.test(text.slice(0, index));
   });
 }
 

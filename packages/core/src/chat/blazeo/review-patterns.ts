@@ -1,5 +1,6 @@
 import { AppError } from "../../contract/errors.ts";
 import { now } from "../../submission/attributes.ts";
+import type { ApprovedPattern } from "../pattern-source.ts";
 import { type ReviewState, reviewStates } from "./options.ts";
 import { blazeoPatterns, type Pattern } from "./pattern-entity.ts";
 import { newestPerQuestion } from "./same-question.ts";
@@ -32,13 +33,6 @@ export async function reviewPattern(id: string, review: Exclude<ReviewState, "pe
         .go({ returnOnConditionCheckFailure: "all_old" })
     : {};
   if (rejected) throw new AppError("notFound", `There is no pattern ${id}.`);
-}
-
-/** What the assistant may fall back to when no fact of the business answers: reviewed questions and answers. */
-export interface ApprovedPattern {
-  id: string;
-  question: string;
-  answer: string;
 }
 
 /** @returns every approved pattern, each question once; two reads or so, so the caller keeps the result for a while */

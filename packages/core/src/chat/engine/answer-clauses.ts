@@ -9,10 +9,11 @@ import {
   otherTradeReply,
   placesAskedFor,
   priceReply,
+  reportsTrouble,
 } from "./intents.ts";
 import { facts, repairSpelling } from "./knowledge.ts";
 import type { PatternIndex } from "./pattern-index.ts";
-import { bookingReply } from "./process-facts.ts";
+import { bookingReply, serviceReply } from "./process-facts.ts";
 
 /** Coverage from which a fact is the answer, and from which it is told with a question back (assistant.md, section 3). */
 export const thresholds = { answer: 0.5, guess: 0.3 } as const;
@@ -62,7 +63,8 @@ function answerClause(clause: string, turn: EngineTurn, patterns: PatternIndex |
   const rule = byRule(clause, repaired, best);
   if (rule) return rule;
   if (best && best.coverage >= thresholds.answer) return told(best, "fact");
-  const pattern = patterns?.find(repaired);
+  // A repair knows the words of the facts only, and could bend a word that a pattern has.
+  const pattern = patterns?.find(clause) ?? patterns?.find(repaired);
   if (pattern) return { id: `pattern-${pattern.id}`, text: pattern.answer, kind: "fact" };
   return best && best.coverage >= thresholds.guess ? told(best, "guess") : undefined;
 }
@@ -80,12 +82,19 @@ export function answerClauses(
     .flatMap(clausesOf)
     .filter((clause) => answersAll || isQuestion(clause) || asksPrice(clause));
   const answers: ClauseAnswer[] = [];
+  const whole = turn.messages.join(" ");
+  if (reportsTrouble(whole))
+    return { answers: [{ id: "service-request", text: serviceReply, kind: "rule" }], isUnanswered: false };
   let isUnanswered = false;
   for (const clause of clauses) {
     const answer = answerClause(clause, turn, patterns);
     if (!answer) isUnanswered = true;
     else if (!answers.some(({ id, text }) => id === answer.id || text === answer.text)) answers.push(answer);
   }
+  // "I want to touch them first. Is there a place?" asks in its second part for what the first one names.
+  const last =
+    answers.length === 0 && isUnanswered && clauses[0] !== whole ? answerClause(whole, turn, patterns) : undefined;
+  if (last) return { answers: [last], isUnanswered: false };
   const sure = answers.filter(({ kind }) => kind !== "guess");
   return { answers: sure.length > 0 ? sure : answers.slice(0, 1), isUnanswered };
 }

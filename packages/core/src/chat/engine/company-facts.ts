@@ -21,6 +21,7 @@ export const companyFacts: readonly Fact[] = [
       "Are you open on Saturday or Sunday?",
       "When do you open and close?",
       "Are you open now or today?",
+      "What days are you closed?",
     ],
     keywords:
       "hours open close opening closing business weekend weekday morning evening night holiday monday tuesday wednesday thursday friday saturday sunday tomorrow late early",
@@ -99,7 +100,7 @@ export const companyFacts: readonly Fact[] = [
   },
   faqFact("licensed", "Are you licensed and insured?", {
     forms: ["Do you have insurance and a license?", "Are you bonded?", "Do you carry liability insurance?"],
-    keywords: "licensed license insured insurance bonded liability proof certificate legit",
+    keywords: "damage break accident licensed license insured insurance bonded liability proof certificate legit",
   }),
   faqFact("subcontractors", "Do you use subcontractors?", {
     forms: [
@@ -122,7 +123,7 @@ export const companyFacts: readonly Fact[] = [
       "Can I see photos of your past work?",
     ],
     keywords:
-      "reviews rating stars references testimonials reputation customers say photos gallery portfolio past work examples",
+      "read people think opinion complaints reviews rating stars references testimonials reputation customers say photos gallery portfolio past work examples",
     answer: () =>
       `You can read what customers say at ${pages.testimonials.path}${profile.reviewsSource ? ` and on ${profile.reviewsSource.label}` : ""}, and see projects at ${pages.gallery.path}.`,
   },
@@ -146,7 +147,8 @@ export const companyFacts: readonly Fact[] = [
   {
     id: "jobs",
     forms: ["Are you hiring?", "Do you have any job openings?", "How do I apply for a job?", "I want to work for you"],
-    keywords: "job jobs hiring career careers apply application employment opening position work resume installer",
+    keywords:
+      "carpenter carpenters job jobs hiring career careers apply application employment opening position work resume installer",
     answer: () =>
       `Yes: ${listed.format(positions.map(({ title, type, place, pay }) => `${title} (${type}, ${place}, ${pay})`))}. You can apply at ${pages.careers.path}.`,
   },

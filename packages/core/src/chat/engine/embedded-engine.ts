@@ -9,11 +9,15 @@ import { findSmallTalk, type SmallTalk } from "./small-talk.ts";
 import { spanishReply } from "./spanish.ts";
 
 const subjects = "windows, siding, bathrooms and doors";
+/** Said beside a read-back: the question is not passed over. */
+const unanswered = `I have no answer to your question here; the office at ${profile.phone} has.`;
+
 const confirmation = "Is that right?";
 
 const fallbacks = [
   `I am not sure that I understood. I can help with ${subjects}: ask about products, warranty, financing, hours, or a free estimate.`,
   `I am sorry, I do not have an answer to that. Please call ${profile.phone}, or leave your name and phone number and the office will get back to you about ${subjects}.`,
+  `That is something I can't answer here. The office at ${profile.phone} can, or ask me about products, prices, financing, warranty, hours or the giveaway.`,
 ] as const;
 
 /** Answers to words that carry no question. `isLead`: the office has the request already. */
@@ -28,7 +32,7 @@ const smallTalk = ({ slots, plan, history }: EngineTurn): Record<SmallTalk, stri
       ? `You're welcome${you}. Our team will be in touch; is there anything else?`
       : `You're welcome${you}. Is there anything else I can help with?`,
     goodbye: `Thank you${you}, and goodbye. You can reach us any time at ${profile.phone}.`,
-    yes: isConfirmed ? "Good. What else would you like to know?" : "Good.",
+    yes: plan.question && !isConfirmed ? "Good." : "Good. What would you like to know?",
     no: isConfirmed ? `Sorry about that. ${fallbacks[0]}` : "All right.",
     why: `Only so that the office can answer you about your project. You decide what you share; you can also call ${profile.phone}.`,
   };
@@ -40,17 +44,21 @@ const spoken = ({ text, kind }: ClauseAnswer): string =>
 /** Said once, to a visitor who only asks. */
 const offer = "Would you like a free estimate?";
 
+/** A guess ends with a question of its own. */
+const isGuess = (answers: readonly ClauseAnswer[]): boolean => answers.some(({ kind }) => kind === "guess");
+
 function closing(turn: EngineTurn, answers: readonly ClauseAnswer[]): string | undefined {
   const { plan, memory } = turn;
+  if (isGuess(answers)) return undefined;
   if (plan.question) return plan.question;
-  const isGuess = answers.some(({ kind }) => kind === "guess");
-  return plan.state === "answering" && answers.length > 0 && memory.topics.length === 0 && !isGuess ? offer : undefined;
+  return plan.state === "answering" && memory.topics.length === 0 ? offer : undefined;
 }
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
 function fallback({ memory, plan }: EngineTurn): EngineReply {
-  const content = fallbacks[Math.min(memory.fallbacks, 1)] ?? fallbacks[0];
+  // From the second one on two wordings take turns: nobody reads the same sentence twice in a row.
+  const content = fallbacks[memory.fallbacks === 0 ? 0 : 2 - (memory.fallbacks % 2)] ?? fallbacks[0];
   const isSecond = memory.fallbacks > 0;
   return {
     content: joined(content, isSecond ? undefined : plan.question),
@@ -73,25 +81,30 @@ function acknowledge(turn: EngineTurn): EngineReply | undefined {
   return { content: joined(thanks, plan.question) || closingWords(turn) };
 }
 
+/** Thanks and goodbyes are not the moment for the next question. */
+function chat(turn: EngineTurn, talk: SmallTalk): EngineReply {
+  const isEnd = talk === "thanks" || talk === "goodbye";
+  const text = smallTalk(turn)[talk];
+  return isEnd ? { content: text, askedFor: null } : { content: joined(text, turn.plan.question) };
+}
+
 function reply(turn: EngineTurn, patterns: Awaited<ReturnType<typeof patternIndexOf>>): EngineReply {
   const { found, plan, messages, memory, state } = turn;
   const last = messages.at(-1) ?? "";
   const talk = findSmallTalk(last);
   const hasFound = Object.values(found).some(Boolean);
-  if (talk && !hasFound)
-    return {
-      content: joined(smallTalk(turn)[talk], ["thanks", "goodbye"].includes(talk) ? undefined : plan.question),
-      askedFor: ["thanks", "goodbye"].includes(talk) ? null : undefined,
-    };
+  if (talk && !hasFound) return chat(turn, talk);
   const isAnswer = memory.lastAsked !== undefined || hasFound;
   const { answers, isUnanswered } = answerClauses(turn, patterns, !isAnswer);
   if (answers.length > 0) {
     return {
       content: joined(...answers.map(spoken), closing(turn, answers)),
       topics: answers.map(({ id }) => id),
+      askedFor: isGuess(answers) ? null : undefined,
     };
   }
   if (isUnanswered && !hasFound) return fallback(turn);
+  if (isUnanswered) return { content: joined(unanswered, plan.question) };
   if (plan.state === "declined" && state !== "declined")
     return {
       content: `That is no problem. You can send the quote form at ${pages.quote.path} whenever it suits you, or call ${profile.phone}. I am glad to answer questions here.`,

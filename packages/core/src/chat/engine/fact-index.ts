@@ -22,8 +22,8 @@ export interface Match {
 
 /** Boosts by measured use (design/assistant.md, section 3). */
 const boost = { forms: 2, keywords: 1.5, answer: 0.5 } as const;
-/** A word that only stands in an answer says less about what the entry is for. */
-const answerWeight = 0.5;
+/** A word that only stands in an answer says less about what the entry is for: such words alone make a guess and no answer. */
+const answerWeight = 0.45;
 const candidates = 12;
 /** Shares of a rank beside the coverage: likeness to one of the questions, the search's own score, the service spoken of. */
 const shares = { likeness: 0.6, score: 0.3, service: 0.15 } as const;
@@ -42,7 +42,7 @@ export interface FactIndex {
 }
 
 const searched = ({ forms, keywords, answer, service }: Entry): Searched => ({
-  pointed: new Set(terms(`${forms.join(" ")} ${keywords}`)),
+  pointed: new Set([...forms.flatMap(terms), ...terms(keywords)]),
   said: new Set(terms(answer)),
   forms: forms.map((form) => new Set(terms(form))),
   service,
@@ -60,11 +60,18 @@ function countWords(entries: readonly Entry[]): Vocabulary {
 export function buildFactIndex(entries: readonly Entry[]): FactIndex {
   const search = new MiniSearch({
     fields: ["forms", "keywords", "answer"],
-    tokenize: (text) => terms(text),
+    tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
     searchOptions: { boost, fuzzy: 0.3, prefix: false },
   });
-  search.addAll(entries.map(({ forms, ...entry }) => ({ ...entry, forms: forms.join(" ") })));
+  search.addAll(
+    entries.map(({ id, forms, keywords, answer }) => ({
+      id,
+      forms: forms.flatMap(terms).join(" "),
+      keywords: terms(keywords).join(" "),
+      answer: terms(answer).join(" "),
+    })),
+  );
   const byId = new Map(entries.map((entry) => [entry.id, searched(entry)]));
   const frequency = new Map<string, number>();
   for (const { pointed, said } of byId.values())
@@ -94,7 +101,7 @@ export function buildFactIndex(entries: readonly Entry[]): FactIndex {
     find(question, limit = 1, service) {
       const asked = [...new Set(terms(question))];
       if (asked.length === 0) return [];
-      const results = search.search(question).slice(0, candidates);
+      const results = search.search(asked.join(" ")).slice(0, candidates);
       const top = results[0]?.score ?? 1;
       return results
         .flatMap(({ id, score }) => {

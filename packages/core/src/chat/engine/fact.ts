@@ -15,6 +15,8 @@ export interface Fact {
   forms: readonly string[];
   /** More words that point to it. */
   keywords?: string;
+  /** More text of the site about the same thing: searched like the answer and not told. */
+  background?: string;
   /** The answer, or undefined while a value it needs is not set. */
   answer: (context: FactContext) => string | undefined;
   /** Service it belongs to: preferred while the visitor speaks of that service. */

@@ -21,13 +21,21 @@ const booking =
 /** Whether a time is asked for, which only the office can agree on. */
 export const asksBooking = (clause: string): boolean => booking.test(clause);
 
+const ownWork =
+  /\b(?:you|you guys|your (?:guys|crew|company|installers?)) (?:have )?(?:just )?(?:installed|put (?:in|up|on)|replaced|did|built|sold)\b/i;
+const trouble =
+  /\b(?:brok\w*|leak\w*|stuck|sticks|won't|wont|can't|doesn't|crack\w*|fog\w*|problems?|issues?|fell|falling|loose|rattl\w*|draft\w*|repair\w*|fix\w*|warranty claim)\b/i;
+
+/** Something is wrong with earlier work: that is for customer service and no new project. */
+export const reportsTrouble = (message: string): boolean => ownWork.test(message) && trouble.test(message);
+
 const otherTrades =
   /\b(?:roof(?:s|ing|er|ers)?|shingles?|gutters?|kitchens?|cabinets?|counter ?tops?|decks?|decking|porch(?:es)?|floor(?:s|ing)?|carpet(?:s|ing)?|hardwood|paint(?:ing|ers?)?|plumb(?:ing|ers?)|toilets?|electric(?:al|ian|ians)?|wiring|hvac|furnaces?|boilers?|air condition\w*|heat pumps?|water heaters?|concrete|driveways?|paving|landscap\w*|lawn|fenc(?:e|es|ing)|attic|basement (?:finishing|waterproofing|remodel)|foundations?|solar panels?|garage doors?|chimneys?|masonry|brick|tree (?:removal|trimming)|pools?|hot tubs?|mold|drywall|sheetrock|snow (?:removal|plow\w*)|pressure wash\w*|house cleaning|additions?|sunrooms?|skylights?|pest control|moving company|appliances?|tile (?:floor|roof)|cars?|auto)\b/i;
 const wantsWork =
   /\b(?:do you|can you|could you|would you|are you|you guys|need|want|looking for|get|install|replace|repair|fix|sell|offer|quote|estimate|interested|also do|work on)\b|\?$/i;
 
 export const asksOtherTrade = (clause: string): boolean =>
-  otherTrades.test(clause) && wantsWork.test(clause) && servicesIn(clause).length === 0;
+  otherTrades.test(clause) && wantsWork.test(clause) && servicesIn(clause.replace(otherTrades, " ")).length === 0;
 
 export const otherTradeReply = `That is not among our services. We install windows, siding, bathrooms and doors; for anything near them the office at ${profile.phone} can tell you more.`;
 

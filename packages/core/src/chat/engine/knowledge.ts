@@ -8,6 +8,7 @@ import type { Fact, FactContext } from "./fact.ts";
 import { buildFactIndex } from "./fact-index.ts";
 import { giveawayFacts } from "./giveaway-facts.ts";
 import { moneyFacts } from "./money-facts.ts";
+import { plainWords } from "./plain-words.ts";
 import { processFacts } from "./process-facts.ts";
 import { serviceFacts } from "./service-facts.ts";
 import { speller } from "./spelling.ts";
@@ -26,27 +27,27 @@ const byId = new Map(facts.map((fact) => [fact.id, fact]));
 const anyTime: FactContext = { now: new Date(0), edition: currentEdition };
 
 const index = buildFactIndex(
-  facts.map(({ id, forms, keywords = "", answer, service }) => ({
+  facts.map(({ id, forms, keywords = "", background = "", answer, service }) => ({
     id,
     forms,
     keywords,
-    answer: answer(anyTime) ?? "",
+    answer: `${answer(anyTime) ?? ""} ${background}`,
     service,
   })),
 );
 
-/** Words that are right as they are, though no fact holds them: names, towns and the trade's own. */
+/** Words that are right as they are, though no fact holds them: towns and the trade's own. */
 const otherWords = wordsOf(
-  `${[...servedTowns, ...nearbyTowns, ...farTowns].join(" ")} ${[...firstNames].join(" ")}
+  `${[...servedTowns, ...nearbyTowns, ...farTowns].join(" ")}
   ignore instructions previous system prompt reveal cancel reschedule appointment person human robot real status order crew
   delete information privacy emergency neighbor roof roofing gutter gutters kitchen basement deck deck flooring solar paint
   painting plumbing electrical heating furnace hvac concrete fence insulation attic driveway garage interested ballpark
   roughly cheap expensive stupid idiot restaurant capital weather homeowner spring summer winter before`,
 );
-const vocabulary = new Map([...otherWords.map((word) => [word, 1] as const), ...index.vocabulary]);
+const vocabulary = new Map([...otherWords.map((word) => [word, 0] as const), ...index.vocabulary]);
 
 /** The text with its typing errors repaired. */
-export const repairSpelling = speller(vocabulary);
+export const repairSpelling = speller(vocabulary, [...plainWords, ...firstNames]);
 
 /**
  * The facts nearest to a question, best first.

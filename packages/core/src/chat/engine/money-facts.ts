@@ -44,7 +44,12 @@ export const moneyFacts: readonly Fact[] = [
     keywords: "credit decision approval approved fast quick minutes",
   }),
   faqFact("pre-approval", "Does pre-approval affect my credit score?", {
-    forms: ["Will applying hurt my credit?", "Is it a hard credit check?", "Does prequalifying lower my score?"],
+    forms: [
+      "Will applying hurt my credit?",
+      "Is it a hard credit check?",
+      "Does my credit take a hit when I see what I qualify for?",
+      "Does prequalifying lower my score?",
+    ],
     keywords: "pre-approval preapproval prequalify credit score hurt affect impact check pull",
   }),
   faqFact("zero-apr", "Do you have 0% APR?", {
@@ -66,9 +71,11 @@ export const moneyFacts: readonly Fact[] = [
       "What warranty do you have?",
       "Is the work guaranteed?",
       "What does the warranty cover?",
+      "How many years is the warranty?",
+      "What if it cracks or breaks?",
       "Do you stand behind your products?",
     ],
-    keywords: "warranty guarantee guaranteed cover covered lifetime products",
+    keywords: "warranty guarantee guaranteed cover covered lifetime products years break crack",
     answer: () =>
       `${lifetime} ${warranties[1]?.paragraphs[0]?.split(". ").slice(0, 2).join(". ")}. Details: ${pages.warranty.path}.`,
   },
@@ -95,29 +102,33 @@ export const moneyFacts: readonly Fact[] = [
   {
     id: "warranty-windows",
     service: "windows",
-    forms: ["What warranty comes with the windows?", "How long are the windows guaranteed?"],
-    keywords: "warranty windows lifetime guarantee",
+    forms: [
+      "What warranty comes with the windows?",
+      "How long are the windows guaranteed?",
+      "How many years of warranty do windows have?",
+    ],
+    keywords: "warranty windows lifetime guarantee years break crack seal",
     answer: () => faqAnswer("What warranty do the windows carry?"),
   },
   {
     id: "warranty-siding",
     service: "siding",
     forms: ["Is there a warranty on the siding?", "What is the siding warranty?"],
-    keywords: "warranty siding lifetime guarantee transfer",
+    keywords: "warranty siding lifetime guarantee transfer years crack cracks break dent damage",
     answer: () => `${faqAnswer("Will the color fade?")} ${transferable}`,
   },
   {
     id: "warranty-doors",
     service: "doors",
     forms: ["What warranty do the doors carry?", "Are doors guaranteed?"],
-    keywords: "warranty doors lifetime guarantee",
+    keywords: "warranty doors lifetime guarantee years break",
     answer: () => faqAnswer("What warranty do the doors carry?"),
   },
   {
     id: "warranty-bathrooms",
     service: "bathrooms",
     forms: ["Is there a warranty on bathroom work?", "Is the shower guaranteed?", "What warranty is on the tub?"],
-    keywords: "warranty bathroom shower tub lifetime guarantee",
+    keywords: "warranty bathroom shower tub lifetime guarantee years leak crack break",
     answer: () => faqAnswer("Is there a warranty on bathroom work?"),
   },
   {

@@ -9,6 +9,8 @@ const [bookingTimes = ""] = liveAgentReply("schedule").split(/(?<=\.)\s/);
 /** An appointment is never confirmed here (F-36). */
 export const bookingReply = `I can't set a time in this chat; the office agrees on it with you by phone at ${profile.phone}. Tell me which days suit you, and I pass them on with your request for a free estimate.`;
 
+export const serviceReply = `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`;
+
 export const processFacts: readonly Fact[] = [
   faqFact("steps", "How does a project work?", {
     forms: ["What are the steps?", "What is the process from start to finish?", "How do we get started?"],
@@ -27,10 +29,12 @@ export const processFacts: readonly Fact[] = [
     keywords: "hear back respond response answer fast quickly soon contact quote",
   }),
   faqFact("estimate-valid", "How long is my estimate valid?", {
+    isAmount: true,
     forms: [
       "How long is the quote good for?",
       "When does my estimate expire?",
       "How long does the price hold?",
+      "Does the price of my quote go up if I wait a month?",
       "How long do I have to decide?",
     ],
     keywords: "estimate quote valid expire expires good hold days think decide honor",
@@ -44,7 +48,8 @@ export const processFacts: readonly Fact[] = [
       "What is the wait or lead time?",
       "How far out are you booking?",
     ],
-    keywords: "project long take soon start wait lead time booking scheduled schedule timeline backlog weeks",
+    keywords:
+      "month week project long take soon start wait lead time booking scheduled schedule timeline backlog weeks",
     answer: () => `${bookingTimes} ${faqAnswer("How long does a window installation take?").split(". ")[0]}.`,
   },
   {
@@ -74,8 +79,7 @@ export const processFacts: readonly Fact[] = [
     ],
     keywords:
       "service request repair fix claim broken leaks installed earlier previous work problem issue customer fogged stuck",
-    answer: () =>
-      `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`,
+    answer: () => serviceReply,
   },
   {
     id: "winter",

@@ -12,7 +12,7 @@ const productWords: Readonly<Record<string, string>> = {
   "slider-windows": "slider sliding sideways",
   "reinforced-vinyl-siding": "vinyl reinforced siding panels",
   "engineered-wood-siding": "engineered wood siding",
-  "exteria-stacked-stone-vinyl-siding": "exteria stacked stone siding rock",
+  "exteria-stacked-stone-vinyl-siding": "exteria stacked stone siding rock fake faux brick look",
   "tub-shower-conversion": "tub to shower conversion convert remove replace tub shower",
   "safety-tubs": "walk-in tub safety accessible senior elderly mobility bathtub door seat",
   "premium-shower-doors": "shower door doors glass frameless enclosure",
@@ -22,11 +22,12 @@ const productWords: Readonly<Record<string, string>> = {
 };
 
 const productFacts: readonly Fact[] = catalogue.flatMap(({ slug: service, products }) =>
-  products.map(({ slug, name, description, features }) => ({
+  products.map(({ slug, name, description, overview, features, benefits }) => ({
     id: `product-${slug}`,
     service,
     forms: [`Tell me about ${name}`, `Do you have ${name}?`, `What is special about ${name}?`],
     keywords: `${productWords[slug] ?? ""} ${features.join(" ")}`,
+    background: `${overview} ${benefits.join(" ")}`,
     answer: () => `${name}: ${description}`,
   })),
 );
@@ -65,7 +66,7 @@ export const serviceFacts: readonly Fact[] = [
       "My windows are odd sizes, can you do that?",
       "Do you measure the windows?",
     ],
-    keywords: "custom made measure size sizes odd unusual fit old house windows",
+    keywords: "custom made measure size sizes odd weird unusual shape opening fit old house windows",
   }),
   faqFact("window-drafts", "Will new windows stop the drafts?", {
     isAmount: true,
@@ -100,7 +101,8 @@ export const serviceFacts: readonly Fact[] = [
       "Do you clean up after?",
       "Do I need to move furniture?",
     ],
-    keywords: "installation day expect clean mess furniture home prepare floors dust remove old haul away",
+    keywords:
+      "installation day expect clean mess furniture home prepare floors dust remove old haul away empty clear room before arrive messy noisy",
   }),
   faqFact("tub-to-shower", "Can you turn my tub into a shower?", {
     service: "bathrooms",

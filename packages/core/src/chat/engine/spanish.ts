@@ -35,6 +35,8 @@ const hoursText = hours.site
   .map(({ label, text }) => `${days[label] ?? label} ${text.replace("closed", "cerrado")}`)
   .join(", ");
 
+const thanks = /^(?:muchas )?gracias[.! ]*$/;
+
 const answers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:horario|horas?|abren|abierto|cierran|cerrado|sabado|domingo)\b/, `Nuestro horario es: ${hoursText}.`],
   [/\b(?:donde|direccion|ubicad\w*|ubicacion|tienda|oficina)\b/, `Estamos en ${addressLine(profile.showroom)}.`],
@@ -71,6 +73,8 @@ export function spanishReply({ messages, found, plan, state }: EngineTurn): Engi
     found[key] ? [`${labels[key]}: ${found[key]}`] : [],
   );
   const isNewLead = plan.state === "lead_created" && state !== "lead_created";
+  if (thanks.test(text))
+    return { content: `De nada. Puede llamarnos al ${profile.phone} en cualquier momento.`, askedFor: null };
   const parts = [
     noted.length > 0
       ? `Gracias. He anotado ${noted.join(", ")}.`

@@ -44,23 +44,27 @@ const cacheSize = 2000;
 const mostFrequent = 40;
 
 /**
- * Repairs unknown words of four letters and more against a vocabulary: one edit, or two from seven letters; the same
- * first letter wins, then the more frequent word.
+ * Repairs unknown words of four letters and more against a vocabulary: one edit, or two from eight letters; the same
+ * first letter wins, then the more frequent word. Short words and two edits keep their first letter: with less, "planets"
+ * became "panels" and "lose" became "close".
+ * @param rightWords left as they are, and never what another word is repaired into
  */
-export function speller(vocabulary: Vocabulary): (text: string) => string {
+export function speller(vocabulary: Vocabulary, rightWords: readonly string[]): (text: string) => string {
   const words = [...vocabulary.keys()].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
-  const known = new Set([...vocabulary.keys(), ...stopWords]);
+  const known = new Set([...vocabulary.keys(), ...stopWords, ...rightWords]);
+  const isKnown = (word: string): boolean => known.has(word) || known.has(word.replace(/e?s$/, ""));
   const cache = new Map<string, string>();
 
   function rankOf(word: string, candidate: string, reach: number): number {
     const edits = Math.abs(candidate.length - word.length) > reach ? reach + 1 : distance(candidate, word);
-    if (edits > reach) return Number.POSITIVE_INFINITY;
+    const isSameStart = candidate[0] === word[0];
+    if (edits > reach || (!isSameStart && (edits > 1 || word.length <= 5))) return Number.POSITIVE_INFINITY;
     const frequency = Math.min(vocabulary.get(candidate) ?? 0, mostFrequent);
-    return edits * 10 + (candidate[0] === word[0] ? 0 : 5) - frequency / 10;
+    return edits * 10 + (isSameStart ? 0 : 5) - frequency / 10;
   }
 
   function nearest(word: string): string {
-    const reach = word.length >= 7 ? 2 : 1;
+    const reach = word.length >= 8 ? 2 : 1;
     let best = { word, rank: Number.POSITIVE_INFINITY };
     for (const candidate of words) {
       const rank = rankOf(word, candidate, reach);
@@ -72,7 +76,7 @@ export function speller(vocabulary: Vocabulary): (text: string) => string {
   function repair(word: string): string {
     const short = shortForms[word];
     if (short) return short;
-    if (word.length < 4 || known.has(word) || /\d/.test(word)) return word;
+    if (word.length < 4 || isKnown(word) || /\d/.test(word)) return word;
     const kept = cache.get(word);
     if (kept !== undefined) return kept;
     const repaired = nearest(word);

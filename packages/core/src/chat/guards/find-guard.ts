@@ -54,12 +54,13 @@ const patterns: Record<GuardKind, readonly RegExp[]> = {
     new RegExp(
       `\\bwhat (?:did|was|has|is|does)\\b.{0,25}\\b(?:neighbou?r|other ${others}|last ${others}|previous ${others}|person before)\\b.{0,20}\\b(?:pay|paid|say|said|ask|asked|buy|bought|order|ordered|quoted|number|address|name)\\b`,
     ),
+    /\bwho else\b.{0,40}\b(?:asked|bought|got|ordered|chat\w*|talk\w*|wrote|signed|hired|quotes?|lives?)\b|\bwho lives (?:at|on|in)\b/,
     /\b(?:home address|personal (?:cell|phone|number|address)|where .{0,20} lives?)\b.{0,30}\b(?:installer|owner|employee|worker|crew|manager)\b|\b(?:installer|owner|employee|worker|manager)(?:'s|s')? (?:home address|personal|cell|private)\b/,
   ],
   privacy: [
     /\b(?:delete|erase|remove|wipe|purge|forget|destroy|clear|scrub)\b.{0,40}\b(?:my|me|mine|our|i gave|i sent|this)\b.{0,30}\b(?:data|info(?:rmation)?|details|account|numbers?|e-?mail|records?|conversation|chat|history|name|file|messages?|address)\b/,
     /\b(?:delete|erase|remove|wipe|purge|forget)\b.{0,50}\b(?:about|on) me\b|\bright to be forgotten\b|\b(?:gdpr|ccpa|unsubscribe|opt[- ]?out)\b|\b(?:take|remove) me (?:off|from)\b/,
-    /\b(?:stop|quit|don't|do not|no more)\b.{0,10}\b(?:texting|calling|emailing|contacting|messaging|spamming)\b(?: me)?|\bdo not (?:call|contact) list\b/,
+    /\b(?:stop|quit|don't|do not|no more)\b.{0,10}\b(?:texting|calling|emailing|contacting|messaging|spamming)\b(?: me)?|\bdo not (?:call|contact) list\b|\bwho (?:gets|sees|has|will (?:get|see|have))\b.{0,20}\bmy (?:data|info(?:rmation)?|details|number|e-?mail)\b/,
     /\bwhat (?:data|information|info|details)\b.{0,20}\byou\b.{0,15}\b(?:have (?:on|about) (?:me|us)|store|keep|collect|save|hold)\b|\b(?:sell|share|store|keep|save|record|do with)\b.{0,20}\bmy (?:data|info(?:rmation)?|details|number|e-?mail|messages?|chat)\b/,
     /\bprivacy (?:policy|notice|rights?)\b|\b(?:is|are) (?:this|my|our) (?:chat|conversation|data|info|information|messages?) (?:being )?(?:private|recorded|saved|stored|secure|safe|confidential)\b/,
   ],
@@ -80,13 +81,17 @@ const patterns: Record<GuardKind, readonly RegExp[]> = {
     /\bcancel (?:it|everything|on)\b|^(?:please |i (?:want|need|would like|have) to )?cancel(?: please)?[.!]*$/,
   ],
   status: [
-    /\b(?:where|when|what time|how soon|what day|which day|has|have|is|are|did)\b.{0,15}\b(?:the|my|our|your)\b.{0,12}\b(?:crew|installers?|guys|truck|technician|workers?|team|estimator|salesman|rep|delivery)\b.{0,30}\b(?:arriv\w*|coming|come|here|get here|show(?:ing)? up|show|on (?:their|the|his|her) way|scheduled|late|at my|to my)\b|\bwhere (?:is|are) (?:my|the|your) (?:crew|installers?|guys)\b|\bsupposed to (?:be here|come|show up|call)\b/,
+    /\b(?:where|when|what time|how soon|what day|which day)\b.{0,15}\b(?:the|my|our|your)\b.{0,12}\b(?:crew|installers?|guys|truck|technician|workers?|team|estimator|salesman|rep|delivery)\b.{0,30}\b(?:arriv\w*|coming|come|here|show|be at|get)\b/,
+    /\b(?:has|have|is|are|did)\b.{0,10}\b(?:the|my|our|your)\b.{0,12}\b(?:crew|installers?|guys|truck|technician|workers?|team|estimator|salesman|rep|delivery)\b.{0,20}\b(?:arriv\w*|coming (?:today|tomorrow|to)|here yet|on (?:their|the|his|her) way|scheduled|late|left)\b|\bwhere (?:is|are) (?:my|the|your) (?:crew|installers?|guys)\b|\bsupposed to (?:be here|come|show up|call)\b/,
+    /\b(?:your|the) (?:guys|crew|installers?|workers?|team|estimator|salesman|people)\b.{0,20}\b(?:never|didn't|did not|haven't|no[- ]show)\b/,
+    /\b(?:is|are) (?:my|our)\b.{0,20}\b(?:install\w*|appointment|appt|visit|estimate|order|delivery)\b.{0,15}\b(?:still|on for|confirmed|scheduled|happening)\b/,
     /\b(?:status|progress|update|eta|tracking)\b.{0,15}\b(?:of|on|for|about)\b.{0,10}\b(?:my|our)\b|\b(?:order|delivery|project|job|installation) status\b|\btrack my\b/,
     /\b(?:when|what time|what day|which day)\b.{0,12}\b(?:is|are|was|will)\b.{0,6}\b(?:my|our)\b.{0,30}\b(?:appointment|appt|estimate|install\w*|visit|order|delivery|windows?|doors?|siding|shower|tub|measure\w*)\b/,
     /\b(?:have|are|did|has|is)\b.{0,10}\b(?:my|our)\b.{0,20}\b(?:windows?|doors?|siding|order|shower|tub)\b.{0,20}\b(?:arriv\w*|ship\w*|come in|ready|delivered|done|in yet)\b|\bwhere(?:'s| is| are) my (?:order|windows?|doors?|siding|shower|crew|installers?|estimate|quote)\b/,
     /\b(?:nobody|no one|no-one|noone|you (?:guys )?(?:never|didn't|have not|haven't|did not))\b.{0,20}\b(?:call(?:ed)?|got back|contacted|showed|came|shown)\b|\bstill waiting (?:for|on)\b|\bmy (?:confirmation|order|reference) number\b/,
   ],
   identity: [
+    /\bwhat(?:'s| is) your (?:first )?name\b|\bdo you have a name\b/,
     /\b(?:are|r) (?:you|u|we)\b.{0,25}\b(?:human|person|robot|bot|chatbot|a\.?i\.?|machine|computer|automated|chat ?gpt|alive|real(?! (?:estate|company|business|wood|store|place)))\b/,
     /\b(?:is|was) (?:this|that|it|there)\b.{0,20}\b(?:a |an )?(?:human|real person|robot|bot|chatbot|a\.?i\.?|automated|machine|live (?:person|agent|chat)|computer|program)\b/,
     /\b(?:am i|are we)\b.{0,12}\b(?:talking|speaking|chatting|texting|typing)\b|\bwho am i\b.{0,12}\b(?:talking|speaking|chatting|texting)\b|\b(?:who|what) (?:are|r) (?:you|u)\b[?!. ]*$|\byou(?:'re| are) (?:just )?(?:a |an )?(?:robot|bot|machine|ai|human|real person)\b/,

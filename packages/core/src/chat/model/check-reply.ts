@@ -9,7 +9,7 @@ import type { FailureReason } from "./model-failure.ts";
 const replyLength = 1200;
 
 /** Words in a row that a reply may share with the rules by chance. */
-const recitedWords = 8;
+const recitedWords = 10;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -36,7 +36,7 @@ const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|
 const promise = new RegExp(
   [
     `\\b(?:i|we)(?:'ve| have| just| already)* ${done}\\b`,
-    `\\b(?:has|have|is|are|was|were) (?:now |already |all )?(?:been )?${done}\\b(?! by phone)`,
+    `\\b(?:appointment|visit|estimate|consultation|measure|order|request|booking|data|information|details|account|record)s?\\b[^.!?]{0,60}\\b(?:has|have|is|are|was|were) (?:now |already |all )?(?:been )?${done}\\b(?! by phone)`,
     "\\b(?:you(?:'re| are)|it(?:'s| is)) (?:all )?(?:set|booked|scheduled) for\\b",
     "\\b(?:guarantee|promise|lock in|honou?r)[^.!?]{0,40}(?:\\$|price|discount|date|time)",
     "\\d\\s*% off\\b",

@@ -1,17 +1,20 @@
 import { businessTimeZone, isOpen } from "../../business/hours.ts";
+import { clausesOf } from "../engine/clauses.ts";
 import type { EngineTurn, FoundFact, Slots } from "../engine.ts";
 import { maskContact } from "./mask-contact.ts";
 
 const factCount = 5;
 
-/** Facts below this coverage are about something else (design/assistant.md, section 3). */
-const relatedCoverage = 0.2;
-
 const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone });
 
-/** The facts nearest to what the visitor asked. */
-export const factsFor = ({ findFacts, messages }: EngineTurn): FoundFact[] =>
-  findFacts(messages.join(" "), factCount).filter(({ coverage }) => coverage >= relatedCoverage);
+/** The facts nearest to any part of what the visitor asked: asked as one, two questions would hide each other's facts. */
+export function factsFor({ findFacts, messages }: EngineTurn): FoundFact[] {
+  const found = messages
+    .flatMap(clausesOf)
+    .flatMap((clause) => findFacts(clause, factCount))
+    .toSorted((a, b) => b.coverage - a.coverage);
+  return [...new Map(found.toReversed().map((fact) => [fact.id, fact])).values()].toReversed().slice(0, factCount);
+}
 
 /** Contact details are named and not shown; what the project is about is shown. */
 function flagsOf(slots: Slots): string[] {

@@ -26,5 +26,9 @@ export async function reserveTokens(tokens: number, daily: number, now: Date): P
     .where((used, { notExists, lte }) => `${notExists(used.tokens)} OR ${lte(used.tokens, daily - tokens)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (rejected) throw new ModelFailure("budget");
-  return { settle: async (used) => void (used === tokens || (await add(used - tokens).go())) };
+  return {
+    async settle(used) {
+      if (used !== tokens) await add(used - tokens).go();
+    },
+  };
 }

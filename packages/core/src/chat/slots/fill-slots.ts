@@ -35,7 +35,7 @@ export function fillSlots(message: string, known: Slots, asked?: Asked): Filled 
   const { phone, isPartial } = findPhone(text);
   const [service, ...others] = servicesIn(text);
   const hasContact = Boolean(email ?? phone) || isPartial;
-  const name = findName(text, { isKnown: Boolean(known.name), isAsked: asked === "name", hasContact, isTown });
+  const name = findName(text, { known: known.name, isAsked: asked === "name", hasContact, isTown });
   const isWish = wish.test(text);
   const place = findOwnPlace(
     name ? text.replace(name, "") : text,
@@ -56,7 +56,7 @@ export function fillSlots(message: string, known: Slots, asked?: Asked): Filled 
     location: place?.name,
     address: findStreet(text),
     service: isTopic || known.service ? undefined : service,
-    product: isTopic ? undefined : productIn(text),
+    product: isTopic || (known.service && service !== known.service) ? undefined : productIn(text),
     details: withDetails(known.details, details),
   });
   const isOther = known.service !== undefined && !isTopic && service !== undefined;

@@ -57,9 +57,19 @@ function byWeakCue(text: string, hasContact: boolean): string | undefined {
 const pleasantries =
   /^(?:(?:ok(?:ay)?|sure|yes|yeah|yep|hi|hello|hey|of course|no problem|thanks|it's|its|it is|that's|i'm|im)[,.! ]+)+/i;
 
+const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but)\b/iu;
+
+/** "Sorry, it's Jim Bean" of somebody who is known as Jim Beam. */
+function byCorrection(text: string, known: string): string | undefined {
+  const name = correction.test(text) ? byWeakCue(text, true) : undefined;
+  const [first] = name?.split(" ") ?? [];
+  const isPerson = first !== undefined && (isName(first) || known.toLowerCase().startsWith(first.toLowerCase()));
+  return isPerson ? name : undefined;
+}
+
 interface NameOptions {
-  /** A name is known already: only "my name is" changes it. */
-  isKnown: boolean;
+  /** A name that is known already: only "my name is" and plain corrections change it. */
+  known: string | undefined;
   /** The last reply asked for the name. */
   isAsked: boolean;
   /** A phone number or an e-mail address stands in the same message. */
@@ -103,7 +113,7 @@ export function findName(message: string, options: NameOptions): string | undefi
   const isQuestion = text.endsWith("?");
   const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
   const isHere = here.length > 0 && !here.some(isExcluded) && here.every((each) => isName(each) || isCapital(each));
-  if (options.isKnown && !options.isAsked) return byStrongCue(text);
+  if (options.known && !options.isAsked) return byStrongCue(text) ?? byCorrection(text, options.known);
   return (
     byStrongCue(text) ??
     byWeakCue(text, options.hasContact) ??

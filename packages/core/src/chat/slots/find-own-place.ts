@@ -35,7 +35,7 @@ function namedPlace(text: string): Place | undefined {
   return nearestTown(named) ?? { name: named, area: "unknown" };
 }
 
-const bareZip = /\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
+const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
 /**
  * The place of the visitor's home; a town that a message only mentions is none.

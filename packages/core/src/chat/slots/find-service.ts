@@ -7,7 +7,7 @@ const services: readonly (readonly [ServiceType, RegExp])[] = [
     "bathrooms",
     /\b(?:bath(?:s|room|rooms|tub|tubs)?|bathroom|showers?|tubs?|walk[- ]in (?:tub|shower)s?|vanity|grab bars?|bano|ducha)\b/i,
   ],
-  ["siding", /\b(?:siding|clapboards?|vinyl exterior|exteria|revestimiento)\b/i],
+  ["siding", /\b(?:sidings?|clapboards?|vinyl exterior|exteria|revestimiento)\b/i],
   [
     "doors",
     /\b(?:(?:entry|front|back|side|storm|patio|screen|sliding(?: glass)?|french|exterior) ?-?doors?|doors?|doorways?|puertas?)\b/i,

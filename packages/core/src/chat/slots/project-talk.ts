@@ -1,4 +1,5 @@
 import { isQuestion } from "../engine/clauses.ts";
+import { findSmallTalk } from "../engine/small-talk.ts";
 import type { Asked } from "../engine.ts";
 import { chatLimits } from "../options.ts";
 
@@ -8,11 +9,13 @@ export const wish =
 
 const times =
   /\b(?:asap|as soon as possible|this (?:week|month|spring|summer|fall|autumn|winter|year)|next (?:week|month|spring|summer|fall|autumn|winter|year)|in the (?:spring|summer|fall|winter)|before (?:winter|christmas|thanksgiving|summer|spring)|by (?:spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|weekends?|mornings?|evenings?|afternoons?)\b/i;
+/** A message of this length says more than which service it is about. */
+const longText = 70;
 const counts =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:few|couple)|several|whole house|all (?:the|my|our)?)\b/i;
 
 /** Whether a message tells something about the project that a person would want to read. */
-const tellsDetails = (text: string): boolean => counts.test(text) || times.test(text) || text.length > 40;
+const tellsDetails = (text: string): boolean => counts.test(text) || times.test(text) || text.length > longText;
 
 interface Talk {
   asked?: Asked | undefined;
@@ -23,7 +26,8 @@ interface Talk {
 
 /** The visitor's words about the project, when a message has any. */
 export function detailsIn(text: string, { asked, hasService, isPersonal }: Talk): string | undefined {
-  const isProject = asked === "details" || (hasService && wish.test(text));
+  if (asked === "details") return isPersonal || isQuestion(text) || findSmallTalk(text) ? undefined : text;
+  const isProject = hasService && (wish.test(text) || counts.test(text));
   return isProject && !isPersonal && !isQuestion(text) && tellsDetails(text) ? text : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type * as z from "zod";
 import { ApiError } from "../../lib/api.ts";
@@ -43,13 +43,17 @@ interface SiteFormOptions<Values extends FieldValues> {
   onSent: () => void;
 }
 
-/** Checks with the very schema that the server parses with, loaded when it is first needed. */
+/** What the check needs, fetched at the first touch of the form: at the press the network may be gone. */
+const loadCheck = <Values extends FieldValues>(loadEndpoint: () => Promise<FormEndpoint<Values>>) =>
+  Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
+
+/** Checks with the very schema that the server parses with. */
 const contractResolver =
   <Values extends FieldValues>(
     loadEndpoint: () => Promise<FormEndpoint<Values>>,
   ): Resolver<Values, unknown, FieldValues> =>
   async (...args) => {
-    const [{ zodResolver }, { request }] = await Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
+    const [{ zodResolver }, { request }] = await loadCheck(loadEndpoint);
     return zodResolver<Values, unknown, FieldValues>(request)(...args);
   };
 
@@ -154,8 +158,9 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     /** Spread on the form element. */
     formProps: {
       method: "post" as const,
-      onFocus: () => void loadEndpoint().catch(() => {}),
-      onSubmit: handleSubmit(onValid, () => setFailedAttempts((count) => count + 1)),
+      onFocus: () => void (isChecked ? loadCheck(loadEndpoint) : loadEndpoint()).catch(() => {}),
+      onSubmit: (event: FormEvent) =>
+        void handleSubmit(onValid, () => setFailedAttempts((count) => count + 1))(event).catch(onFailure),
     },
     decoyRef: attach,
   };

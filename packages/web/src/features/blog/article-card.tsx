@@ -10,8 +10,9 @@ interface ArticleCardProps {
   title: string;
   excerpt: string;
   category: string;
-  date: string;
-  image: string;
+  /** ISO date of publication; the provider has posts without. */
+  date: string | undefined;
+  image: string | undefined;
   imageAlt: string;
 }
 
@@ -28,10 +29,18 @@ const ReadMore = chakra(Link, {
 export function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt }: ArticleCardProps) {
   return (
     <Card as="article" position="relative" display="flex" flexDirection="column" _hover={{ borderColor: "spruce.600" }}>
-      <Picture src={image} alt={imageAlt} size={drawingSize.wide} w="full" aspectRatio="16 / 9" objectFit="cover" />
+      {image && (
+        <Picture src={image} alt={imageAlt} size={drawingSize.wide} w="full" aspectRatio="16 / 9" objectFit="cover" />
+      )}
       <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
         <chakra.p textStyle="small" color="inkMuted">
-          {category} · <time dateTime={date}>{longDate(date)}</time>
+          {category}
+          {date && (
+            <>
+              {" · "}
+              <time dateTime={date}>{longDate(date)}</time>
+            </>
+          )}
         </chakra.p>
         <chakra.h2 textStyle="h4">{title}</chakra.h2>
         <chakra.p color="inkMuted">{excerpt}</chakra.p>

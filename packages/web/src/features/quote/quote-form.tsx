@@ -15,7 +15,9 @@ import { useSiteForm } from "../../components/form/use-site-form.ts";
 import { TextLink } from "../../components/text-link.tsx";
 import { useHydrated, useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import { ThankYou } from "./thank-you.tsx";
+import { UseMyLocation } from "./use-my-location.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
+import { useSavedLocation } from "./use-saved-location.ts";
 
 const contactHint = "We need one way to reach you: email or phone.";
 
@@ -47,6 +49,7 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
     onSent,
   });
   const { register, errors, form } = site;
+  useSavedLocation(form);
   const service = form.watch("serviceType");
   const isHydrated = useIsHydrated();
   const isTextable = !isHydrated || Boolean(form.watch("phone") || form.watch("smsOptIn"));
@@ -79,6 +82,7 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
         adviceOf={areaAdvice}
         registration={register("location")}
       />
+      <UseMyLocation onFound={(place) => form.setValue("location", place, { shouldDirty: true })} />
       <ChoiceGroup
         id="serviceType"
         label="What can we help with?"

@@ -1,0 +1,21 @@
+import { loadDocument } from "../content/load-document.ts";
+import { currentSource, type Source } from "../content/source.ts";
+import { AppError, generalFailure } from "../contract/errors.ts";
+import { contentAddressOf } from "../site/content-address.ts";
+import { seoMessages } from "./contract.ts";
+import { metadataOf, type PageMetadata } from "./metadata-of.ts";
+
+/**
+ * What a page of this site, or of the content provider, tells search engines and link previews.
+ * @param path with or without query
+ * @throws AppError notFound for an address without a page, unavailable while the provider is away
+ */
+export async function findMetadata(path: string, source: Source | undefined = currentSource()): Promise<PageMetadata> {
+  const own = metadataOf(path);
+  if (own) return own;
+  const address = contentAddressOf((path.split(/[?#]/)[0] ?? "").replace(/\/+$/, ""));
+  const document = address && (await loadDocument(address, source));
+  if (document?.metadata) return document.metadata;
+  if (document?.status === 502) throw new AppError("unavailable", generalFailure, { retryAfter: 5 });
+  throw new AppError("notFound", seoMessages.pageUnknown);
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Article } from "@site/core/blog/content";
+import { pages } from "@site/core/site/pages";
+import { Breadcrumb } from "../../components/breadcrumb.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
+import { Container } from "../../components/section.tsx";
+import { longDate } from "../../lib/dates.ts";
+import { ArticleBody } from "./article-body.tsx";
+
+/** One of our own articles. */
+export function ArticleView({ article }: { article: Article }) {
+  const crumbs = [
+    { label: "Home", to: pages.home.path },
+    { label: "Articles", to: pages.blog.path },
+    { label: article.title },
+  ];
+  return (
+    <Container py="section">
+      <chakra.article maxW="52rem" mx="auto" display="grid" gap="8">
+        <Breadcrumb crumbs={crumbs} />
+        <chakra.h1 textStyle="h1">{article.title}</chakra.h1>
+        <chakra.p color="inkMuted">
+          {article.category} · <time dateTime={article.date}>{longDate(article.date)}</time>
+        </chakra.p>
+        <Picture
+          src={article.image}
+          alt={article.imageAlt}
+          size={drawingSize.wide}
+          isFirst
+          w="full"
+          borderRadius="md"
+        />
+        <ArticleBody sections={article.sections} />
+      </chakra.article>
+    </Container>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ContentPage } from "@site/core/content/contract";
+import { contentClient } from "./content-client.ts";
+
+const nodeQuery = `query NodeByUri($uri: String!) { nodeByUri(uri: $uri) { __typename id uri
+  ... on DatabaseIdentifier { databaseId } ... on NodeWithTitle { title } ... on NodeWithContentEditor { content }
+  ... on ContentNode { slug status date modified }
+  ... on NodeWithFeaturedImage { featuredImage { node { sourceUrl altText } } } ... on NodeWithExcerpt { excerpt } } }`;
+
+const pageQuery = `query PageByUri($id: ID!) { page(id: $id, idType: URI) { __typename id uri databaseId title content slug
+  status date modified featuredImage { node { sourceUrl altText } } } }`;
+
+const urisOf = (slug: string): string[] => [`/${slug}`, `/${slug}/`, slug];
+
+type Node = Partial<ContentPage> & { __typename?: string };
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Pages and posts of the very slug count; categories and a node of another address don't. */
+function toPage(value: unknown, slug: string): ContentPage | undefined {
+  if (!isObject(value)) return undefined;
+  const node: Node = value;
+  if ((node.__typename !== "Page" && node.__typename !== "Post") || node.slug !== slug) return undefined;
+  return {
+    id: node.id ?? "",
+    databaseId: node.databaseId ?? 0,
+    title: node.title ?? "",
+    content: node.content ?? null,
+    slug,
+    status: node.status ?? "publish",
+    date: node.date ?? null,
+    modified: node.modified ?? null,
+    featuredImage: node.featuredImage ?? null,
+    excerpt: node.excerpt ?? null,
+  };
+}
+
+async function fromGraphql(slug: string, signal?: AbortSignal): Promise<ContentPage | undefined> {
+  const client = contentClient();
+  for (const uri of urisOf(slug)) {
+    const { nodeByUri } = await client.query(nodeQuery, { uri }, signal);
+    const page = toPage(nodeByUri, slug);
+    if (page) return page;
+  }
+  for (const id of urisOf(slug)) {
+    const { page: node } = await client.query(pageQuery, { id }, signal);
+    const page = toPage(node, slug);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+async function fromRest(slug: string, signal?: AbortSignal): Promise<ContentPage | undefined> {
+  const item = await contentClient().rest("pages", slug, signal);
+  if (!item) return undefined;
+  return {
+    id: String(item.id),
+    databaseId: item.id,
+    title: item.title.rendered,
+    content: item.content?.rendered ?? null,
+    slug: item.slug,
+    status: item.status,
+    date: item.date,
+    modified: item.modified,
+    featuredImage: item.featuredImage,
+    excerpt: item.excerpt.rendered,
+  };
+}
+
+/** Runs a step whose failure only means that the next one is tried. */
+async function orNothing<Result>(step: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await step;
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/**
+ * A page of the content provider: by GraphQL as a node and as a page, each with three forms of its address; REST fills
+ * in a page without content, and stands in when GraphQL fails or finds nothing.
+ * @returns null when both find nothing or fail
+ */
+export async function findPage(slug: string, signal?: AbortSignal): Promise<ContentPage | null> {
+  const page = await orNothing(fromGraphql(slug, signal));
+  if (page?.content) return page;
+  const stored = await orNothing(fromRest(slug, signal));
+  if (!page) return stored ?? null;
+  return stored ? { ...page, title: stored.title, content: stored.content, excerpt: stored.excerpt } : page;
+}

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ContentPost, Rendered } from "@site/core/content/contract";
+import { pages } from "@site/core/site/pages";
+import { Breadcrumb } from "../../components/breadcrumb.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
+import { Container } from "../../components/section.tsx";
+import { longDate } from "../../lib/dates.ts";
+import { SafeHtml } from "./safe-html.tsx";
+
+/** The text of a field that is a string or an object with it. */
+export const textOf = (value: Rendered): string => (typeof value === "string" ? value : value.rendered);
+
+/** Day of a WordPress time, which has no zone. */
+function Day({ date }: { date: string }) {
+  const day = date.slice(0, 10);
+  return <time dateTime={day}>{longDate(day)}</time>;
+}
+
+const Label = chakra("li", {
+  base: { px: "3", py: "1", bg: "spruce.50", color: "spruce.800", borderRadius: "full", textStyle: "small" },
+});
+
+function Labels({ name, items }: { name: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <chakra.ul aria-label={name} display="flex" flexWrap="wrap" gap="2" listStyleType="none">
+      {items.map((item) => (
+        <Label key={item}>{item}</Label>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function Byline({ post: { author, date } }: { post: ContentPost }) {
+  if (!author && !date) return null;
+  return (
+    <chakra.p color="inkMuted">
+      {author && <span>By {author.node.name}</span>}
+      {author && date && " · "}
+      {date && <span>Published {<Day date={date} />}</span>}
+    </chakra.p>
+  );
+}
+
+/** A post of the provider with everything it carries. */
+export function PostView({ post }: { post: ContentPost }) {
+  const title = textOf(post.title);
+  const image = post.featuredImage?.node;
+  const crumbs = [{ label: "Home", to: pages.home.path }, { label: "Articles", to: pages.blog.path }, { label: title }];
+  return (
+    <Container py="section">
+      <chakra.article maxW="52rem" mx="auto" display="grid" gap="6">
+        <Breadcrumb crumbs={crumbs} />
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <Byline post={post} />
+        <Labels name="Categories" items={post.categories.nodes.map(({ name }) => name)} />
+        {image && (
+          <Picture
+            src={image.sourceUrl}
+            alt={image.altText}
+            size={drawingSize.wide}
+            isFirst
+            w="full"
+            aspectRatio="16 / 9"
+            objectFit="cover"
+            borderRadius="md"
+          />
+        )}
+        {post.excerpt && (
+          <chakra.div textStyle="lead" data-excerpt>
+            <SafeHtml html={post.excerpt} />
+          </chakra.div>
+        )}
+        <SafeHtml html={post.content} />
+        <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
+        {post.modified && (
+          <chakra.p textStyle="small" color="inkMuted">
+            Last updated {<Day date={post.modified} />}
+          </chakra.p>
+        )}
+      </chakra.article>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { pages } from "@site/core/site/pages";
+import { counties } from "@site/core/site/texts/counties";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { PhoneLink } from "../../components/phone-link.tsx";
+import { Container } from "../../components/section.tsx";
+
+/** The second location, or the main one when there is none (CON-21). */
+const location = profile.secondLocation ?? { address: profile.showroom, phone: profile.phone };
+
+const FooterLink = chakra(Link, {
+  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
+});
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.h2 textStyle="h4" mb="3">
+        {title}
+      </chakra.h2>
+      <chakra.ul listStyleType="none">{children}</chakra.ul>
+    </div>
+  );
+}
+
+/** The footer of the provider's pages: another phone and address, service requests, counties, social networks. */
+export default function ProviderFooter() {
+  return (
+    <chakra.footer bg="spruce.900" color="spruce.100" className="on-dark" pt="section" pb={{ base: "7rem", lg: "10" }}>
+      <Container display="grid" gap="10" gridTemplateColumns={{ base: "1fr", md: "1.4fr repeat(3, 1fr)" }}>
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <chakra.p fontFamily="heading" fontSize="h4" fontWeight="semibold">
+            {profile.company}
+          </chakra.p>
+          <chakra.address fontStyle="normal">
+            {addressLine(location.address)}
+            <br />
+            <chakra.a href={directionsUrl(location.address)} textDecoration="underline">
+              Get directions
+            </chakra.a>
+          </chakra.address>
+          <PhoneLink phone={location.phone} fontSize="h4" justifySelf="start" />
+        </chakra.div>
+        <Column title="Service">
+          <li>
+            <FooterLink to={pages.serviceRequest.path}>Request service</FooterLink>
+          </li>
+          <li>
+            <FooterLink to={pages.serviceRequest.path}>Service under warranty</FooterLink>
+          </li>
+        </Column>
+        <Column title="Where we work">
+          {Object.entries(counties).map(([slug, name]) => (
+            <li key={slug}>
+              <FooterLink to={`/category/${slug}`}>{name}</FooterLink>
+            </li>
+          ))}
+        </Column>
+        <Column title="Follow us">
+          {profile.social.map(({ label, url }) => (
+            // Without an address the name stands alone: an empty anchor leads nowhere (CON-22).
+            <li key={label}>{url ? <chakra.a href={url}>{label}</chakra.a> : label}</li>
+          ))}
+        </Column>
+      </Container>
+      <Container mt="8" pt="6" textStyle="small">
+        <p>© {profile.legalName}</p>
+      </Container>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { RichPage } from "@site/core/content/contract";
+import { Container } from "../../components/section.tsx";
+import { prose } from "./prose.ts";
+import { usePageScripts } from "./use-page-scripts.ts";
+import { useSheets } from "./use-sheets.ts";
+import { useSiteLinks } from "./use-site-links.ts";
+
+/** Nothing inside can be laid out or painted outside, whatever its styles say. */
+const Frame = chakra("div", { base: { contain: "layout paint", isolation: "isolate" } });
+
+const Page = chakra("div", { base: { contain: "layout paint", isolation: "isolate", ...prose } });
+
+const hasHeading = (html: string): boolean => /<h1[\s>]/i.test(html);
+
+/** A page as the provider shows it: its HTML in a frame of its own, with its styles and scripts for as long as it is shown. */
+export function RichView({ page: { page, content } }: { page: RichPage }) {
+  const { css, javascript, rendered_html: html } = content;
+  const { sheets, isStyled } = useSheets(css.external_urls);
+  usePageScripts(javascript.external_urls, isStyled);
+  const followLink = useSiteLinks();
+  return (
+    <Container py="section">
+      {css.inline_styles && <style data-content>{css.inline_styles}</style>}
+      {sheets.map(({ href, onSettled }) => (
+        <link key={href} rel="stylesheet" href={href} data-content onLoad={onSettled} onError={onSettled} />
+      ))}
+      {!hasHeading(html) && (
+        <chakra.h1 textStyle="h1" mb="8">
+          {page.title}
+        </chakra.h1>
+      )}
+      <Frame>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (core/content/sanitize.ts) */}
+        <Page className="wp-page" onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
+      </Frame>
+    </Container>
+  );
+}

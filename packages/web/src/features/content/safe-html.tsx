@@ -1,0 +1,12 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { prose } from "./prose.ts";
+import { useSiteLinks } from "./use-site-links.ts";
+
+const Prose = chakra("div", { base: { contain: "layout paint", isolation: "isolate", maxW: "prose", ...prose } });
+
+/** HTML of the provider that our API sanitised, in the site's own typography. */
+export function SafeHtml({ html }: { html: string }) {
+  const followLink = useSiteLinks();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (core/content/sanitize.ts)
+  return <Prose onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+}

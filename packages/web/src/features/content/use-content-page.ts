@@ -1,0 +1,63 @@
+import { type BlocksPage, getBlocks, getRichPage, type RichPage } from "@site/core/content/contract";
+import { pathOf } from "@site/core/contract/endpoint";
+import useSWR from "swr";
+import { ApiError, request } from "../../lib/api.ts";
+import { initContentClient } from "./content-client.ts";
+import { findPage } from "./find-page.ts";
+
+initContentClient();
+
+/** From the first request to the last, ms: a provider that hangs must not be waited for again and again. */
+const patience = 10_000;
+
+/** @returns null when the request fails, which is told in the log only */
+async function loadRich(url: string): Promise<RichPage | null> {
+  try {
+    const response = await request("GET", url);
+    const page: RichPage = await response.json();
+    return page.success ? page : null;
+  } catch (error) {
+    console.warn(`Elementor API error: ${error instanceof ApiError ? error.status : "network"}`);
+    return null;
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The block form; when its endpoint fails, which is not the same as having no such page, the page is looked up. */
+async function loadBlocks(url: string, slug: string, signal: AbortSignal): Promise<BlocksPage | null> {
+  try {
+    const response = await request("GET", url, undefined, {}, signal);
+    return await response.json();
+  } catch (error) {
+    if (isMissing(error) || signal.aborted) return null;
+    const page = await findPage(slug, signal);
+    return page ? { title: page.title, content: page.content ?? "", description: page.excerpt ?? "" } : null;
+  }
+}
+
+type Content =
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "rich"; page: RichPage }
+  | { state: "blocks"; page: BlocksPage };
+
+/** When each page was first asked for. */
+const starts = new Map<string, number>();
+
+const timeLeft = (slug: string): number => Math.max(0, patience - (performance.now() - (starts.get(slug) ?? 0)));
+
+/** The content of a page: the rich form, then, once that has ended without a result, the block form. */
+export function useContentPage(slug: string): Content {
+  const rich = useSWR(pathOf(getRichPage, { slug }), (url) => {
+    starts.set(slug, performance.now());
+    return loadRich(url);
+  });
+  const isRichOver = !rich.isLoading && !rich.data;
+  const blocks = useSWR(isRichOver ? pathOf(getBlocks, { slug }) : null, (url) =>
+    loadBlocks(url, slug, AbortSignal.timeout(timeLeft(slug))),
+  );
+  if (rich.data) return { state: "rich", page: rich.data };
+  if (rich.isLoading || blocks.isLoading) return { state: "loading" };
+  return blocks.data?.content.trim() ? { state: "blocks", page: blocks.data } : { state: "missing" };
+}

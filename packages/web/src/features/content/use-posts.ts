@@ -1,0 +1,25 @@
+import { type ContentItem, type ContentPost, getPost, listContent } from "@site/core/content/contract";
+import { pathOf } from "@site/core/contract/endpoint";
+import useSWR from "swr";
+import { ApiError, loaderFor } from "../../lib/api.ts";
+
+const load = loaderFor({ on401: "throw" });
+
+/** @returns null when the provider has no such post. @throws ApiError when it can't be asked */
+async function loadPost(url: string): Promise<ContentPost | null> {
+  try {
+    return await load<ContentPost>(url);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A post of the provider by its slug. */
+export const usePost = (slug: string) => useSWR(pathOf(getPost, { slug }), loadPost);
+
+/** The provider's newest posts; none while they load or when it can't be asked. */
+export function usePosts(): ContentItem[] {
+  const { data } = useSWR(pathOf(listContent, { resource: "posts" }), (url) => load<ContentItem[]>(url));
+  return data ?? [];
+}

@@ -1,0 +1,17 @@
+import type { QuoteForm } from "@site/core/quote/contract";
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { savedLocation } from "../../lib/saved-location.ts";
+
+type Form = Pick<UseFormReturn<QuoteForm>, "getValues" | "setValue">;
+
+/**
+ * Puts the place that the visitor once had looked up on this device into an empty field. It runs after the form has
+ * taken over what was typed early, a draft and a link's values, all of which win.
+ */
+export function useSavedLocation({ getValues, setValue }: Form): void {
+  useEffect(() => {
+    const place = savedLocation();
+    if (place && !getValues("location")) setValue("location", place);
+  }, [getValues, setValue]);
+}

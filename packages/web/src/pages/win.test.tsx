@@ -1,0 +1,54 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { closedNotice, currentEdition } from "@site/core/giveaway/edition";
+import { pages } from "@site/core/site/pages";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { beforeAll, expect, test } from "vitest";
+import { createSiteSystem } from "../theme/system.ts";
+import Win, { preload } from "./win.tsx";
+
+const enforced = { ...currentEdition, enforceEntryWindow: true };
+
+beforeAll(preload);
+
+/** The words of /win for an edition at a moment. */
+function render(edition: typeof currentEdition, at?: string): string {
+  return renderToStaticMarkup(
+    <ChakraProvider value={createSiteSystem()}>
+      <StaticRouter location={pages.win.path}>
+        <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
+      </StaticRouter>
+    </ChakraProvider>,
+  ).replace(/<style[\s\S]*?<\/style>/g, "");
+}
+
+const afterDraw = "2026-11-21T12:00:00Z";
+
+test("by default the form stands on /win at any date [O-01]", () => {
+  for (const html of [render(currentEdition), render(currentEdition, afterDraw)]) {
+    expect(html).toContain("Submit My Entry");
+    expect(html).not.toContain("Entries closed");
+  }
+});
+
+test("with an enforced window the form is replaced after it by when it closed, whom to ask and where to go [O-01]", () => {
+  const html = render(enforced, afterDraw);
+  expect(html).toContain("Entries closed on January 25, 2026. The drawing was held on February 1, 2026.");
+  expect(html).toContain("For the winners list");
+  expect(html).toContain(`href="${pages.quote.path}"`);
+  expect(html).toContain("$25,000");
+  expect(html).toContain("Read the official rules");
+  expect(html).not.toContain("Submit My Entry");
+});
+
+test("inside an enforced window the form stands there, before it the opening date [O-01]", () => {
+  expect(render(enforced, "2025-12-01T12:00:00Z")).toContain("Submit My Entry");
+  expect(render(enforced, "2025-07-01T12:00:00Z")).toContain("Entries open on July 20, 2025.");
+  expect(render(enforced, "2026-01-27T12:00:00Z")).toContain(closedNotice(enforced, new Date("2026-01-27T12:00:00Z")));
+});
+
+test("the built page of an enforced window says nothing that only the visitor's clock can tell", () => {
+  const html = render(enforced);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain("Submit My Entry");
+});

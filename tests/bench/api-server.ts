@@ -1,0 +1,44 @@
+// A server for bench:api: `handlers` runs the route as the local server does, `bare` is Node's HTTP server with JSON.parse
+// and the same conditional put. Both tell their CPU time at /cpu, ms.
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { submitQuote } from "@site/core/quote/contract";
+import { apiAdapter } from "@site/local/adapter";
+
+const [mode, endpoint, template = "{}"] = process.argv.slice(2);
+
+/** An item as the handler wrote it; the bare server puts the same with another key. */
+const item: Record<string, unknown> & { pk?: string; id?: string } = JSON.parse(template);
+
+function bareListener() {
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: "us-east-1", credentials }));
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const id = randomUUID();
+    const Item = { ...item, ...body, id, pk: item.pk?.replace(item.id ?? "", id), createdAt: new Date().toISOString() };
+    const ConditionExpression = "attribute_not_exists(pk)";
+    await client.send(new PutCommand({ TableName: process.env.TABLE_NAME, Item, ConditionExpression }));
+    response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ id }));
+  };
+}
+
+async function handlersListener() {
+  const { handler } = await import("@site/functions/quote/submit-quote");
+  return apiAdapter([{ endpoint: submitQuote, handler, timeout: 10 }]);
+}
+
+process.once("SIGINT", () => process.exit(0));
+const listener = mode === "bare" ? bareListener() : await handlersListener();
+const server = createServer((request, response) => {
+  if (request.url !== "/cpu") return listener(request, response);
+  const { user, system } = process.cpuUsage();
+  response.end(String((user + system) / 1000));
+});
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo;
+  process.send?.(port);
+});

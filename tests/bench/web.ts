@@ -1,0 +1,113 @@
+// `npm run bench:web [rounds] [kind]`: Lighthouse at mobile settings for every kind of page, medians, and home's paints
+// against a plain static page with the same words and pictures (tests/bench/baseline), measured in the same rounds.
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { articles } from "@site/core/blog/content";
+import { blogPath, pages, productPath } from "@site/core/site/pages";
+import { buildWebIfNeeded, webRoot } from "@site/local/build";
+import { createSiteServer, listen } from "@site/local/server";
+import { type PageOrigin, siteServer } from "@site/local/site";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { ensureChromium } from "../support/chromium.ts";
+import { median } from "../support/median.ts";
+
+const rounds = Number(process.argv[2] ?? 5);
+const wanted = process.argv[3];
+
+const kinds: Record<string, string> = {
+  home: pages.home.path,
+  category: pages.windows.path,
+  product: productPath("windows", "double-hung"),
+  quote: pages.quote.path,
+  win: pages.win.path,
+  faq: pages.faq.path,
+  "blog post": blogPath(articles[0]?.slug ?? ""),
+  legal: pages.privacy.path,
+};
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const timings = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  bytes: "total-byte-weight",
+} as const;
+
+type Sample = Record<string, number>;
+
+/** Nothing is rendered on demand here: all measured pages were built. */
+const noPage: PageOrigin = async () => ({
+  status: 404,
+  headers: {},
+  type: "text/html",
+  etag: '""',
+  raw: Buffer.alloc(0),
+  encoded: new Map(),
+});
+
+async function serve(root: string) {
+  const server = createSiteServer([], siteServer(root, noPage));
+  return { url: `http://127.0.0.1:${await listen(server, 0)}`, server };
+}
+
+/** The baseline page with the pictures and the font of the built site. */
+async function baselineFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-web-"));
+  for (const name of ["illustrations", "fonts", "favicon.svg"]) {
+    await cp(join(webRoot, name), join(folder, name), { recursive: true });
+  }
+  await cp("tests/bench/baseline/index.html", join(folder, "index.html"));
+  return folder;
+}
+
+async function measure(url: string): Promise<Sample> {
+  const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];
+  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    return {
+      ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])),
+      ...Object.fromEntries(Object.entries(timings).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? 0])),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+await buildWebIfNeeded();
+const plain = await baselineFolder();
+const [site, baseline] = [await serve(webRoot), await serve(plain)];
+const targets = {
+  baseline: baseline.url,
+  ...Object.fromEntries(
+    Object.entries(kinds)
+      .filter(([kind]) => wanted === undefined || kind === wanted)
+      .map(([kind, path]) => [kind, site.url + path]),
+  ),
+};
+const samples = new Map<string, Sample[]>(Object.keys(targets).map((kind) => [kind, []]));
+for (let round = 0; round < rounds; round += 1) {
+  for (const [kind, url] of Object.entries(targets)) samples.get(kind)?.push(await measure(url));
+}
+
+const middle = (kind: string, name: string): number => median((samples.get(kind) ?? []).map((each) => each[name] ?? 0));
+console.log("page        perf a11y   bp  seo |  FCP ms  LCP ms  TBT ms    CLS  total KB |  FCP, LCP to baseline");
+for (const kind of samples.keys()) {
+  const scores = categories.map((name) => String(middle(kind, name)).padStart(4)).join(" ");
+  const times = ["FCP", "LCP", "TBT"].map((name) => middle(kind, name).toFixed(0).padStart(7)).join(" ");
+  const ratios = ["FCP", "LCP"].map((name) => (middle(kind, name) / middle("baseline", name)).toFixed(2)).join(", ");
+  const weight = (middle(kind, "bytes") / 1000).toFixed(1).padStart(9);
+  console.log(
+    `${kind.padEnd(11)} ${scores} | ${times} ${middle(kind, "CLS").toFixed(3).padStart(6)} ${weight} |  ${ratios}`,
+  );
+}
+for (const { server } of [site, baseline]) {
+  server.close();
+  server.closeAllConnections();
+}
+await rm(plain, { recursive: true });

@@ -1,0 +1,314 @@
+import type { ServerResponse } from "node:http";
+import type { Page } from "@playwright/test";
+import { articles } from "@site/core/blog/content";
+import { addressLine, profile } from "@site/core/business/profile";
+import { demoLibrary } from "@site/local/provider/demo-library";
+import { expectAccessible } from "./support/axe.ts";
+import { payloads } from "./support/script-payloads.ts";
+import { expect, ready, type Site, startSite, test } from "./support/site.ts";
+import { startLibrary, startUpstream, type Upstream } from "./support/upstream.ts";
+
+test("a post shows its picture, title, author, dates, categories, excerpt, text and tags at both addresses [B-27, J-01, J-06, J-07, J-08, J-09, J-10, J-11, J-12, J-13, J-14]", async ({
+  page,
+}) => {
+  for (const path of ["/blog/why-windows-fog-up", "/post/why-windows-fog-up"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { level: 1 })).toHaveText(
+      "Why windows fog up, and when that’s a problem",
+    );
+    await expect(article.getByRole("img", { name: "Drawing of a double-hung window" })).toBeVisible();
+    await expect(article).toContainText("By Pat Sample");
+    await expect(article).toContainText("Published October 19, 2026");
+    await expect(article.getByRole("list", { name: "Categories" })).toHaveText("Windows");
+    await expect(article.locator("[data-excerpt]")).toContainText("three places, three different meanings");
+    await expect(article).toContainText("the seal has failed");
+    await expect(article.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+      "winter",
+      "energy",
+      "double hung",
+    ]);
+    await expect(article).toContainText("Last updated October 19, 2026");
+    await expect(page).toHaveTitle(/^Why windows fog up/);
+  }
+  await expectAccessible(page);
+});
+
+test("/blog lists the provider's posts beside our own and leads to them without loading a document", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("article")).toHaveCount(articles.length + 6);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.getByRole("link", { name: "Read More: Where grab bars belong, measured on a real person" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where grab bars belong, measured on a real person");
+  await expect(page.locator("body[data-same]")).toBeAttached();
+});
+
+test("an article of ours stands in when the provider has no such post", async ({ page }) => {
+  const [article] = articles;
+  await page.goto(`/post/${article?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article?.title ?? "");
+});
+
+test("a builder's page brings its styles and scripts, one after another [I-02, I-07, I-08, I-17]", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("requestfinished", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto("/blog");
+  await ready(page);
+  await page.evaluate(() => {
+    history.pushState({}, "", "/project-steps");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("From first call to last nail & beyond");
+  await expect(page.locator("[data-started]")).toHaveAttribute("data-started", "768");
+  const assets = loaded.filter((path) => /\/(style|config)\/|wp-includes|plugins/.test(path));
+  expect(assets.map((path) => path.replace(/[0-9a-f]{12}/, "hash"))).toEqual([
+    ...Array.from({ length: 3 }, () => "/api/wordpress/elementor/style/project-steps/hash.css"),
+    "/wp-includes/js/jquery/jquery.min.js",
+    "/api/wordpress/elementor/config/project-steps.js",
+    "/wp-content/plugins/elementor/assets/js/frontend.min.js",
+  ]);
+  const card = page.locator(".elementor-card").first();
+  await expect(card).toHaveCSS("border-radius", "12px");
+  await expect(card.getByText("listens and measures")).toBeHidden();
+  await card.getByRole("button", { name: "Look and measure" }).click();
+  await expect(card.getByText("listens and measures")).toBeVisible();
+  await expect(page).toHaveTitle(/^From first call to last nail & beyond/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Four steps of a project/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /From first call to last nail/);
+});
+
+/** Styles of the shell that a page of the provider tries to change. */
+const shellStyles = `(() => {
+  const read = (selector, ...names) => names.map((name) => getComputedStyle(document.querySelector(selector))[name]).join();
+  return [read("body", "backgroundColor", "letterSpacing", "lineHeight", "padding"), read("header", "display", "backgroundColor"),
+    read("header a", "color"), read("h1", "fontStyle", "fontFamily", "color")];
+})()`;
+
+test("the shell keeps its looks on a builder's page, and nothing of the page is left behind [I-11]", async ({
+  page,
+}) => {
+  await page.goto("/our-crew");
+  await page.addStyleTag({ content: ".wp-page{display:none}" });
+  const before = await page.evaluate(shellStyles);
+  await page.goto("/project-steps");
+  await expect(page.locator("[data-started]")).toBeAttached();
+  expect(await page.evaluate(shellStyles)).toEqual(before);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: "Read the guide to a warmer house" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A guide to a warmer house");
+  await expect(page.locator('script[data-content], [href*="project-steps"]')).toHaveCount(0);
+  await expect(page.locator("style[data-content]")).not.toContainText("elementor-card");
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page.locator("link[data-content], style[data-content], script[data-content]")).toHaveCount(0);
+});
+
+test("a page of the provider has a footer of its own: another phone, Albany, service, counties, social networks [G-20, G-21, G-22, G-23, G-24, G-25, I-17]", async ({
+  page,
+}) => {
+  const response = await page.goto("/energy-guide");
+  expect(response?.status()).toBe(200);
+  const footer = page.getByRole("contentinfo");
+  const { address, phone } = profile.secondLocation ?? { address: profile.showroom, phone: "" };
+  await expect(footer).toContainText(addressLine(address));
+  await expect(footer).toContainText("Albany, NY");
+  await expect(footer.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+1518/);
+  await expect(footer.getByRole("link", { name: /service/i })).toHaveCount(2);
+  for (const link of await footer.getByRole("link", { name: /service/i }).all())
+    await expect(link).toHaveAttribute("href", "/service-request");
+  for (const county of ["Oneida", "Herkimer", "Lewis", "Otsego"])
+    await expect(footer.getByRole("link", { name: `${county} County` })).toHaveAttribute(
+      "href",
+      `/category/${county.toLowerCase()}-county`,
+    );
+  for (const { label, url } of profile.social)
+    await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
+  await expect(footer.getByRole("button", { name: /Show map/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("links inside content are followed without loading a document, entities are decoded once", async ({ page }) => {
+  await page.goto("/energy-guide");
+  await ready(page);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.getByRole("link", { name: "our crew" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our crew");
+  await expect(page.locator("body[data-same]")).toBeAttached();
+  expect((await page.goto("/apprentices"))?.status()).toBe(200);
+});
+
+for (const [path, title, text, link] of [
+  ["/no-such-page", "Content Not Available", "Unable to load page from WordPress.", "Return Home"],
+  ["/empty-page", "Content Not Available", "Unable to load page from WordPress.", "Return Home"],
+  ["/for-customers", "Content Not Available", "Unable to load page from WordPress.", "Return Home"],
+  [
+    "/blog/no-such-post",
+    "Post Not Available",
+    "We're having trouble loading this blog post content from WordPress. Please try again later.",
+    "Return to Home",
+  ],
+] as const) {
+  test(`${path} says what is not available and leads home [B-28, I-04, I-05, I-06, J-03, J-04, J-05]`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", "/");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expectAccessible(page);
+  });
+}
+
+/** Opens a page by navigation inside the application, so that the browser does the loading. */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.goto("/faq");
+  await page.mouse.move(10, 10);
+  await page.locator("body").click({ position: { x: 5, y: 5 } });
+  await ready(page);
+  await page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+}
+
+const json = (body: unknown, status = 200) => ({ status, contentType: "application/json", body: JSON.stringify(body) });
+
+test("while a page or post is on its way a skeleton stands in its place [I-01, J-02]", async ({ page }) => {
+  for (const [path, url] of [
+    ["/energy-guide", "**/api/wordpress/elementor/energy-guide"],
+    ["/blog/why-windows-fog-up", "**/api/wordpress/post/**"],
+  ] as const) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(url, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await navigate(page, path);
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/warmer house|fog up/);
+  }
+});
+
+test("blocks are asked for only when the rich request has ended without a result [I-03, R-14, T-04]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await page.route("**/api/wordpress/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(`${pathname} started`);
+    if (pathname.includes("/elementor/")) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      asked.push(`${pathname} ended`);
+      return route.fulfill(json({ message: "x" }, 502));
+    }
+    return route.continue();
+  });
+  await navigate(page, "/energy-guide");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A guide to a warmer house");
+  await expect(page.getByText("Warmth leaves a house by the easiest way.")).toBeVisible();
+  await expect(page.locator(".wp-page")).toHaveCount(0);
+  expect(asked).toEqual([
+    "/api/wordpress/elementor/energy-guide started",
+    "/api/wordpress/elementor/energy-guide ended",
+    "/api/wordpress/blocks/energy-guide started",
+  ]);
+  expect(warnings).toContain("Elementor API error: 502");
+});
+
+test("when both endpoints fail the page is looked up by GraphQL, and by REST when GraphQL says so [R-16, R-19, R-21]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("**/api/wordpress/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    if (pathname.endsWith("/pages")) return route.continue();
+    const fallback = pathname.endsWith("/graphql") ? { fallback: "rest", details: "down" } : {};
+    return route.fulfill(json({ message: "x", ...fallback }, 502));
+  });
+  await navigate(page, "/our-crew");
+  await expect(page.getByText("You meet the crew lead before the work starts.")).toBeVisible();
+  expect(asked.slice(-2)).toEqual(["/api/wordpress/graphql", "/api/wordpress/pages"]);
+});
+
+test("errors of the provider's scripts stay with them [I-09, I-10]", async ({ page }) => {
+  await page.route("**/frontend.min.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('the provider is broken')" }),
+  );
+  await page.route("**/jquery.min.js", (route) => route.abort());
+  await page.goto("/project-steps");
+  await expect(page.locator("script[data-content]")).toHaveCount(3);
+  await expect(page.getByText("listens and measures")).toBeVisible();
+});
+
+async function withSite(upstream: Upstream, run: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite({ env: { WORDPRESS_URL: upstream.url } });
+  try {
+    await run(site);
+  } finally {
+    await site.stop();
+    await upstream.close();
+  }
+}
+
+for (const [name, respond] of [
+  ["hangs", () => {}],
+  ["answers 500", (response: ServerResponse) => response.writeHead(500, { "content-type": "text/html" }).end("Oops")],
+  ["answers 404", (response: ServerResponse) => response.writeHead(404, { "content-type": "text/html" }).end("")],
+] as const) {
+  test(`a provider that ${name} ends in the specified texts within ten seconds, and forms and catalogue work meanwhile`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await withSite(await startUpstream((_request, response) => void respond(response)), async (site) => {
+      const began = Date.now();
+      const opening = page.goto(`${site.url}/energy-guide`);
+      const quote = await fetch(`${site.url}/api/quotes`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: "Content Journey", email: "content@example.com", serviceType: "doors" }),
+      });
+      expect(quote.status).toBe(201);
+      expect((await fetch(`${site.url}/api/products/category/windows`)).status).toBe(200);
+      expect(Date.now() - began).toBeLessThan(4000);
+      const response = await opening;
+      expect(response?.status()).toBe(502);
+      await expect(page.getByText("Unable to load page from WordPress.")).toBeVisible();
+      expect(Date.now() - began).toBeLessThan(10_500);
+      await page.goto(`${site.url}/blog/why-windows-fog-up`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Available");
+      expect((await page.goto(`${site.url}/blog/${articles[0]?.slug}`))?.status()).toBe(200);
+    });
+  });
+}
+
+test("script in a provider's post never runs on our page", async ({ page }) => {
+  expect(payloads.length).toBeGreaterThanOrEqual(60);
+  const content = `<h2>Start</h2>${payloads.join("\n")}<p>End</p>`;
+  const item = { id: 900, slug: "payloads", title: "Payloads & <b>more</b>", content, date: "2026-09-01T09:00:00" };
+  const items = [
+    { ...item, type: "post" as const },
+    { ...item, id: 901, slug: "payload-page", type: "page" as const },
+  ];
+  const upstream = await startLibrary({ ...demoLibrary, items });
+  await withSite(upstream, async (site) => {
+    for (const path of ["/blog/payloads", "/payload-page"]) {
+      await page.goto(site.url + path);
+      await ready(page);
+      await expect(page.getByRole("heading", { name: "Start" })).toBeVisible();
+      for (const target of await page.getByText(/^(hover|focus)$/).all()) await target.hover({ force: true });
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    }
+  });
+});

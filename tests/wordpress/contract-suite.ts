@@ -1,0 +1,201 @@
+import { listItems } from "@site/core/content/list-items";
+import { loadBlocks } from "@site/core/content/load-blocks";
+import { loadPost } from "@site/core/content/load-post";
+import { loadRichPage } from "@site/core/content/load-rich-page";
+import { loadRichStyle } from "@site/core/content/load-rich-style";
+import { queryContent } from "@site/core/content/query-content";
+import { createSource, type Source } from "@site/core/content/source";
+
+/** What the checks need of a WordPress: its address, and a published page and post of it. */
+export interface Subject {
+  url: string;
+  source: Source;
+  page: string;
+  post: string;
+  hasGraphql: boolean;
+}
+
+export interface Check {
+  name: string;
+  needsGraphql?: boolean;
+  /** @throws Error that says what is different */
+  run(subject: Subject): Promise<void>;
+}
+
+function same(what: string, found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
+}
+
+function holds(what: string, isTrue: boolean): void {
+  if (!isTrue) throw new Error(what);
+}
+
+interface RestAnswer {
+  status: number;
+  body: { code?: string }[] & { code?: string };
+  total: string | null;
+}
+
+async function rest({ url }: Subject, path: string): Promise<RestAnswer> {
+  const response = await fetch(new URL(`wp-json/wp/v2/${path}`, url), { redirect: "manual" });
+  return { status: response.status, body: await response.json(), total: response.headers.get("x-wp-total") };
+}
+
+async function refused(subject: Subject, path: string, status: number, code: string): Promise<void> {
+  const answer = await rest(subject, path);
+  same(path, [answer.status, answer.body.code], [status, code]);
+}
+
+const missing = "no-such-content-4711";
+const nodeQuery =
+  "query N($uri: String!) { nodeByUri(uri: $uri) { __typename uri ... on NodeWithTitle { title } ... on ContentNode { slug } ... on NodeWithExcerpt { excerpt } } }";
+
+/** The contract between this site and a WordPress (tests/wordpress/recordings), for any WordPress. */
+export const checks: readonly Check[] = [
+  {
+    name: "a slug that nothing has answers an empty list",
+    async run(subject) {
+      const { status, body, total } = await rest(subject, `pages?slug=${missing}`);
+      same("answer", [status, body, total], [200, [], "0"]);
+    },
+  },
+  {
+    name: "an unknown id is refused",
+    run: (subject) => refused(subject, "posts/999999999", 404, "rest_post_invalid_id"),
+  },
+  {
+    name: "more than 100 items are refused",
+    run: (subject) => refused(subject, "posts?per_page=101", 400, "rest_invalid_param"),
+  },
+  { name: "drafts are refused", run: (subject) => refused(subject, "posts?status=draft", 400, "rest_invalid_param") },
+  {
+    name: "editors' views are refused",
+    run: (subject) => refused(subject, "pages?context=edit", 401, "rest_forbidden_context"),
+  },
+  { name: "settings are refused", run: (subject) => refused(subject, "settings", 401, "rest_forbidden") },
+  { name: "an unknown route is refused", run: (subject) => refused(subject, "nonsense", 404, "rest_no_route") },
+  {
+    name: "a page is found by its slug alone",
+    async run({ source, page }) {
+      const [item, ...others] = await listItems("pages", page, source);
+      same("slug and others", [item?.slug, others.length], [page, 0]);
+      holds("the title is plain text", !/&#?\w+;/.test(item?.title.rendered ?? "&x;"));
+    },
+  },
+  {
+    name: "the newest posts come without their content",
+    async run({ source }) {
+      const posts = await listItems("posts", undefined, source);
+      holds("there are posts", posts.length > 0);
+      holds(
+        "without content",
+        posts.every(({ content }) => content === undefined),
+      );
+    },
+  },
+  {
+    name: "a post has what its page shows",
+    async run({ source, post }) {
+      const outcome = await loadPost(post, source);
+      if (outcome.status !== "found") throw new Error(`the post is ${outcome.status}`);
+      same("slug", outcome.value.slug, post);
+      holds(
+        "it has a number, a title and a date",
+        Boolean(outcome.value.databaseId && outcome.value.title && outcome.value.date),
+      );
+      holds("its HTML has no script", !/<script|\son\w+=/i.test(outcome.value.content));
+    },
+  },
+  {
+    name: "a page's public HTML gives its content, styles and sheets",
+    async run({ source, page, url }) {
+      const outcome = await loadRichPage(page, source);
+      if (outcome.status !== "found") throw new Error(`the page is ${outcome.status}`);
+      const { success, content } = outcome.value;
+      if (!success) return;
+      holds("it has content", content.rendered_html.length > 0);
+      holds("no link leads to the provider's pages", !content.rendered_html.includes(`href="${new URL(url).origin}/"`));
+      for (const sheet of content.css.external_urls.filter((address) => address.startsWith("/"))) {
+        const style = await loadRichStyle(page, sheet.split("/").at(-1) ?? "", source);
+        holds(`the sheet ${sheet} can be read`, style.status !== "unavailable");
+      }
+    },
+  },
+  {
+    name: "a page's blocks are there, and what doesn't exist is missing everywhere",
+    async run({ source, page }) {
+      same("blocks", (await loadBlocks(page, source)).status, "found");
+      const outcomes = [
+        await loadBlocks(missing, source),
+        await loadRichPage(missing, source),
+        await loadPost(missing, source),
+      ];
+      same(
+        "missing",
+        outcomes.map(({ status }) => status),
+        ["missing", "missing", "missing"],
+      );
+    },
+  },
+  {
+    name: "a node is found with and without its slashes",
+    needsGraphql: true,
+    async run({ source, page }) {
+      for (const uri of [`/${page}`, `/${page}/`, page]) {
+        const { data } = await queryContent({ query: nodeQuery, variables: { uri } }, source);
+        holds(uri, JSON.stringify(data).includes(`"slug":"${page}"`));
+      }
+      same("missing", await queryContent({ query: nodeQuery, variables: { uri: `/${missing}/` } }, source), {
+        data: { nodeByUri: null },
+      });
+    },
+  },
+  {
+    name: "pages have no excerpt field, and the whole query fails",
+    needsGraphql: true,
+    async run({ source, page }) {
+      const { data, errors } = await queryContent(
+        { query: `{ page(id: "${page}", idType: URI) { excerpt } }` },
+        source,
+      );
+      holds("no data", !data);
+      holds("an error names the field", Boolean(errors?.[0]?.message.includes('"excerpt"')));
+    },
+  },
+  {
+    name: "a syntax error is 500 with errors",
+    needsGraphql: true,
+    async run({ url }) {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(new URL("graphql", url), {
+        method: "POST",
+        headers,
+        body: '{"query":"query { pages {"}',
+      });
+      same("status", response.status, 500);
+      holds("errors", (await response.text()).includes("Syntax Error"));
+    },
+  },
+];
+
+/**
+ * Finds out what a WordPress has to check with.
+ * @param address of a WordPress with pretty permalinks and at least one published page and one post
+ */
+export async function examine(address: string): Promise<Subject> {
+  const url = address.endsWith("/") ? address : `${address}/`;
+  const source = createSource({ base: new URL(url), assetOrigins: [], hasScripts: true });
+  const slugs = async (resource: "pages" | "posts") =>
+    (await listItems(resource, undefined, source)).map(({ slug }) => slug);
+  const isOpen = async (slug: string) => (await loadPost(slug, source)).status === "found";
+  const posts = await slugs("posts");
+  const open = await Promise.all(posts.map(isOpen));
+  const pages = await slugs("pages");
+  const filled = await Promise.all(pages.map(async (slug) => (await loadBlocks(slug, source)).status === "found"));
+  const top = pages.find((_, index) => filled[index]);
+  const post = posts.find((_, index) => open[index]);
+  if (!top || !post) throw new Error("it has no published page or no published post to check with");
+  const probe = await queryContent({ query: "{ __typename }" }, source).catch(() => undefined);
+  return { url, source, page: top, post, hasGraphql: probe !== undefined };
+}
