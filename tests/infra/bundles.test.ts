@@ -1,5 +1,5 @@
 import { background } from "@site/functions/background";
-import { routes } from "@site/functions/routes";
+import { type Route, routes } from "@site/functions/routes";
 import { type EmbeddedStore, localTableName, openStore } from "@site/local/store";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { functions } from "./assembly.ts";
@@ -49,7 +49,7 @@ async function run(name: string, fault?: Fault): Promise<Outcome> {
 }
 
 const isContent = (name: string): boolean =>
-  "WORDPRESS_URL" in (functions[name]?.Properties.Environment.Variables ?? {});
+  Object.entries<Route>(routes).some(([each, { pool }]) => each === name && pool === "content");
 
 /** Content routes ask a WordPress that can't be reached from here. */
 const expectedStatus = (name: string): number => {

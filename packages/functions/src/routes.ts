@@ -79,7 +79,7 @@ export const routes = {
     timeout: conversationTimeout,
     tableActions: chatActions,
     indexActions: ["Query"],
-    needs: ["chatCookie", "model"],
+    needs: ["visitorHash", "chatCookie", "model"],
     pool: "chat",
   },
   storeChatMessage: {

@@ -15,7 +15,7 @@ beforeAll(preload);
 /** The words of /win for an edition at a moment. */
 function render(edition: typeof currentEdition, at?: string): string {
   return renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
+    <ChakraProvider value={system}>
       <StaticRouter location={pages.win.path}>
         <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
       </StaticRouter>
