@@ -77,7 +77,7 @@ export function deferred<Props extends object = object>(
     if (typeof window === "undefined") Loaded = (await load()).default;
   }
   const Lazy = lazy(async () => {
-    if (document.documentElement.dataset.ready === undefined) await wanted;
+    await wanted;
     return loadPatiently(load);
   });
   function Component(props: Props) {
@@ -85,9 +85,11 @@ export function deferred<Props extends object = object>(
     const [isAwake, setAwake] = useState(false);
     const [onAwake] = useState(() => () => setAwake(true));
     useWakeUp(part, on, wake, isAwake);
+    // React hydrates the part itself later, when the application listens already: the part's frame knows the time.
+    const [isBuilt] = useState(() => typeof document === "undefined" || !("ready" in document.documentElement.dataset));
     useEffect(() => {
-      if (isWanted()) wake();
-    }, []);
+      if (!isBuilt || isWanted()) wake();
+    }, [isBuilt]);
     return (
       <div ref={part}>
         <Suspense fallback={fallback}>
