@@ -41,9 +41,12 @@ export function Web(context: StackContext) {
   if (app.mode === "dev") return {};
   dependsOn(Secrets);
   const { api } = use(Api);
-  const { domain, wordpressUrl } = settingsOf(app.stage);
+  const { domain, wordpressUrl, wordpressAssetHosts = [] } = settingsOf(app.stage);
   const bucket = newBucket(stack, app.stage);
-  const responseHeadersPolicy = newPageHeaders(stack, wordpressUrl && new URL(wordpressUrl).origin);
+  const responseHeadersPolicy = newPageHeaders(
+    stack,
+    [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)].join(" "),
+  );
   const secret = SecretValue.secretsManager(use(Secrets).origin[0]?.name ?? "").unsafeUnwrap();
   const apiOrigin = new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
     customHeaders: { "x-origin-verify": secret },

@@ -32,7 +32,7 @@ async function openCarousel(page: Page): Promise<void> {
 const slide = (page: Page) => carousel(page).getByRole("group", { name: /^\d+ of \d+$/ });
 const dot = (page: Page, place: number) => carousel(page).getByRole("button", { name: `Show review ${place} of` });
 
-test("all reviews stand in three columns with everything that is known of them [H-01, H-04, H-06, H-07, H-08, H-09, H-10, R-24]", async ({
+test("all reviews stand in three columns with everything that is known of them [B-25, H-01, H-04, H-06, H-07, H-08, H-09, H-10, R-24]", async ({
   page,
 }) => {
   const photos = [1, 2, 3, 4, 5, 6].map((number) => `${drawing}?${number}`);

@@ -277,3 +277,19 @@ test("the footer map loads on a press, 500 px high, with the address in words be
   await expect(footer.locator("iframe")).toHaveAttribute("src", /bbox=-77\.3677%2C41\.0852%2C-73\.6323%2C44\.3148/);
   await expect(footer).toContainText("Whitesboro, NY 13492");
 });
+
+test("the map of solar projects loads on a press, with the parameters that its host takes [S-06]", async ({ page }) => {
+  await page.route("https://maps.example.com/**", (route) => route.fulfill({ contentType: "text/html", body: "map" }));
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Solar projects near you" });
+  await expect(section.locator("iframe")).toHaveCount(0);
+  await section.getByRole("button", { name: "Show map" }).click();
+  await expect(section.frameLocator("iframe").getByText("map")).toBeVisible();
+  const address = new URL((await section.locator("iframe").getAttribute("src")) ?? "");
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    embed: "true",
+    client: expect.any(String),
+    "marker-color": expect.any(String),
+    style: expect.any(String),
+  });
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { profile } from "@site/core/business/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { transformSync } from "esbuild";
 import { locationServices } from "./env.ts";
@@ -28,6 +29,9 @@ const ownLocation = (): string[] => {
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 };
 
+/** Hosts of frames that the business profile names. */
+const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : [];
+
 /**
  * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
  * frame us.
@@ -45,7 +49,7 @@ export function pageHeaders({ provider, location = ownLocation() }: ContentHosts
     `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
     `media-src 'self'${own}`,
     ["connect-src 'self'", ...location].join(" "),
-    `frame-src ${frameHosts.map((host) => `https://${host}`).join(" ")}`,
+    ["frame-src", ...frameHosts.map((host) => `https://${host}`), ...ownFrames].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

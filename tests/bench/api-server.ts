@@ -1,12 +1,11 @@
-// A server for bench:api: `handlers` runs the route as the local server does, `bare` is Node's HTTP server with JSON.parse
+// A server for bench:api: `handlers` runs the route's handler as Lambda does, `bare` is Node's HTTP server with JSON.parse
 // and the same conditional put. Both tell their CPU time at /cpu, ms.
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { submitQuote } from "@site/core/quote/contract";
-import { apiAdapter } from "@site/local/adapter";
+import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 
 const [mode, endpoint, template = "{}"] = process.argv.slice(2);
 
@@ -26,9 +25,18 @@ function bareListener() {
   };
 }
 
+/** The handler behind as little as turns a request into Lambda's event: the event's other parts are API Gateway's work. */
 async function handlersListener() {
   const { handler } = await import("@site/functions/quote/submit-quote");
-  return apiAdapter([{ endpoint: submitQuote, handler, timeout: 10 }]);
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    const { statusCode, headers, body: answer } = await handler(buildEvent({ body }), buildContext());
+    response.writeHead(
+      statusCode ?? 500,
+      Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)])),
+    );
+    response.end(answer);
+  };
 }
 
 process.once("SIGINT", () => process.exit(0));

@@ -25,7 +25,8 @@ async function newestChange(path: string): Promise<number> {
 }
 
 const isUpToDate = async (): Promise<boolean> => {
-  const built = await stat(join(webRoot, "index.html")).catch(() => undefined);
+  // Written near the end of a build: one that failed or was cut off must not count.
+  const built = await stat(join(webRoot, "robots.txt")).catch(() => undefined);
   const changes = await Promise.all(sources.map((source) => newestChange(join(root, source))));
   return built !== undefined && built.mtimeMs > Math.max(...changes);
 };

@@ -69,7 +69,7 @@ test("a page is found with what its view asks for first", async () => {
 });
 
 test("what the provider doesn't have, or has without content, is a 404 with the certainty that there is nothing", async () => {
-  for (const path of ["/nope", "/empty", "/blog/nope", "/post/nope", "/Not%20a%20slug", "/a%2Fb"]) {
+  for (const path of ["/nope", "/empty", "/blog/nope", "/post/nope", "/Not%20a%20slug", "/a%2Fb", "/%zz"]) {
     const { status, data, metadata } = await load(path);
     expect(status, path).toBe(404);
     expect(metadata).toBeUndefined();
@@ -106,7 +106,7 @@ test.each([
   ["/", undefined],
   ["/a/b", undefined],
   ["/blog/a/b", undefined],
-  ["/%zz", undefined],
+  ["/%zz", { kind: "page", slug: "%zz" }],
 ])("%s asks the provider for %o", (path, expected) => {
   expect(contentAddressOf(path)).toEqual(expected);
 });

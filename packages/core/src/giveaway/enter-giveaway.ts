@@ -2,7 +2,7 @@ import { retentionMonths } from "../business/retention.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { storeOrPark } from "../parking/store-or-park.ts";
-import { createOnce } from "../store/create-once.ts";
+import { createOnce, onceOnly } from "../store/create-once.ts";
 import { monthsAfter } from "../store/expiry.ts";
 import { newRecord, type SubmissionContext } from "../submission/new-record.ts";
 import type { GiveawayEntry } from "./contract.ts";
@@ -14,7 +14,7 @@ import { householdKey, householdKeyVersion } from "./household-key.ts";
 export function storeEntry(entry: NewEntry & { id: string }): Promise<boolean> {
   return createOnce(
     entry.payloadHash ?? "",
-    () => entries.create(entry).go({ returnOnConditionCheckFailure: "all_old" }),
+    () => entries.create(entry).go(onceOnly),
     () => entries.get({ id: entry.id }).go({ consistent: true }),
   );
 }

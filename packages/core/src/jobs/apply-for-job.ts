@@ -1,6 +1,6 @@
 import type { Accepted } from "../contract/fields.ts";
 import { storeOrPark } from "../parking/store-or-park.ts";
-import { createOnce } from "../store/create-once.ts";
+import { createOnce, onceOnly } from "../store/create-once.ts";
 import { newRecord, type SubmissionContext } from "../submission/new-record.ts";
 import type { JobApplication } from "./contract.ts";
 import { applications, type NewApplication } from "./entity.ts";
@@ -9,7 +9,7 @@ import { applications, type NewApplication } from "./entity.ts";
 export function storeApplication(application: NewApplication & { id: string }): Promise<boolean> {
   return createOnce(
     application.payloadHash ?? "",
-    () => applications.create(application).go({ returnOnConditionCheckFailure: "all_old" }),
+    () => applications.create(application).go(onceOnly),
     () => applications.get({ id: application.id }).go({ consistent: true }),
   );
 }

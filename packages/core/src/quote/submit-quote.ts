@@ -2,7 +2,7 @@ import { isOutOfArea } from "../business/service-area.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
 import { storeOrPark } from "../parking/store-or-park.ts";
-import { createOnce } from "../store/create-once.ts";
+import { createOnce, onceOnly } from "../store/create-once.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { newRecord, type SubmissionContext } from "../submission/new-record.ts";
 import type { QuoteRequest } from "./contract.ts";
@@ -17,7 +17,7 @@ const canaryLife = 24 * 60 * 60;
 export function storeLead(lead: NewLead & { id: string }): Promise<boolean> {
   return createOnce(
     lead.payloadHash ?? "",
-    () => leads.create(lead).go({ returnOnConditionCheckFailure: "all_old" }),
+    () => leads.create(lead).go(onceOnly),
     () => leads.get({ id: lead.id }).go({ consistent: true }),
   );
 }

@@ -13,11 +13,12 @@ const slugAt = (pattern: string, path: string): string | undefined => {
   return path.startsWith(prefix) && rest !== "" && !rest.includes("/") ? rest : undefined;
 };
 
-function decode(slug: string): string | undefined {
+/** As the browser's router decodes it: what is malformed stays as it is, and no provider has it. */
+function decode(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {
-    return undefined;
+    return slug;
   }
 }
 

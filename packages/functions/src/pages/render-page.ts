@@ -9,13 +9,19 @@ import { fullTitle } from "@site/core/site/title";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "./page-server.ts";
 
-const plainHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
+const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
+
+/** As the views say it once they run in the browser. */
+const missingHeads = {
+  page: renderPlainHead(fullTitle("Content not available"), notFoundText),
+  post: renderPlainHead(fullTitle("Post not available"), notFoundText),
+} as const;
 
 /** A page of the build that the bucket has not, or no longer: during a deployment, say; else the not-found view. */
 async function renderOwn(path: string): Promise<RenderedAnswer> {
   const built = builtPages.find((candidate) => candidate.path === path);
   const metadata = built && metadataOf(path);
-  const head = metadata ? renderHead(path, metadata) : plainHead;
+  const head = metadata ? renderHead(path, metadata) : notFoundHead;
   const isReadOnly = built?.isReadOnly ?? false;
   const html = await renderDocument({ path, head, data: cataloguePageData(path), isReadOnly });
   return { status: built ? 200 : 404, html };
@@ -26,7 +32,7 @@ export const handler = page(async (path) => {
   const address = contentAddressOf(path);
   if (!address || builtPages.some((built) => built.path === path)) return renderOwn(path);
   const { status, data, metadata } = await loadDocument(address);
-  const head = metadata ? renderHead(path, metadata) : plainHead;
+  const head = metadata ? renderHead(path, metadata) : missingHeads[address.kind];
   // A page of the provider may bring scripts, so only posts wait for a control to be used.
   const isReadOnly = status === 200 && address.kind === "post";
   return { status, html: await renderDocument({ path, head, data, isReadOnly }) };

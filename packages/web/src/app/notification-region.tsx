@@ -1,14 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { preloadable } from "../lib/preloadable.tsx";
-import { currentToasts, subscribeToToasts } from "../lib/toasts.ts";
+import { areToastsWanted, subscribeToToasts } from "../lib/toasts.ts";
 
 const Notifications = preloadable<{ takesFocus: boolean }>(() => import("../components/notifications.tsx"));
 
-const hasToast = (): boolean => currentToasts().length > 0;
-
-/** Loads the region named Notifications when there is something to say, or when F8 asks for it. */
+/** Loads the region named Notifications when there may be something to say, or when F8 asks for it. */
 export function NotificationRegion() {
-  const isNeeded = useSyncExternalStore(subscribeToToasts, hasToast, () => false);
+  const isNeeded = useSyncExternalStore(subscribeToToasts, areToastsWanted, () => false);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

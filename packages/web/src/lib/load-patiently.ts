@@ -1,15 +1,23 @@
 /** Pause before the next attempt to load a chunk, ms. */
 const pause = 2000;
 
+/** The address that browsers name when an import fails. */
+const addressIn = (error: unknown): string | undefined =>
+  error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined;
+
 /**
  * Loads a chunk, however many attempts a weak network takes. React takes the whole page down when a lazy part of it
  * can't be loaded; waiting keeps what is there, with all that was typed into it.
  */
 export async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
+  let next: () => Promise<Module> = load;
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await load();
-    } catch {
+      return await next();
+    } catch (error) {
+      const address = addressIn(error);
+      // Chromium remembers a failed import for as long as the page lives; under another address it asks again.
+      if (address) next = () => import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -46,6 +46,18 @@ export function showToast({
   return lastId;
 }
 
+let isPrepared = false;
+
+/** Loads what shows toasts before there is one: when a form fails to be sent, the network may be gone. */
+export function prepareToasts(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether there is a toast, or may soon be. */
+export const areToastsWanted = (): boolean => isPrepared || toasts.length > 0;
+
 export const subscribeToToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createSiteSystem } from "../theme/system.ts";
 import Win, { preload } from "./win.tsx";
 
+const system = createSiteSystem();
 const enforced = { ...currentEdition, enforceEntryWindow: true };
 
 beforeAll(preload);
@@ -14,7 +15,7 @@ beforeAll(preload);
 /** The words of /win for an edition at a moment. */
 function render(edition: typeof currentEdition, at?: string): string {
   return renderToStaticMarkup(
-    <ChakraProvider value={createSiteSystem()}>
+    <ChakraProvider value={system}>
       <StaticRouter location={pages.win.path}>
         <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
       </StaticRouter>

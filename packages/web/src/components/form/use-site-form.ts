@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { ApiError } from "../../lib/api.ts";
 import { attribution } from "../../lib/attribution.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { showToast } from "../../lib/toasts.ts";
+import { prepareToasts, showToast } from "../../lib/toasts.ts";
 import { useSubmission } from "../../lib/use-submission.ts";
 import { failureText } from "./failure-text.ts";
 
@@ -121,6 +121,12 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     if (refused.length > 0) setFailedAttempts((count) => count + 1);
   }
 
+  /** Fetches all that sending may need, while there is a network. */
+  function prepare(): void {
+    prepareToasts();
+    (isChecked ? loadCheck(loadEndpoint) : loadEndpoint()).catch(() => {});
+  }
+
   async function onValid(values: FieldValues): Promise<void> {
     setFailure(undefined);
     const hidden = {
@@ -158,7 +164,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     /** Spread on the form element. */
     formProps: {
       method: "post" as const,
-      onFocus: () => void (isChecked ? loadCheck(loadEndpoint) : loadEndpoint()).catch(() => {}),
+      onFocus: prepare,
       onSubmit: (event: FormEvent) =>
         void handleSubmit(onValid, () => setFailedAttempts((count) => count + 1))(event).catch(onFailure),
     },
