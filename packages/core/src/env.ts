@@ -57,7 +57,8 @@ export const env = {
   get googlePlaces(): { apiKey: string; placeId: string; origin: string } | undefined {
     const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = process.env;
     if (!apiKey && !placeId) return undefined;
-    if (!apiKey || !placeId) throw new ConfigurationError("set GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID, or none");
+    if (!placeId) throw new ConfigurationError("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
+    if (!apiKey) throw new ConfigurationError("GOOGLE_PLACE_ID is set without GOOGLE_PLACES_API_KEY");
     return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
   },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */

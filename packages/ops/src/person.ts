@@ -29,6 +29,7 @@ export const exportPerson: Command = async (options) => {
 export const deletePerson: Command = async (options) => {
   const records = await recordsOf(options);
   const found = outline(records);
+  for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
   if (options.yes) await deleteRecords(records);
   if (options.json) return printJson({ isDeleted: Boolean(options.yes), records: found });
   console.table(found);

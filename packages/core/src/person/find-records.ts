@@ -9,6 +9,8 @@ export interface PersonRecords {
   rows: AnyRow[];
   /** Ids of imported conversations, which lie in several rows. */
   conversations: string[];
+  /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
+  unreadable: string[];
 }
 
 /** A public review is no record of ours about a visitor; counters and parts hold no text of theirs. */
@@ -21,18 +23,27 @@ const chatOf = (row: AnyRow): string | undefined => textOf(row.__edb_e__ === "ch
 const conversationOf = (row: AnyRow): string | undefined =>
   textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
-/** Rows that name the person themselves. */
-async function namingRows(person: Person): Promise<AnyRow[]> {
+/** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
+async function namingRows(person: Person) {
   const isPerson = belongsTo(person);
   const marks = new Set(dedupeKeys(person));
   const found: AnyRow[] = [];
+  const unreadable: string[] = [];
+  const imported = async (id: string) => {
+    try {
+      return await findConversation(id);
+    } catch {
+      unreadable.push(id);
+      return undefined;
+    }
+  };
   for await (const row of scanTable()) {
     if (leftAlone.has(row.__edb_e__)) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
-    const record = isImported ? await findConversation(textOf(row.id) ?? "") : row;
+    const record = isImported ? await imported(textOf(row.id) ?? "") : row;
     if (isPerson(record) || marks.has(textOf(row.key) ?? "")) found.push(row);
   }
-  return found;
+  return { naming: found, unreadable };
 }
 
 const known = (values: (string | undefined)[]): Set<string> => new Set(values.filter((value) => value !== undefined));
@@ -42,7 +53,7 @@ const known = (values: (string | undefined)[]): Set<string> => new Set(values.fi
  * and imported conversations. Reads the whole table, twice.
  */
 export async function findRecords(person: Person): Promise<PersonRecords> {
-  const naming = await namingRows(person);
+  const { naming, unreadable } = await namingRows(person);
   const chats = known(naming.map(chatOf));
   const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
   // What they said before they gave a name: the rest of their chats.
@@ -50,5 +61,6 @@ export async function findRecords(person: Person): Promise<PersonRecords> {
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
     conversations: [...known(naming.map(conversationOf))],
+    unreadable,
   };
 }

@@ -6,8 +6,8 @@ import { primaryIndex } from "../store/table.ts";
 const AnyRow = z.looseObject({
   [primaryIndex.partitionKey]: z.string(),
   [primaryIndex.sortKey]: z.string(),
-  /** ElectroDB's name of the entity. */
-  __edb_e__: z.string(),
+  /** ElectroDB's name of the entity; empty on a row that something else wrote. */
+  __edb_e__: z.string().default(""),
 });
 /** A row of any kind, as stored. */
 export type AnyRow = z.output<typeof AnyRow>;
