@@ -1,5 +1,6 @@
 import { type Article, articles } from "../blog/content.ts";
 import { profile } from "../business/profile.ts";
+import { descriptions } from "../site/descriptions.ts";
 import { feedPath } from "../site/moved.ts";
 import { blogPath, pages } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";
@@ -23,7 +24,7 @@ export function renderFeed(): string {
   const channel = [
     element("title", `${pages.blog.title} | ${profile.company}`),
     element("link", absoluteUrl(pages.blog.path)),
-    element("description", pages.blog.description),
+    element("description", descriptions.blog),
     element("language", "en-US"),
     `<atom:link href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"/>\n`,
     ...(newestFirst[0] ? [element("lastBuildDate", feedTime(newestFirst[0].date))] : []),

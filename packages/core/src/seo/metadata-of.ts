@@ -1,7 +1,7 @@
 import { articles } from "../blog/content.ts";
 import { catalogue } from "../catalogue/content.ts";
 import { isCategorySlug } from "../catalogue/contract.ts";
-import { builtPages } from "../site/built-pages.ts";
+import { builtPages, tablePages } from "../site/built-pages.ts";
 import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
 import { counties } from "../site/texts/counties.ts";
 import { positions } from "../site/texts/positions.ts";
@@ -56,11 +56,7 @@ function tableSubject(name: PageName, page: Page): Subject {
   return { markup: tableMarkup[name]?.(page) ?? [pageMarkup(page)], terms: generalTerms(own, group) };
 }
 
-const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
-
-const tableSubjects = Object.entries(pages).flatMap(([name, page]): [string, Subject][] =>
-  isPageName(name) ? [[page.path, tableSubject(name, page)]] : [],
-);
+const tableSubjects = tablePages.map(([name, page]): [string, Subject] => [page.path, tableSubject(name, page)]);
 
 const productSubjects = catalogue.flatMap((category) =>
   category.products.map((product): [string, Subject] => {

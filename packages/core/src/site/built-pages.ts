@@ -1,6 +1,7 @@
 import { articles } from "../blog/content.ts";
 import { catalogue } from "../catalogue/content.ts";
-import { blogPath, type Page, pages, positionPath, productPath } from "./pages.ts";
+import { descriptions } from "./descriptions.ts";
+import { blogPath, type Page, type PageName, pages, positionPath, productPath } from "./pages.ts";
 import { positionTexts } from "./texts/careers.ts";
 import { counties } from "./texts/counties.ts";
 import { positions } from "./texts/positions.ts";
@@ -15,9 +16,16 @@ const page = (path: string, title: string, description: string, isReadOnly = fal
   isReadOnly,
 });
 
+const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+/** The pages of the table, each with its name and description. */
+export const tablePages = Object.entries(pages).flatMap(([name, entry]): [PageName, Page][] =>
+  isPageName(name) ? [[name, { ...entry, description: descriptions[name] }]] : [],
+);
+
 /** Every page whose path is known when the site is built: the table of pages and those that data adds. */
 export const builtPages: readonly Page[] = [
-  ...Object.values(pages),
+  ...tablePages.map(([, entry]) => entry),
   ...catalogue.flatMap(({ slug, products }) =>
     products.map((product) => page(productPath(slug, product.slug), product.name, product.description)),
   ),

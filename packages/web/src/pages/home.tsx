@@ -116,11 +116,11 @@ function Screen({ isChat }: { isChat: boolean }) {
         </Container>
       </chakra.div>
       <ContestBanner />
+      <ReviewsBand tone="white" />
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
         <ServiceCards texts={serviceBlurbs} />
       </Section>
-      <ReviewsBand tone="white" />
       {profile.solarMap && <SolarMap map={profile.solarMap} />}
     </chakra.div>
   );

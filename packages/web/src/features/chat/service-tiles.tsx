@@ -27,9 +27,9 @@ export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) 
       {serviceChoices.map((service) => (
         <Tile key={service.id} type="button" onClick={() => onChoose(service)}>
           <chakra.img
-            src={`/illustrations/scene-${service.id}.svg`}
+            src={`/illustrations/tile-${service.id}.svg`}
             alt=""
-            htmlWidth={96}
+            htmlWidth={72}
             htmlHeight={72}
             w="full"
             aspectRatio="1"
