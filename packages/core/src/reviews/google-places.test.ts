@@ -94,7 +94,7 @@ test("the scheduled copy is off without a key, and stores each review once with 
   const name = `places/1/reviews/${crypto.randomUUID()}`;
   const access = await places((_, response) => response.end(JSON.stringify({ reviews: [googleReview(name)] })));
   vi.stubEnv("GOOGLE_PLACES_API_KEY", access.apiKey);
-  await expect(syncReviews()).rejects.toThrow("set GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID, or none");
+  await expect(syncReviews()).rejects.toThrow("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
   vi.stubEnv("GOOGLE_PLACE_ID", access.placeId);
   vi.stubEnv("GOOGLE_PLACES_ORIGIN", access.origin);
   expect(await syncReviews()).toEqual({ isOff: false, skipped: 0, created: 1, updated: 0, unchanged: 0 });

@@ -53,6 +53,18 @@ function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () =>
   }, [part, on, wake, isAwake]);
 }
 
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement)
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  return control instanceof HTMLSelectElement && control.selectedIndex > 0;
+}
+
+/** Whether somebody has begun to use the part before the application listened. */
+const isInUse = (part: HTMLElement | null): boolean =>
+  part !== null &&
+  (part.contains(document.activeElement) || [...part.querySelectorAll("input, textarea, select")].some(isChanged));
+
 /** Tells that everything around it is hydrated. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
@@ -88,7 +100,7 @@ export function deferred<Props extends object = object>(
     // React hydrates the part itself later, when the application listens already: the part's frame knows the time.
     const [isBuilt] = useState(() => typeof document === "undefined" || !("ready" in document.documentElement.dataset));
     useEffect(() => {
-      if (!isBuilt || isWanted()) wake();
+      if (!isBuilt || isWanted() || isInUse(part.current)) wake();
     }, [isBuilt]);
     return (
       <div ref={part}>
