@@ -3,13 +3,17 @@ import { findApplication, listApplications } from "@site/core/jobs/list-applicat
 import { applicationStatuses } from "@site/core/jobs/options";
 import { actor } from "./actor.ts";
 import type { Command } from "./commands.ts";
+import { progress } from "./progress.ts";
 import { oneOf, printJson, recordCommands } from "./records.ts";
 
 /** Applications, newest first. What looks automated is marked in the column `spam`. */
 export const { list, show, exportAll } = recordCommands({
   noun: "applications",
   read: ({ status, spam }) =>
-    listApplications({ status: status ? oneOf(applicationStatuses, status) : undefined, spam }),
+    listApplications(
+      { status: status ? oneOf(applicationStatuses, status) : undefined, spam },
+      progress("applications"),
+    ),
   find: findApplication,
   summary: ["id", "createdAt", "status", "position", "name", "phone", "email", "spam"],
   columns: [

@@ -1,4 +1,5 @@
 import { isLive } from "../store/expiry.ts";
+import { countPages, readAll } from "../store/read-all.ts";
 import { type Application, applications } from "./entity.ts";
 import { type ApplicationStatus, applicationStatuses } from "./options.ts";
 
@@ -10,14 +11,21 @@ interface ApplicationFilter {
   spam?: boolean | undefined;
 }
 
-/** Applications, newest first. Reads the status index, which follows the table within a second or so. */
-export async function listApplications({ status, spam }: ApplicationFilter = {}): Promise<Application[]> {
+/**
+ * Applications, newest first. Reads the status index, which follows the table within a second or so.
+ * @param onProgress told after each page how many applications were read so far
+ */
+export async function listApplications(
+  { status, spam }: ApplicationFilter = {},
+  onProgress?: (found: number) => void,
+): Promise<Application[]> {
+  const onPage = countPages(onProgress);
   const statuses = status ? [status] : applicationStatuses;
   const pages = await Promise.all(
-    statuses.map((each) => applications.query.byStatus({ status: each }).go({ pages: "all" })),
+    statuses.map((each) => readAll((cursor) => applications.query.byStatus({ status: each }).go({ cursor }), onPage)),
   );
   return pages
-    .flatMap(({ data }) => data)
+    .flat()
     .filter((application) => (spam === undefined || application.spam === spam) && isLive(application))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

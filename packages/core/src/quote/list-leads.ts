@@ -1,11 +1,7 @@
 import { isLive } from "../store/expiry.ts";
+import { countPages, readAll } from "../store/read-all.ts";
 import { type Lead, leadShards, leads } from "./entity.ts";
 import { type LeadStatus, leadStatuses } from "./options.ts";
-
-async function leadsOf(status: LeadStatus, shard: number): Promise<Lead[]> {
-  const { data } = await leads.query.byStatus({ status, shard }).go({ pages: "all" });
-  return data;
-}
 
 /** Which leads to list. */
 interface LeadFilter {
@@ -15,10 +11,19 @@ interface LeadFilter {
   spam?: boolean | undefined;
 }
 
-/** Leads, newest first. Reads the status index, which follows the table within a second or so. */
-export async function listLeads({ status, spam }: LeadFilter = {}): Promise<Lead[]> {
+/**
+ * Leads, newest first. Reads the status index, which follows the table within a second or so.
+ * @param onProgress told after each page how many leads were read so far
+ */
+export async function listLeads(
+  { status, spam }: LeadFilter = {},
+  onProgress?: (found: number) => void,
+): Promise<Lead[]> {
+  const onPage = countPages(onProgress);
+  const read = (each: LeadStatus, shard: number) =>
+    readAll((cursor) => leads.query.byStatus({ status: each, shard }).go({ cursor }), onPage);
   const statuses = status ? [status] : leadStatuses;
-  const pages = await Promise.all(statuses.flatMap((each) => leadShards.map((shard) => leadsOf(each, shard))));
+  const pages = await Promise.all(statuses.flatMap((each) => leadShards.map((shard) => read(each, shard))));
   return pages
     .flat()
     .filter((lead) => !lead.canary && (spam === undefined || lead.spam === spam) && isLive(lead))
