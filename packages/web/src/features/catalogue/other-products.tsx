@@ -35,8 +35,8 @@ export function OtherProducts({ category, current }: { category: Category; curre
             <chakra.div p="6" display="grid" gap="3">
               <chakra.h3 textStyle="h4">{name}</chakra.h3>
               <chakra.p color="inkMuted">{description}</chakra.p>
-              <LearnMore to={productPath(category.slug, slug)} aria-label={`Learn More about ${name}`}>
-                Learn More
+              <LearnMore to={productPath(category.slug, slug)}>
+                Learn More<chakra.span srOnly> about {name}</chakra.span>
               </LearnMore>
             </chakra.div>
           </Card>
