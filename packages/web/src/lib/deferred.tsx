@@ -54,8 +54,10 @@ function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () =>
 }
 
 function isChanged(control: Element): boolean {
-  if (control instanceof HTMLInputElement)
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  // A box without a value of its own says "on" whatever happens to it.
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   return control instanceof HTMLSelectElement && control.selectedIndex > 0;
 }
