@@ -185,6 +185,7 @@ test("a draft survives a reload and goes with success", async ({ page }) => {
   await ready(page);
   await page.getByLabel("Full name").fill("Draft Journey");
   await page.getByLabel("Notes").fill("Half written");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("Half written");
   await page.reload();
   await expect(page.getByLabel("Notes")).toHaveValue("Half written");
   await fill(page, "Draft Journey");
