@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
-import { globalIndexes, primaryIndex } from "@site/core/store/table";
+import { tableDefinition } from "@site/core/store/table-definition";
 import dynalite from "dynalite";
 import { Level } from "level";
 
@@ -34,28 +34,7 @@ export async function createTable(endpoint: string, TableName: string): Promise<
   const client = clientFor(endpoint);
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   if (TableNames.includes(TableName)) return;
-  const indexes = Object.entries(globalIndexes);
-  const keySchema = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => [
-    { AttributeName: partitionKey, KeyType: "HASH" as const },
-    { AttributeName: sortKey, KeyType: "RANGE" as const },
-  ];
-  const keys = [primaryIndex, ...Object.values(globalIndexes)].flatMap(({ partitionKey, sortKey }) => [
-    partitionKey,
-    sortKey,
-  ]);
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: "PAY_PER_REQUEST",
-      KeySchema: keySchema(primaryIndex),
-      AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
-      GlobalSecondaryIndexes: indexes.map(([IndexName, index]) => ({
-        IndexName,
-        KeySchema: keySchema(index),
-        Projection: { ProjectionType: "ALL" },
-      })),
-    }),
-  );
+  await client.send(new CreateTableCommand(tableDefinition(TableName)));
 }
 
 async function listen(server: Server): Promise<string> {

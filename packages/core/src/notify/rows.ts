@@ -1,6 +1,7 @@
-import { GetCommand, ScanCommand, type ScanCommandOutput, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { store } from "../store/client.ts";
+import { scanItems } from "../store/scan-items.ts";
 import { primaryIndex } from "../store/table.ts";
 import { type NotifyState, notifyStates, type SentNotices } from "../submission/attributes.ts";
 
@@ -67,18 +68,11 @@ interface Filter {
 
 /** Every form row that fulfils a condition, page by page: one read unit per 8 KB of the whole table. */
 export async function* scanRows({ expression, names, values }: Filter): AsyncGenerator<Row> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey }: ScanCommandOutput = await store.client.send(
-      new ScanCommand({
-        TableName: store.table,
-        FilterExpression: expression,
-        ExpressionAttributeValues: values,
-        ...(names ? { ExpressionAttributeNames: names } : {}),
-        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-      }),
-    );
-    for (const item of Items) yield Row.parse(item);
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const items = scanItems({
+    TableName: store.table,
+    FilterExpression: expression,
+    ExpressionAttributeValues: values,
+    ...(names ? { ExpressionAttributeNames: names } : {}),
+  });
+  for await (const item of items) yield Row.parse(item);
 }

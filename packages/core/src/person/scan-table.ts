@@ -1,6 +1,6 @@
-import { ScanCommand, type ScanCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { store } from "../store/client.ts";
+import { scanItems } from "../store/scan-items.ts";
 import { primaryIndex } from "../store/table.ts";
 
 const AnyRow = z.looseObject({
@@ -14,16 +14,5 @@ export type AnyRow = z.output<typeof AnyRow>;
 
 /** Every row of the table, page by page, read consistently: one read unit per 4 KB. */
 export async function* scanTable(): AsyncGenerator<AnyRow> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey }: ScanCommandOutput = await store.client.send(
-      new ScanCommand({
-        TableName: store.table,
-        ConsistentRead: true,
-        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-      }),
-    );
-    for (const item of Items) yield AnyRow.parse(item);
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  for await (const item of scanItems({ TableName: store.table, ConsistentRead: true })) yield AnyRow.parse(item);
 }

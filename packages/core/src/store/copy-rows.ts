@@ -1,5 +1,6 @@
-import { PutCommand, ScanCommand, type ScanCommandOutput } from "@aws-sdk/lib-dynamodb";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { store } from "./client.ts";
+import { scanItems } from "./scan-items.ts";
 import { primaryIndex } from "./table.ts";
 
 /** How many rows a restored table had, and how many of them were missing here. */
@@ -26,14 +27,9 @@ async function putMissing(Item: Record<string, unknown>): Promise<boolean> {
  */
 export async function copyRows(from: string): Promise<CopyReport> {
   const report = { read: 0, copied: 0 };
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey }: ScanCommandOutput = await store.client.send(
-      new ScanCommand({ TableName: from, ConsistentRead: true, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) }),
-    );
-    for (const item of Items) if (await putMissing(item)) report.copied += 1;
-    report.read += Items.length;
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  for await (const item of scanItems({ TableName: from, ConsistentRead: true })) {
+    if (await putMissing(item)) report.copied += 1;
+    report.read += 1;
+  }
   return report;
 }

@@ -8,7 +8,8 @@ import { JobApplication } from "../jobs/contract.ts";
 import { QuoteRequest, ServiceRequest } from "../quote/contract.ts";
 import { store } from "./client.ts";
 import { newId } from "./ids.ts";
-import { globalIndexes, primaryIndex } from "./table.ts";
+import { globalIndexes } from "./table.ts";
+import { tableDefinition } from "./table-definition.ts";
 
 /** Every entity of the feature folders: a new one is checked here without being named. */
 const files = globSync("packages/core/src/**/{entity,*-entity}.ts").sort();
@@ -63,26 +64,7 @@ function requiredOnly(entity: AnyEntity): Record<string, unknown> {
 /** Made-up records stay out of the table that other tests scan. */
 const table = `entities-${newId()}`;
 
-beforeAll(async () => {
-  const keys = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => [
-    { AttributeName: partitionKey, KeyType: "HASH" as const },
-    { AttributeName: sortKey, KeyType: "RANGE" as const },
-  ];
-  const all = [primaryIndex, ...Object.values(globalIndexes)].flatMap(keys);
-  await store.client.send(
-    new CreateTableCommand({
-      TableName: table,
-      BillingMode: "PAY_PER_REQUEST",
-      KeySchema: keys(primaryIndex),
-      AttributeDefinitions: all.map(({ AttributeName }) => ({ AttributeName, AttributeType: "S" as const })),
-      GlobalSecondaryIndexes: Object.entries(globalIndexes).map(([IndexName, index]) => ({
-        IndexName,
-        KeySchema: keys(index),
-        Projection: { ProjectionType: "ALL" as const },
-      })),
-    }),
-  );
-});
+beforeAll(() => store.client.send(new CreateTableCommand(tableDefinition(table))));
 
 const indexKeys = Object.values(globalIndexes).map(({ partitionKey }) => partitionKey);
 

@@ -1,0 +1,27 @@
+import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
+import { globalIndexes, primaryIndex } from "./table.ts";
+
+interface Keys {
+  partitionKey: string;
+  sortKey: string;
+}
+
+const keySchema = ({ partitionKey, sortKey }: Keys) => [
+  { AttributeName: partitionKey, KeyType: "HASH" as const },
+  { AttributeName: sortKey, KeyType: "RANGE" as const },
+];
+
+/** The stack's table with its indexes, for a store that answers DynamoDB's protocol. */
+export const tableDefinition = (TableName: string): CreateTableCommandInput => ({
+  TableName,
+  BillingMode: "PAY_PER_REQUEST",
+  KeySchema: keySchema(primaryIndex),
+  AttributeDefinitions: [primaryIndex, ...Object.values(globalIndexes)]
+    .flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])
+    .map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
+  GlobalSecondaryIndexes: Object.entries(globalIndexes).map(([IndexName, index]) => ({
+    IndexName,
+    KeySchema: keySchema(index),
+    Projection: { ProjectionType: "ALL" },
+  })),
+});
