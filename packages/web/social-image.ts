@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { profile } from "@site/core/business/profile";
 import { socialImageSize } from "@site/core/seo/options";
+import { escapeMarkup } from "@site/core/site/markup";
 import { tokens } from "./src/theme/tokens.ts";
 
 const here = import.meta.dirname;
@@ -23,10 +24,8 @@ const margin = 64;
 const lineWidth = panel - 2 * margin;
 const maxLines = 5;
 
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-
 const textWidth = (text: string, size: number): number => {
-  const line = `<text font-family="Besley" font-weight="600" font-size="${size}" y="99">${escapeXml(text)}</text>`;
+  const line = `<text font-family="Besley" font-weight="600" font-size="${size}" y="99">${escapeMarkup(text)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${line}</svg>`;
   return new Resvg(svg, options).getBBox()?.width ?? 0;
 };
@@ -71,13 +70,13 @@ function draw(title: string, drawing: string): string {
   const { size, lines } = fitTitle(title);
   const rows = lines.map((line, index) => {
     const y = margin + 76 + size + index * size * 1.16;
-    return `<text x="${margin}" y="${y}" font-size="${size}">${escapeXml(line)}</text>`;
+    return `<text x="${margin}" y="${y}" font-size="${size}">${escapeMarkup(line)}</text>`;
   });
   const [first = "", ...rest] = breakLines(profile.company, 26, lineWidth - 78);
   const company = [first, rest.join(" ")].filter(Boolean);
   const sign = company.map((line, index) => {
     const y = 536 + index * 32 - (company.length - 1) * 12;
-    return `<text x="${margin + 78}" y="${y}" font-size="26">${escapeXml(line)}</text>`;
+    return `<text x="${margin + 78}" y="${y}" font-size="26">${escapeMarkup(line)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${inset(drawing)}<path fill="${spruce[800].value}" d="M0 0h${panel}v${height}H0z"/>
@@ -92,7 +91,7 @@ ${inset(drawing)}<path fill="${spruce[800].value}" d="M0 0h${panel}v${height}H0z
  */
 export async function socialImage(title: string, illustration: string): Promise<Buffer> {
   const svg = draw(title, await readFile(join(here, "public", illustration), "utf8"));
-  const file = join(cache, `${createHash("sha256").update(svg).digest("hex").slice(0, 32)}.png`);
+  const file = join(cache, `${hash("sha256", svg).slice(0, 32)}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const png = new Resvg(svg, options).render().asPng();

@@ -1,4 +1,5 @@
 import { profile } from "../business/profile.ts";
+import { escapeMarkup } from "../site/markup.ts";
 import { positionPath } from "../site/pages.ts";
 import { benefits, positionTexts } from "../site/texts/careers.ts";
 import type { Position } from "../site/texts/positions.ts";
@@ -6,19 +7,17 @@ import { businessReference, context, postalAddress } from "./business-markup.ts"
 import type { StructuredData } from "./contract.ts";
 import { absoluteUrl } from "./options.ts";
 
-const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
-
 const list = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join("")}</ul>`;
 
 /** What the position's page says, in the HTML that Google asks for in a description. */
 function descriptionOf(slug: Position["slug"]): string {
   const { summary, duties, wishes, schedule } = positionTexts[slug];
   return [
-    `<p>${escapeText(summary)}</p>`,
+    `<p>${escapeMarkup(summary)}</p>`,
     `<p>What you do</p>${list(duties)}`,
     `<p>What we wish for</p>${list(wishes)}`,
-    `<p>What you get: ${escapeText(schedule)}</p>${list(benefits.map(({ title }) => title))}`,
+    `<p>What you get: ${escapeMarkup(schedule)}</p>${list(benefits.map(({ title }) => title))}`,
   ].join("");
 }
 

@@ -1,20 +1,18 @@
 import { profile } from "../business/profile.ts";
+import { escapeMarkup, inlineJson } from "../site/markup.ts";
 import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
 import { notIndexed, socialImageSize } from "./options.ts";
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-
-const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const property = (name: string, content: string | number): string =>
-  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+  `<meta property="${name}" content="${escapeMarkup(String(content))}">`;
 
-/** `<` is written as an escape, so that no text can close the element. A data block is no script: CSP needs no hash. */
-const dataBlock = (data: StructuredData): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+/** A data block is no script: CSP needs no hash. */
+const dataBlock = (data: StructuredData): string => `<script type="application/ld+json">${inlineJson(data)}</script>`;
 
 const titleTags = (title: string, description: string): string[] => [
-  `<title>${escapeHtml(title)}</title>`,
+  `<title>${escapeMarkup(title)}</title>`,
   named("description", description),
 ];
 
@@ -25,7 +23,7 @@ const titleTags = (title: string, description: string): string[] => [
 export function renderHead(path: string, metadata: PageMetadata): string {
   return [
     ...titleTags(metadata.title, metadata.description),
-    `<link rel="canonical" href="${escapeHtml(metadata.canonical)}" data-path="${escapeHtml(path)}">`,
+    `<link rel="canonical" href="${escapeMarkup(metadata.canonical)}" data-path="${escapeMarkup(path)}">`,
     ...(metadata.isIndexed ? [] : [named("robots", notIndexed)]),
     property("og:site_name", profile.company),
     property("og:type", metadata.ogType),

@@ -1,9 +1,9 @@
+import { inlineJson } from "@site/core/site/markup";
 import type { PageDocument } from "@site/core/site/page-document";
 import type { RenderedPage } from "./entry-server.tsx";
 
-/** `<` is written as an escape, so that no text can close the script element. */
 const dataScript = (data: PageDocument["data"]): string =>
-  `<script type="application/json" id="__data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+  `<script type="application/json" id="__data">${inlineJson(data)}</script>`;
 
 /** Puts a rendered page into the built template. Replacers are functions: a `$` in styles or data would be a pattern. */
 export const fillTemplate = (template: string, page: PageDocument, { html, css }: RenderedPage): string =>
