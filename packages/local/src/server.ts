@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { apiRoot } from "@site/core/contract/paths";
 import { routes } from "@site/functions/routes";
 import { apiAdapter, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
@@ -23,7 +24,7 @@ export function loadApi(): Promise<LocalRoute[]> {
 export function createSiteServer(api: LocalRoute[], site: Listener): Server {
   const respondApi = apiAdapter(api);
   return createServer(limits, async (request, response) => {
-    if (request.url?.startsWith("/api/")) return respondApi(request, response);
+    if (request.url?.startsWith(apiRoot)) return respondApi(request, response);
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     await site(request, response).catch((error: unknown) => {

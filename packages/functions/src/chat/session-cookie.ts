@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { unknownSession } from "@site/core/chat/find-session";
 import { env } from "../env.ts";
 import type { ApiEvent } from "../http/api.ts";
+import { isSameText } from "../http/same-text.ts";
 
 /** A browser keeps this many chats: two tabs and a dialog each have their own. */
 const keptChats = 8;
@@ -28,11 +29,8 @@ export function sessionCookie(event: ApiEvent, sessionId: string): string {
 
 /** @throws AppError notFound, the same as for a chat that does not exist, unless the browser holds the chat's cookie */
 export function assertOwnSession(event: ApiEvent, sessionId: string): void {
-  const own = Buffer.from(tagOf(sessionId));
-  const isOwn = tagsIn(event)
-    .map((tag) => Buffer.from(tag))
-    .some((tag) => tag.length === own.length && timingSafeEqual(tag, own));
-  if (!isOwn) throw unknownSession();
+  const own = tagOf(sessionId);
+  if (!tagsIn(event).some((tag) => isSameText(own, tag))) throw unknownSession();
 }
 
 /** The id that the browser gave its message, unless it is no uuid. */

@@ -1,12 +1,15 @@
+import { submitQuote } from "@site/core/quote/contract";
 import type { Context } from "aws-lambda";
 import type { ApiEvent } from "./api.ts";
+
+const routeKey = `${submitQuote.method} ${submitQuote.path}`;
 
 /** An HTTP API event for tests: a JSON POST from the site's own page unless told otherwise. */
 export function buildEvent({ headers = {}, ...more }: Partial<ApiEvent> = {}): ApiEvent {
   return {
     version: "2.0",
-    routeKey: "POST /api/quotes",
-    rawPath: "/api/quotes",
+    routeKey,
+    rawPath: submitQuote.path,
     rawQueryString: "",
     headers: { host: "site.test", "content-type": "application/json", ...headers },
     requestContext: {
@@ -14,9 +17,9 @@ export function buildEvent({ headers = {}, ...more }: Partial<ApiEvent> = {}): A
       apiId: "test",
       domainName: "site.test",
       domainPrefix: "site",
-      http: { method: "POST", path: "/api/quotes", protocol: "HTTP/1.1", sourceIp: "192.0.2.1", userAgent: "test" },
+      http: { method: "POST", path: submitQuote.path, protocol: "HTTP/1.1", sourceIp: "192.0.2.1", userAgent: "test" },
       requestId: "request",
-      routeKey: "POST /api/quotes",
+      routeKey,
       stage: "$default",
       time: "21/Nov/2026:12:00:00 +0000",
       timeEpoch: 0,

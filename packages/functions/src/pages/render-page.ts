@@ -4,7 +4,7 @@ import { metadataOf } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { contentAddressOf } from "@site/core/site/content-address";
-import { notFoundText } from "@site/core/site/pages";
+import { notFoundText, type Page } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "./page-server.ts";
@@ -18,8 +18,7 @@ const missingHeads = {
 } as const;
 
 /** A page of the build that the bucket has not, or no longer: during a deployment, say; else the not-found view. */
-async function renderOwn(path: string): Promise<RenderedAnswer> {
-  const built = builtPages.find((candidate) => candidate.path === path);
+async function renderOwn(path: string, built: Page | undefined): Promise<RenderedAnswer> {
   const metadata = built && metadataOf(path);
   const head = metadata ? renderHead(path, metadata) : notFoundHead;
   const isReadOnly = built?.isReadOnly ?? false;
@@ -30,7 +29,8 @@ async function renderOwn(path: string): Promise<RenderedAnswer> {
 /** What the bucket has no object for: what the content provider has at the address, else a page of ours. */
 export const handler = page(async (path) => {
   const address = contentAddressOf(path);
-  if (!address || builtPages.some((built) => built.path === path)) return renderOwn(path);
+  const built = builtPages.find((candidate) => candidate.path === path);
+  if (!address || built) return renderOwn(path, built);
   const { status, data, metadata } = await loadDocument(address);
   const head = metadata ? renderHead(path, metadata) : missingHeads[address.kind];
   // A page of the provider may bring scripts, so only posts wait for a control to be used.
