@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { replyTo } from "./list-messages.ts";
 import type { ChatMessage } from "./message-entity.ts";
 import type { Session } from "./session-entity.ts";
@@ -14,5 +14,5 @@ export function messageIdOf(session: Session, rows: readonly ChatMessage[], text
   const same = rows.findLast(({ role, content }) => role === "user" && content === text);
   const reply = same && replyTo(rows, same.id);
   if (same && (!reply || now.getTime() - Date.parse(reply.createdAt) < retryWindow)) return same.id;
-  return createHash("sha256").update(`${session.id}|${session.version}|${text}`).digest("hex").slice(0, 32);
+  return hash("sha256", `${session.id}|${session.version}|${text}`).slice(0, 32);
 }

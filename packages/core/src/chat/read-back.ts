@@ -1,5 +1,6 @@
 import { serviceTypeLabels } from "../quote/options.ts";
 import type { Slots } from "./engine.ts";
+import { enumeration } from "./words.ts";
 
 const noun: Partial<Record<keyof Slots, string>> = {
   phone: "phone number",
@@ -7,8 +8,6 @@ const noun: Partial<Record<keyof Slots, string>> = {
   location: "location",
   address: "address",
 };
-
-const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /**
  * Repeats every value that a turn saved, so that the visitor can correct it (design/assistant.md, section 4).
@@ -27,8 +26,8 @@ export function readBack(changes: Slots, before: Slots): string | undefined {
   const thanks = name && (before.name ? `Thank you, I have changed the name to ${name}.` : `Thank you, ${name}.`);
   const sentences = [
     thanks,
-    noted.length > 0 ? `I have noted ${listed.format(noted)}.` : undefined,
-    corrections.length > 0 ? `I have changed ${listed.format(corrections)}.` : undefined,
+    noted.length > 0 ? `I have noted ${enumeration.format(noted)}.` : undefined,
+    corrections.length > 0 ? `I have changed ${enumeration.format(corrections)}.` : undefined,
   ].filter((sentence) => sentence !== undefined);
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

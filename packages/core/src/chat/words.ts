@@ -18,6 +18,12 @@ export const wordsOf = (text: string): string[] =>
     .replace(/(\p{L})'(?=\p{L})/gu, "$1")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Lower-case words and numbers as they stand, accents and all. */
+export const plainWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** "one, two, and three". */
+export const enumeration = new Intl.ListFormat("en-US", { type: "conjunction" });
+
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Words without a subject of their own: "how long does" must not outweigh what it is about. */

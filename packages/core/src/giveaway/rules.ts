@@ -8,7 +8,8 @@ const signingDays = 5;
 const time = ({ timezone }: Edition, at: string): string =>
   new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
 
-const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
+/** A round amount: $25,000. */
+export const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
 const enumeration = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 

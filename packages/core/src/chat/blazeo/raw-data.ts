@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { blazeoRawParts } from "./raw-data-entity.ts";
@@ -10,7 +10,7 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /** SHA-256 of a value's JSON, hexadecimal. */
-export const hashOf = (rawData: unknown): string => createHash("sha256").update(JSON.stringify(rawData)).digest("hex");
+export const hashOf = (rawData: unknown): string => hash("sha256", JSON.stringify(rawData));
 
 interface RawReference {
   id: string;

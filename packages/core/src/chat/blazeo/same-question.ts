@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
-
-const wordsOf = (question: string): string[] => question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+import { plainWordsOf } from "../words.ts";
 
 /** Typing errors keep the first letter: the same that the assistant's spelling repair assumes. */
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
@@ -23,7 +22,7 @@ export function newestPerQuestion<Item extends Asked>(items: readonly Item[]): I
   const kept = new Set<Item>();
   const seen = new Map<string, string[][]>();
   for (const item of items.toReversed().toSorted((a, b) => (b.timestamp ?? "").localeCompare(a.timestamp ?? ""))) {
-    const words = wordsOf(item.question);
+    const words = plainWordsOf(item.question);
     const alike = seen.get(initialsOf(words)) ?? [];
     if (alike.some((other) => isSameQuestion(words, other))) continue;
     seen.set(initialsOf(words), [...alike, words]);

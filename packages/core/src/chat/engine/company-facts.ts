@@ -4,9 +4,9 @@ import { pages } from "../../site/pages.ts";
 import { serviceTowns, story } from "../../site/texts/about.ts";
 import { benefits } from "../../site/texts/careers.ts";
 import { positions } from "../../site/texts/positions.ts";
+import { enumeration } from "../words.ts";
 import { type Fact, faqAnswer, faqFact } from "./fact.ts";
 
-const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 const rows = (table: readonly { label: string; text: string }[]): string =>
   table.map(({ label, text }) => `${label} ${text}`).join(", ");
 const saturday = hours.contact.find(({ label }) => label === "Sat")?.text;
@@ -72,7 +72,8 @@ export const companyFacts: readonly Fact[] = [
       "Do you come to my area?",
     ],
     keywords: "serve service area town towns cover travel county region near location neighborhood village zip",
-    answer: () => `We serve ${listed.format(serviceTowns)}. Not sure about your address? Call us at ${profile.phone}.`,
+    answer: () =>
+      `We serve ${enumeration.format(serviceTowns)}. Not sure about your address? Call us at ${profile.phone}.`,
   },
   faqFact("since", "How long have you been in business?", {
     forms: [
@@ -150,7 +151,7 @@ export const companyFacts: readonly Fact[] = [
     keywords:
       "carpenter carpenters job jobs hiring career careers apply application employment opening position work resume installer",
     answer: () =>
-      `Yes: ${listed.format(positions.map(({ title, type, place, pay }) => `${title} (${type}, ${place}, ${pay})`))}. You can apply at ${pages.careers.path}.`,
+      `Yes: ${enumeration.format(positions.map(({ title, type, place, pay }) => `${title} (${type}, ${place}, ${pay})`))}. You can apply at ${pages.careers.path}.`,
   },
   {
     id: "pay",

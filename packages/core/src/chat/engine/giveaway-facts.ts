@@ -7,6 +7,7 @@ import {
   eligibilityTexts,
   windowStateOf,
 } from "../../giveaway/edition.ts";
+import { dollars } from "../../giveaway/rules.ts";
 import { pages } from "../../site/pages.ts";
 import type { Fact, FactContext } from "./fact.ts";
 
@@ -25,8 +26,6 @@ const enter = ({ edition, now }: FactContext): string =>
   acceptsEntries(edition, now)
     ? ` The form and the official rules are at ${pages.win.path}.`
     : ` The official rules are at ${pages.win.path}.`;
-
-const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
 export const giveawayFacts: readonly Fact[] = [
   {

@@ -3,7 +3,7 @@ import { serviceTowns } from "../../site/texts/about.ts";
 import { liveAgentReply } from "../live-agent.ts";
 import { findZip, type Place, townsIn } from "../slots/find-place.ts";
 import { servicesIn } from "../slots/find-service.ts";
-import { normalise } from "../words.ts";
+import { enumeration, normalise } from "../words.ts";
 
 /** What is said to every question about a price: never an amount. */
 export const priceReply = liveAgentReply("price");
@@ -43,8 +43,7 @@ const serves =
   /\b(?:serve|serves|service|cover|work|works|come|travel|go|deliver|install|operate|available|do (?:jobs|work|projects|business)|drive|in your (?:area|range|territory)|out of (?:your )?(?:area|range)|too far|far (?:away|for you)|outside your)\b/i;
 const asksWhether = /\b(?:do|does|will|would|can|could|are|is|am)\b/i;
 
-const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
-const names = (places: readonly Place[]): string => listed.format(places.map(({ name }) => name));
+const names = (places: readonly Place[]): string => enumeration.format(places.map(({ name }) => name));
 
 /** What is said about towns: only those that the site lists are promised. */
 export function areaReply(places: readonly Place[]): string {
@@ -54,7 +53,7 @@ export function areaReply(places: readonly Place[]): string {
   return [
     served.length > 0 ? `Yes, we serve ${names(served)}.` : undefined,
     others.length > 0
-      ? `${names(others)} ${others.length > 1 ? "are" : "is"} not on our list of towns${isFar ? ", and may be too far" : ""}: our service area is ${listed.format(serviceTowns)}. Please call ${profile.phone} to be sure.`
+      ? `${names(others)} ${others.length > 1 ? "are" : "is"} not on our list of towns${isFar ? ", and may be too far" : ""}: our service area is ${enumeration.format(serviceTowns)}. Please call ${profile.phone} to be sure.`
       : undefined,
   ]
     .filter(Boolean)

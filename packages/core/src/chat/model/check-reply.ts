@@ -1,6 +1,7 @@
 import { profile } from "../../business/profile.ts";
 import type { EngineTurn, FoundFact } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
+import { plainWordsOf } from "../words.ts";
 import { businessFacts, canary, rules } from "./instructions.ts";
 import { emailsIn, phonesIn } from "./mask-contact.ts";
 import type { FailureReason } from "./model-failure.ts";
@@ -11,10 +12,8 @@ const replyLength = 1200;
 /** Words in a row that a reply may share with the rules by chance. */
 const recitedWords = 10;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 const runsOf = (text: string): string[] =>
-  wordsOf(text)
+  plainWordsOf(text)
     .map((_, index, words) => words.slice(index, index + recitedWords))
     .filter((run) => run.length === recitedWords)
     .map((run) => run.join(" "));
@@ -58,7 +57,7 @@ const english = new Set(
 
 /** The checks read English: in another language they would see nothing. Few words may be names and products. */
 function isEnglish(text: string): boolean {
-  const words = wordsOf(text);
+  const words = plainWordsOf(text);
   return words.length < 8 || words.filter((word) => english.has(word)).length / words.length >= 0.12;
 }
 
