@@ -12,11 +12,7 @@ import {
 import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
 
-type Trigger = "touch" | "view";
-
 interface DeferredOptions {
-  /** "touch": the part is pointed at, focused or pressed; "view": it comes near the screen. */
-  on: Trigger;
   /** Stands in its place when the application has to render it itself and the chunk is still on its way. */
   fallback?: ReactNode;
   /** True when it has something to show that the built page has not: a draft, values from a link. */
@@ -26,7 +22,7 @@ interface DeferredOptions {
 const touches = ["pointerenter", "pointerdown", "touchstart", "focusin", "click"] as const;
 
 /** Starts when the part is wanted, and keeps a press on one of its buttons until it listens itself. */
-function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () => void, isAwake: boolean): void {
+function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwake: boolean): void {
   useEffect(() => {
     const element = part.current;
     if (!element || isAwake) return;
@@ -43,14 +39,11 @@ function useWakeUp(part: RefObject<HTMLElement | null>, on: Trigger, wake: () =>
     }
     // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
     for (const type of touches) document.addEventListener(type, onTouch, true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: "300px" });
-    if (on === "view") observer.observe(element);
     return () => {
       for (const type of touches) document.removeEventListener(type, onTouch, true);
-      observer.disconnect();
       if (pressed?.isConnected) pressed.click();
     };
-  }, [part, on, wake, isAwake]);
+  }, [part, wake, isAwake]);
 }
 
 function isChanged(control: Element): boolean {
@@ -80,7 +73,7 @@ function Awake({ onAwake }: { onAwake: () => void }) {
  */
 export function deferred<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { on, fallback = null, isWanted = () => false }: DeferredOptions,
+  { fallback = null, isWanted = () => false }: DeferredOptions = {},
 ): Preloadable<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let wake = () => {};
@@ -98,7 +91,7 @@ export function deferred<Props extends object = object>(
     const part = useRef<HTMLDivElement>(null);
     const [isAwake, setAwake] = useState(false);
     const [onAwake] = useState(() => () => setAwake(true));
-    useWakeUp(part, on, wake, isAwake);
+    useWakeUp(part, wake, isAwake);
     // React hydrates the part itself later, when the application listens already: the part's frame knows the time.
     const [isBuilt] = useState(() => typeof document === "undefined" || !("ready" in document.documentElement.dataset));
     useEffect(() => {

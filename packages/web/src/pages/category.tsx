@@ -23,9 +23,6 @@ import { usePageHead } from "../lib/use-page-head.ts";
 // Native `details` and links: works as HTML, so its code and the questions' text can wait.
 const CategoryFaq = deferred<{ category: CategorySlug; name: string }>(
   () => import("../features/catalogue/category-faq.tsx"),
-  {
-    on: "touch",
-  },
 );
 
 export const { preload } = CategoryFaq;

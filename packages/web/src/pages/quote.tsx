@@ -8,7 +8,6 @@ import { hasSavedValues } from "../lib/drafts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const QuoteForm = deferred(() => import("../features/quote/quote-form.tsx"), {
-  on: "touch",
   isWanted: () => hasSavedValues("quote"),
   fallback: <p>Loading the form ...</p>,
 });

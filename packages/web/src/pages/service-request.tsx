@@ -10,7 +10,6 @@ import { hasSavedValues } from "../lib/drafts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const Form = deferred(() => import("../features/quote/service-request-form.tsx"), {
-  on: "touch",
   isWanted: () => hasSavedValues("service-request"),
   fallback: <p>Loading the form ...</p>,
 });

@@ -14,7 +14,6 @@ import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
-  on: "touch",
   isWanted: () => hasSavedValues("giveaway"),
   fallback: <p>Loading the form ...</p>,
 });

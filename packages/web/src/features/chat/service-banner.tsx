@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Pause, Play } from "lucide-react";
+import { RotationButton } from "../../components/rotation-button.tsx";
 import { useRotation } from "../../lib/use-rotation.ts";
 import { banner, bannerInterval } from "./banner.ts";
 
 /** One line about each service in turn, with a stop button. */
 export function ServiceBanner() {
   const { index, isPaused, togglePaused, hold } = useRotation(banner.length, bannerInterval);
-  const Icon = isPaused ? Play : Pause;
   return (
     <chakra.section
       aria-label="Our services"
@@ -23,20 +22,12 @@ export function ServiceBanner() {
       <chakra.p fontWeight="semibold" color="spruce.700" textStyle="small" data-slide={banner[index]?.id}>
         {banner[index]?.text}
       </chakra.p>
-      <chakra.button
-        type="button"
-        aria-label={isPaused ? "Start the rotation" : "Stop the rotation"}
-        onClick={togglePaused}
-        display="grid"
-        placeItems="center"
-        w="10"
-        h="10"
-        flexShrink="0"
-        cursor="pointer"
-        color="spruce.700"
-      >
-        <Icon aria-hidden size={18} />
-      </chakra.button>
+      <RotationButton
+        isPaused={isPaused}
+        onToggle={togglePaused}
+        labels={{ start: "Start the rotation", stop: "Stop the rotation" }}
+        size={18}
+      />
     </chakra.section>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
 import { carouselInterval } from "@site/core/reviews/options";
-import { Pause, Play } from "lucide-react";
+import { RotationButton } from "../../components/rotation-button.tsx";
 import { useRotation } from "../../lib/use-rotation.ts";
 import { Dots } from "./dots.tsx";
 import { ReviewCard } from "./review-card.tsx";
@@ -19,7 +19,6 @@ interface ReviewCarouselProps {
 export function ReviewCarousel({ reviews, interval = carouselInterval }: ReviewCarouselProps) {
   const { index, isPaused, show, togglePaused, hold } = useRotation(reviews.length, interval);
   const review = reviews[index];
-  const Icon = isPaused ? Play : Pause;
   if (!review) return null;
   return (
     <chakra.section
@@ -43,20 +42,12 @@ export function ReviewCarousel({ reviews, interval = carouselInterval }: ReviewC
       </chakra.div>
       {reviews.length > 1 && (
         <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4">
-          <chakra.button
-            type="button"
-            aria-label={isPaused ? "Start the rotation of reviews" : "Pause the rotation of reviews"}
-            onClick={togglePaused}
-            display="grid"
-            placeItems="center"
-            w="10"
-            h="10"
-            flexShrink="0"
-            cursor="pointer"
-            color="spruce.700"
-          >
-            <Icon aria-hidden size={20} />
-          </chakra.button>
+          <RotationButton
+            isPaused={isPaused}
+            onToggle={togglePaused}
+            labels={{ start: "Start the rotation of reviews", stop: "Pause the rotation of reviews" }}
+            size={20}
+          />
           <Dots count={reviews.length} current={index} onShow={show} />
         </chakra.div>
       )}
