@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { expect, test } from "./support/site.ts";
-
-/** Keeps the application's scripts on their way until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
   const release = await holdScripts(page);

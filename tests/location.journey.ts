@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { pageHeaders } from "@site/web/headers";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const geocoder = "https://geo.example/reverse";
@@ -134,14 +135,7 @@ test("a place with markup in its name is only text, and a kept place never overw
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("userLocation", '"><img src=x onerror="window.hacked=1">'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/quote");
   await page.getByLabel("Full name").fill("Early Ann");
   await field(page).fill("Ilion");
