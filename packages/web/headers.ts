@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { profile } from "@site/core/business/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
@@ -15,7 +15,7 @@ export const bootScript = transformSync(bootSource, {
   target: "es2022",
 }).code.trim();
 
-const bootHash = `'sha256-${createHash("sha256").update(bootScript).digest("base64")}'`;
+const bootHash = `'sha256-${hash("sha256", bootScript, "base64")}'`;
 
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */

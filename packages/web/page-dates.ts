@@ -1,6 +1,6 @@
 // `npm run date:pages`: notes today for every page whose text changed since it was last noted. Run it before a release;
 // the sitemap says nothing about a page that changed afterwards, because a wrong date is worse than none.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { articles } from "@site/core/blog/content";
@@ -23,7 +23,7 @@ function textHash(html: string): string {
     .replace(/<(style|script|noscript)\b.*?<\/\1>/gs, " ")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return hash("sha256", text).slice(0, 16);
 }
 
 /** Day on which the page got the text that it has. @returns undefined when it changed since dates were noted */

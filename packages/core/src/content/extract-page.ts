@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { apiPaths } from "../contract/paths.ts";
@@ -89,7 +89,7 @@ function addresses(elements: Element[], attribute: string, base: URL): URL[] {
   return [...new Map(urls.map((url) => [url.href, url])).values()];
 }
 
-const sheetName = (url: URL): string => `${createHash("sha256").update(url.href).digest("hex").slice(0, 12)}.css`;
+const sheetName = (url: URL): string => `${hash("sha256", url.href).slice(0, 12)}.css`;
 
 const isScreenSheet = ({ name, attribs }: Element): boolean =>
   name === "link" && /(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { currentEdition, type Edition } from "./edition.ts";
 import type { Entry } from "./entity.ts";
 import { findLookalikes, type Lookalike } from "./find-lookalikes.ts";
@@ -31,7 +31,7 @@ export interface Draw {
   review: { lookalikes: Lookalike[]; looksAutomated: string[]; overLimit: string[] };
 }
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+const sha256 = (text: string): string => hash("sha256", text);
 
 const householdOf = (entry: Entry): string =>
   entry.keyVersion === householdKeyVersion ? entry.householdKey : householdKey(entry);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Changes with the rules below; the draw compares keys of one version only. */
 export const householdKeyVersion = 1;
@@ -85,7 +85,5 @@ export function normalizePlace(cityZip: string): string {
  * is shown for review at the draw.
  */
 export function householdKey({ address, cityZip }: { address: string; cityZip: string }): string {
-  return createHash("sha256")
-    .update(`${normalizePlace(cityZip)}|${normalizeStreet(address) || address}`)
-    .digest("hex");
+  return hash("sha256", `${normalizePlace(cityZip)}|${normalizeStreet(address) || address}`);
 }

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { toE164 } from "../contract/phone.ts";
-
-const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
  * By which a visitor is known again: a hash each of the phone number and the email address. A phone that can't be read
@@ -10,5 +8,8 @@ const hash = (text: string): string => createHash("sha256").update(text).digest(
  */
 export function dedupeKeys({ phone, email }: { phone?: string | undefined; email?: string | undefined }): string[] {
   const number = phone && toE164(phone);
-  return [...(number ? [hash(`phone|${number}`)] : []), ...(email ? [hash(`email|${email.toLowerCase()}`)] : [])];
+  return [
+    ...(number ? [hash("sha256", `phone|${number}`)] : []),
+    ...(email ? [hash("sha256", `email|${email.toLowerCase()}`)] : []),
+  ];
 }

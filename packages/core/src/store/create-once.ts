@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { AppError } from "../contract/errors.ts";
 
 interface Stored {
@@ -19,7 +19,7 @@ interface CreateResult {
  */
 export function payloadHash(payload: object): string {
   const canonical = JSON.stringify(payload, Object.keys(payload).sort());
-  return createHash("sha256").update(canonical).digest("hex");
+  return hash("sha256", canonical);
 }
 
 /**
