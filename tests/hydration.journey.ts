@@ -106,3 +106,19 @@ test("pages read and phone links work without JavaScript, and the form says how 
   await expect(page.getByText("since 1989")).toBeVisible();
   await context.close();
 });
+
+test("the application takes the page over without moving its styles, so nothing is laid out anew", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        for (const node of removedNodes)
+          if (node.nodeName === "STYLE") moved.push(node.textContent?.slice(0, 40) ?? "");
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  await page.waitForSelector("html[data-ready]");
+  expect(await page.evaluate(() => "moved" in window && window.moved)).toEqual([]);
+});

@@ -1,19 +1,20 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { locationServices } from "./env.ts";
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const entry = `${import.meta.dirname}/src/app/entry-client.tsx`;
+/** What every page runs: the entry and the part that it starts apart. */
+const entries = ["entry-client.tsx", "start-app.tsx"].map((name) => `${import.meta.dirname}/src/app/${name}`);
 
 let eager: Set<string> | undefined;
 
 /** What a module imports without `import()`, directly or not. */
-function staticImports(root: string, graph: ModuleGraph): Set<string> {
+function staticImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
-  const waiting = [...(graph.getModuleInfo(root)?.importedIds ?? [])];
+  const waiting = roots.flatMap((root) => graph.getModuleInfo(root)?.importedIds ?? []);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
@@ -24,7 +25,7 @@ function staticImports(root: string, graph: ModuleGraph): Set<string> {
 
 /** One chunk for what every page loads: otherwise every set of sharers gets its own, and small files compress badly. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
-  eager ??= staticImports(entry, graph);
+  eager ??= staticImports(entries, graph);
   return eager.has(id) ? "app" : null;
 }
 
@@ -37,8 +38,25 @@ const locationTags = {
       .map(([name, content]) => ({ tag: "meta", attrs: { name: `location-${name}`, content } })),
 };
 
+/**
+ * Lets the browser compile the chunk of every page while it arrives, in the background, instead of function by function
+ * on the main thread: most of it runs at once. The hint counts in the first line only (V8's explicit compile hints).
+ */
+const compileHint: Plugin = {
+  name: "compile-hint",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.name === "app") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), locationTags],
+  plugins: [react(), locationTags, compileHint],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -48,6 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Emotion imports them for a function that nobody calls, and what was CommonJS isn't dropped by itself.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

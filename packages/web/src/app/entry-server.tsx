@@ -1,4 +1,5 @@
 import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { PageDocument } from "@site/core/site/page-document";
 import { renderToString } from "react-dom/server";
@@ -28,11 +29,16 @@ async function render(url: string, data: BuiltData): Promise<RenderedPage> {
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
-    <StaticRouter location={url}>
-      <App system={system} cache={cache} data={data} />
-    </StaticRouter>,
+    <CacheProvider value={cache}>
+      <StaticRouter location={url}>
+        <App system={system} data={data} />
+      </StaticRouter>
+    </CacheProvider>,
   );
-  return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  const css = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  // The mark of a style that is in its place: without it Emotion moves each one in the head again when it starts, and
+  // the browser computes the styles of the whole page anew.
+  return { html, css: css.replaceAll("<style ", '<style data-s="" ') };
 }
 
 /** The whole document of a page. @param template the built page with its markers */
