@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
@@ -13,35 +13,34 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function startApi(port: number): ChildProcess {
+/** Ends with this process, however that ends. */
+function startApi(port: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));
-  return spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {
+  const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {
     env: { ...process.env, PORT: String(port) },
     stdio: "inherit",
   });
+  process.once("exit", () => api.kill());
 }
 
 /** `npm run dev`: Vite serves the pages with hot reload; Node restarts the API when a handler or its core changes. */
 async function develop(): Promise<void> {
   const { port, host, apiUrl } = readEnv();
   const apiPort = await freePort();
-  const api = apiUrl ? undefined : startApi(apiPort);
-  // The API takes posts from its own origin only, so the pages' own is replaced by it.
-  const target = apiUrl
-    ? { target: apiUrl, changeOrigin: true, headers: { origin: new URL(apiUrl).origin } }
-    : `http://127.0.0.1:${apiPort}`;
+  if (!apiUrl) startApi(apiPort);
+  const target = apiUrl ?? `http://127.0.0.1:${apiPort}`;
   const vite = await createServer({
     root: fileURLToPath(new URL("../../web", import.meta.url)),
     server: {
       port,
       host,
       strictPort: port !== 0,
-      proxy: { "/api": target },
+      // The API takes posts from its own origin only, so the pages' own is replaced by it.
+      proxy: { "/api": { target, changeOrigin: true, headers: { origin: new URL(target).origin } } },
     },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
-      api?.kill();
       await vite.close();
       process.exit(0);
     });
