@@ -39,7 +39,7 @@ export function startApp(system: SystemContext): void {
     </StrictMode>
   );
   startTransition(() => {
-    if (!container.hasChildNodes()) return createRoot(container).render(app);
+    if (import.meta.env.DEV) return createRoot(container).render(app);
     hydrateRoot(container, app, { onRecoverableError: (error) => console.error("hydration:", error) });
   });
 }

@@ -1,5 +1,11 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
-import { createSystem, defineTextStyles } from "@chakra-ui/react/styled-system";
+import {
+  createSystem,
+  defineGlobalStyles,
+  defineKeyframes,
+  defineTextStyles,
+  type SystemContext,
+} from "@chakra-ui/react/styled-system";
 import { tokens } from "./tokens.ts";
 
 const heading = { fontFamily: "heading", fontWeight: "semibold", lineHeight: "tight", textWrap: "balance" } as const;
@@ -14,6 +20,43 @@ const textStyles = defineTextStyles({
   small: { value: { fontSize: "sm", lineHeight: "body" } },
 });
 
+const globalCss = defineGlobalStyles({
+  html: {
+    color: "ink",
+    bg: "paper",
+    fontFamily: "body",
+    fontSize: "100%",
+    lineHeight: "body",
+    scrollPaddingTop: "6rem",
+    scrollPaddingBottom: "6rem",
+  },
+  body: { fontSize: "md", overflowWrap: "break-word" },
+  ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
+  ".on-dark :focus-visible": { outlineColor: "amber.400" },
+  "header, footer, nav, .no-print, [aria-label=Notifications]": { _print: { display: "none !important" } },
+  "h1:focus": { outline: "none" },
+  "*, *::before, *::after": {
+    _motionReduce: {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});
+
+const keyframes = defineKeyframes({
+  "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
+  "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
+  "slide-in-up": { from: { transform: "translateY(60px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
+  "slide-out-down": { from: { transform: "none", opacity: 1 }, to: { transform: "translateY(60px)", opacity: 0 } },
+  bounce: { "0%, 60%, 100%": { transform: "none" }, "30%": { transform: "translateY(-5px)" } },
+  "slide-in-right": { from: { transform: "translateX(100%)" }, to: { transform: "none" } },
+  "slide-out-right": { from: { transform: "none" }, to: { transform: "translateX(100%)" } },
+});
+
+const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
+
 /**
  * A trimmed Chakra system: only our tokens and styles, 1 ms to create instead of 90. `preflight` must stay on: without it
  * the prerendered style text is broken and the browser drops base layer and keyframes.
@@ -22,45 +65,18 @@ const textStyles = defineTextStyles({
 export const createSiteSystem = () =>
   createSystem(defaultBaseConfig, {
     preflight: true,
-    globalCss: {
-      html: {
-        color: "ink",
-        bg: "paper",
-        fontFamily: "body",
-        fontSize: "100%",
-        lineHeight: "body",
-        scrollPaddingTop: "6rem",
-        scrollPaddingBottom: "6rem",
-      },
-      body: { fontSize: "md", overflowWrap: "break-word" },
-      ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
-      ".on-dark :focus-visible": { outlineColor: "amber.400" },
-      "header, footer, nav, .no-print, [aria-label=Notifications]": { _print: { display: "none !important" } },
-      "h1:focus": { outline: "none" },
-      "*, *::before, *::after": {
-        _motionReduce: {
-          animationDuration: "0.01ms !important",
-          animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
-          scrollBehavior: "auto !important",
-        },
-      },
-    },
-    theme: {
-      breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
-      tokens,
-      textStyles,
-      keyframes: {
-        "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
-        "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
-        "slide-in-up": { from: { transform: "translateY(60px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
-        "slide-out-down": {
-          from: { transform: "none", opacity: 1 },
-          to: { transform: "translateY(60px)", opacity: 0 },
-        },
-        bounce: { "0%, 60%, 100%": { transform: "none" }, "30%": { transform: "translateY(-5px)" } },
-        "slide-in-right": { from: { transform: "translateX(100%)" }, to: { transform: "none" } },
-        "slide-out-right": { from: { transform: "none" }, to: { transform: "translateX(100%)" } },
-      },
-    },
+    globalCss,
+    theme: { breakpoints, tokens, textStyles, keyframes },
   });
+
+/**
+ * The system of a page that was prerendered: the styles of the whole site stand in its head already, so the browser
+ * doesn't make them a second time.
+ */
+export function createHydrationSystem(): SystemContext {
+  const system = createSystem(
+    { ...defaultBaseConfig, globalCss: {} },
+    { preflight: false, theme: { breakpoints, tokens, textStyles } },
+  );
+  return { ...system, _global: [] };
+}
