@@ -1,5 +1,6 @@
 // A server for bench:api: `handlers` runs the route's handler as Lambda does, `bare` is Node's HTTP server with JSON.parse
-// and the same conditional put. Both tell their CPU time at /cpu, ms.
+// and the same conditional put, `electro` the bare server with that put made by ElectroDB. All tell their CPU time at
+// /cpu, ms.
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -25,22 +26,34 @@ function bareListener() {
   };
 }
 
-/** The handler behind as little as turns a request into Lambda's event: the event's other parts are API Gateway's work. */
+async function electroListener() {
+  const { storeLead } = await import("@site/core/quote/submit-quote");
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const id = randomUUID();
+    await storeLead({ ...item, ...body, id });
+    response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ id }));
+  };
+}
+
+/**
+ * The handler behind as little as turns a request into Lambda's event. The event's other parts, and the headers of the
+ * answer, are API Gateway's work: Lambda hands the result on as one JSON text.
+ */
 async function handlersListener() {
   const { handler } = await import("@site/functions/quote/submit-quote");
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray()).toString();
-    const { statusCode, headers, body: answer } = await handler(buildEvent({ body }), buildContext());
-    response.writeHead(
-      statusCode ?? 500,
-      Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)])),
-    );
-    response.end(answer);
+    const result = await handler(buildEvent({ body }), buildContext());
+    response.writeHead(result.statusCode ?? 500, { "content-type": "application/json" }).end(JSON.stringify(result));
   };
 }
 
+const listeners = { bare: bareListener, electro: electroListener, handlers: handlersListener };
+export type Mode = keyof typeof listeners;
+
 process.once("SIGINT", () => process.exit(0));
-const listener = mode === "bare" ? bareListener() : await handlersListener();
+const listener = await listeners[mode as Mode]();
 const server = createServer((request, response) => {
   if (request.url !== "/cpu") return listener(request, response);
   const { user, system } = process.cpuUsage();

@@ -1,5 +1,6 @@
-// `npm run bench:api`: CPU and throughput of a stored quote request through the whole handler path, against a bare Node
-// server that does the same conditional put on the same store. Alternating pairs; the medians of the paired ratios count.
+// `npm run bench:api [rounds] [requests]`: CPU and throughput of a stored quote request through the whole handler path, and
+// of ElectroDB's put alone, against a bare Node server that does the same conditional put on the same store. The three
+// take turns; the medians of the ratios within a round count.
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
@@ -8,8 +9,9 @@ import { submitQuote } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { createTable, localTableName, openStore } from "@site/local/store";
 import { median } from "../support/median.ts";
+import type { Mode } from "./api-server.ts";
 
-const pairs = Number(process.argv[2] ?? 7);
+const rounds = Number(process.argv[2] ?? 7);
 const requests = Number(process.argv[3] ?? 2000);
 const warmUp = 1000;
 const connections = 16;
@@ -23,7 +25,7 @@ const store = await openStore();
 await createTable(store.endpoint, localTableName);
 const env = { ...process.env, DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, RATE_LIMIT: "off" };
 
-async function start(mode: "bare" | "handlers", template = "{}"): Promise<Subject> {
+async function start(mode: Mode, template = "{}"): Promise<Subject> {
   const child = fork("tests/bench/api-server.ts", [mode, store.endpoint, template], {
     env,
     // The handler's log line is written, as on Lambda, and goes nowhere.
@@ -69,33 +71,34 @@ await run(handlers, 1);
 const credentials = { accessKeyId: "local", secretAccessKey: "local" };
 const client = new DynamoDBClient({ endpoint: store.endpoint, region: "us-east-1", credentials });
 const { Items = [] } = await DynamoDBDocumentClient.from(client).send(new ScanCommand({ TableName: localTableName }));
-const bare = await start("bare", JSON.stringify(Items[0]));
+const template = JSON.stringify(Items[0]);
+const subjects = { bare: await start("bare", template), electro: await start("electro", template), handlers };
+const modes = Object.keys(subjects) as Mode[];
 
-await run(bare, warmUp);
-await run(handlers, warmUp);
-const ratios: { cpu: number; throughput: number }[] = [];
-console.log("pair   bare CPU ms   handlers CPU ms   CPU ratio   throughput ratio");
-for (let pair = 1; pair <= pairs; pair += 1) {
-  // Who goes first changes from pair to pair: the store grows, and the machine is not alone.
-  const order = pair % 2 === 0 ? [bare, handlers] : [handlers, bare];
-  const results = new Map<Subject, { cpu: number; wall: number }>();
-  for (const subject of order) results.set(subject, await run(subject, requests));
-  const [b, h] = [results.get(bare), results.get(handlers)];
-  if (!b || !h) throw new Error("a run is missing");
-  ratios.push({ cpu: h.cpu / b.cpu, throughput: b.wall / h.wall });
-  const columns = [
-    b.cpu.toFixed(3).padStart(12),
-    h.cpu.toFixed(3).padStart(17),
-    (h.cpu / b.cpu).toFixed(2).padStart(11),
-  ];
-  console.log(String(pair).padStart(4), ...columns, (b.wall / h.wall).toFixed(2).padStart(18));
+for (const subject of Object.values(subjects)) await run(subject, warmUp);
+const ratios = { electro: [], handlers: [] } as Record<"electro" | "handlers", { cpu: number; throughput: number }[]>;
+console.log("CPU ms per request:   bare   ElectroDB's put   handlers | to bare: ElectroDB's put, handlers");
+for (let round = 0; round < rounds; round += 1) {
+  // Who goes first changes from round to round: the store grows, and the machine is not alone.
+  const results = {} as Record<Mode, { cpu: number; wall: number }>;
+  for (let turn = 0; turn < modes.length; turn += 1) {
+    const mode = modes[(round + turn) % modes.length] as Mode;
+    results[mode] = await run(subjects[mode], requests);
+  }
+  const { bare, electro, handlers } = results;
+  ratios.electro.push({ cpu: electro.cpu / bare.cpu, throughput: bare.wall / electro.wall });
+  ratios.handlers.push({ cpu: handlers.cpu / bare.cpu, throughput: bare.wall / handlers.wall });
+  const columns = [bare, electro, handlers].map(({ cpu }, column) =>
+    cpu.toFixed(3).padStart([26, 17, 10][column] ?? 0),
+  );
+  const toBare = [electro, handlers].map(({ cpu }) => (cpu / bare.cpu).toFixed(2));
+  console.log(`${columns.join(" ")} | ${toBare.join(", ")}`);
 }
-const cpu = median(ratios.map((ratio) => ratio.cpu));
-const throughput = median(ratios.map((ratio) => ratio.throughput));
-console.log(
-  `median of ${pairs} pairs of ${requests} requests: CPU ${cpu.toFixed(2)}, throughput ${throughput.toFixed(2)}`,
-);
-bare.child.kill();
-handlers.child.kill();
+console.log(`medians of ${rounds} rounds of ${requests} requests, to bare:`);
+for (const [mode, all] of Object.entries(ratios)) {
+  const [cpu, throughput] = (["cpu", "throughput"] as const).map((name) => median(all.map((each) => each[name])));
+  console.log(`${mode.padEnd(8)} CPU ${cpu?.toFixed(2)}, throughput ${throughput?.toFixed(2)}`);
+}
+for (const { child } of Object.values(subjects)) child.kill();
 agent.destroy();
 await store.close();
