@@ -44,4 +44,12 @@ test("with --stage the tool works on that stage's table and puts the AWS identit
   expect(JSON.parse((await ops("leads", "list")).stdout)).toMatchObject([{ id, status: "new" }]);
   const changed = await ops("leads", "set-status", id, "contacted");
   expect(JSON.parse(changed.stdout)).toMatchObject({ history: [{ from: "new", to: "contacted", by: identity }] });
+  const noted = JSON.parse((await ops("audit", "list")).stdout);
+  expect(noted).toMatchObject([{ by: identity, command: "leads list" }]);
+});
+
+test("what can't be noted with a name is not shown", async () => {
+  process.env.AWS_ENDPOINT_URL_STS = "http://127.0.0.1:1";
+  const { code, stdout } = await runOps("/dev/null/unused", "leads", "list", "--stage", stage);
+  expect([code, stdout]).toEqual([1, ""]);
 });

@@ -46,6 +46,8 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
   person export [--email ADDRESS] [--phone NUMBER] [--out FILE]
   person delete [--email ADDRESS] [--phone NUMBER] [--yes]
 
+  audit list [YYYY-MM]
+
   redrive notices
   redrive parked
   table fill --from TABLE
@@ -59,7 +61,8 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
   patterns reject ID...
 
 Without --stage it reads the local store (DATA_DIR, default .data), whether the server runs or not;
-with --stage the table of that stage, with your AWS credentials. Exports are CSV, or JSON with --json.`;
+with --stage the table of that stage, with your AWS credentials. Exports are CSV, or JSON with --json.
+Who reads or exports personal data is noted; audit list shows it.`;
 
 const leads = () => import("./leads.ts");
 const applications = () => import("./applications.ts");
@@ -89,6 +92,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   "giveaway draw": async () => (await import("./giveaway.ts")).draw,
   "person export": async () => (await person()).exportPerson,
   "person delete": async () => (await person()).deletePerson,
+  "audit list": async () => (await import("./audit.ts")).list,
   "table fill": async () => (await import("./table.ts")).fill,
   "redrive notices": async () => (await redrive()).notices,
   "redrive parked": async () => (await redrive()).parked,
@@ -99,3 +103,11 @@ export const commands: Record<string, () => Promise<Command>> = {
   "patterns approve": async () => (await patterns()).approve,
   "patterns reject": async () => (await patterns()).reject,
 };
+
+/** Commands that show or write out what visitors told us. */
+export const showsPersonalData: ReadonlySet<string> = new Set([
+  ...["leads", "applications", "entries"].flatMap((noun) => [`${noun} list`, `${noun} show`, `${noun} export`]),
+  "giveaway draw",
+  "person export",
+  "blazeo show",
+]);

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { AppError } from "@site/core/contract/errors";
 import { tableNameOf } from "@site/core/store/table";
 import { attachStore, localTableName, StoreUnavailable } from "@site/local/store";
-import { commands, usage } from "./commands.ts";
+import { actor } from "./actor.ts";
+import { type Command, commands, type Options, showsPersonalData, usage } from "./commands.ts";
 import { readDataDir, setTable } from "./env.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -32,22 +33,31 @@ function readArguments() {
   }
 }
 
+/** Runs a command on the table that was set. Its modules are loaded now: core reads the table's name once. */
+async function execute(name: string, load: () => Promise<Command>, options: Options, names: string[]): Promise<void> {
+  const command = await load();
+  if (showsPersonalData.has(name)) {
+    const { noteAccess } = await import("@site/core/access/note-access");
+    await noteAccess(await actor(options.stage), name, names, options.out !== undefined);
+  }
+  await command(options, names);
+}
+
 async function run(): Promise<void> {
   const { values, positionals } = readArguments();
-  const [noun = "", verb = "", ...names] = positionals;
-  const load = commands[`${noun} ${verb}`];
+  const [noun, verb, ...names] = positionals;
+  const name = `${noun} ${verb}`;
+  const load = commands[name];
   if (!load) throw new UsageError(usage);
   const options = { ...values, dataDir: readDataDir() };
   if (options.stage) {
     setTable(tableNameOf(options.stage));
-    const command = await load();
-    return command(options, names);
+    return execute(name, load, options, names);
   }
   const store = await attachStore(options.dataDir);
   try {
     setTable(localTableName, store.endpoint);
-    const command = await load();
-    await command(options, names);
+    await execute(name, load, options, names);
   } finally {
     await store.close();
   }

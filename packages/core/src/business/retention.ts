@@ -4,6 +4,8 @@ export const retentionMonths = {
   applications: 24,
   /** Counted from the draw, or from the entry when that is later. */
   entriesAfterDraw: 12,
+  /** Who of the staff read or exported records. */
+  accesses: 24,
 } as const;
 
 /** Chat sessions and messages, in days. */

@@ -1,0 +1,22 @@
+import { isLive } from "../store/expiry.ts";
+import { readAll } from "../store/read-all.ts";
+import { type Access, accesses } from "./entity.ts";
+
+/** What a record id looks like; anything else that was typed (an address, a name) is not kept. */
+const recordId = /^[\w-]{1,64}$/;
+
+/**
+ * Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted does
+ * not happen.
+ * @param names what was typed after the command
+ */
+export async function noteAccess(by: string, command: string, names: string[], toFile: boolean): Promise<void> {
+  const recordIds = names.filter((name) => recordId.test(name));
+  await accesses.create({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) }).go();
+}
+
+/** Accesses of a month, oldest first. @param month "2026-11", in UTC */
+export async function listAccesses(month: string): Promise<Access[]> {
+  const found = await readAll<Access>((cursor) => accesses.query.byMonth({ month }).go({ cursor }));
+  return found.filter((access) => isLive(access));
+}

@@ -1,0 +1,33 @@
+import { userInfo } from "node:os";
+import { afterAll, expect, test } from "vitest";
+import { buildOps } from "./ops-builder.ts";
+
+const { dataDir, ops, json, close } = await buildOps();
+const { newId } = await import("@site/core/store/ids");
+const { submitQuote } = await import("@site/core/quote/submit-quote");
+const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
+
+afterAll(close);
+
+const month = new Date().toISOString().slice(0, 7);
+
+test("who reads or exports personal data is on record, without any of the data", async () => {
+  const id = newId();
+  await submitQuote(buildQuoteRequest(), { id });
+  await ops("reviews", "list");
+  expect((await ops("audit", "list")).stdout).toBe(`nobody in ${month}\n`);
+  await ops("leads", "list");
+  await ops("leads", "show", id);
+  await ops("leads", "show", "ann@example.org");
+  await ops("person", "export", "--email", "ann@example.org", "--out", `${dataDir}/person.json`);
+  const by = userInfo().username;
+  const noted = await json("audit", "list", month);
+  expect(noted).toMatchObject([
+    { by, command: "leads list", toFile: false },
+    { by, command: "leads show", recordIds: [id], toFile: false },
+    { by, command: "leads show", toFile: false },
+    { by, command: "person export", toFile: true },
+  ]);
+  expect(JSON.stringify(noted)).not.toContain("ann@");
+  expect((await ops("audit", "list", "last")).code).toBe(2);
+});

@@ -1,0 +1,13 @@
+import { listAccesses } from "@site/core/access/note-access";
+import type { Command } from "./commands.ts";
+import { printJson } from "./records.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Who read or exported personal data in a month; this one when none is named. */
+export const list: Command = async ({ json }, [month = new Date().toISOString().slice(0, 7)]) => {
+  if (!/^\d{4}-\d{2}$/.test(month)) throw new UsageError("usage: audit list [YYYY-MM]");
+  const found = await listAccesses(month);
+  if (json) printJson(found);
+  else if (found.length > 0) console.table(found, ["at", "by", "command", "recordIds", "toFile"]);
+  else console.log(`nobody in ${month}`);
+};
