@@ -1,5 +1,4 @@
 import { isLive } from "../store/expiry.ts";
-import { readAll } from "../store/read-all.ts";
 import { type Access, accesses } from "./entity.ts";
 
 /** What a record id looks like; anything else that was typed (an address, a name) is not kept. */
@@ -17,6 +16,6 @@ export async function noteAccess(by: string, command: string, names: string[], t
 
 /** Accesses of a month, oldest first. @param month "2026-11", in UTC */
 export async function listAccesses(month: string): Promise<Access[]> {
-  const found = await readAll<Access>((cursor) => accesses.query.byMonth({ month }).go({ cursor }));
-  return found.filter((access) => isLive(access));
+  const { data } = await accesses.query.byMonth({ month }).go({ pages: "all" });
+  return data.filter((access) => isLive(access));
 }
