@@ -86,12 +86,15 @@ export function closedNotice(edition: Edition, now: Date): string {
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || windowStateOf(edition, now) === "open";
 
+/** "Oneida, Herkimer or Madison". */
+export const anyOf = (names: readonly string[]): string =>
+  new Intl.ListFormat("en-US", { type: "disjunction" }).format(names).replace(/, or /, " or ");
+
 /** Who may enter, as the rules say it; the form does not ask for it (O-09 to O-13). */
 export function eligibilityTexts({ minAge, counties }: Edition): string[] {
-  const list = new Intl.ListFormat("en-US", { type: "disjunction" }).format(counties).replace(/, or /, " or ");
   return [
     `You are ${minAge} or older.`,
-    `You own a home in ${list} counties.`,
+    `You own a home in ${anyOf(counties)} counties.`,
     "One entry counts per household.",
     "You are not an employee or vendor of the company.",
   ];

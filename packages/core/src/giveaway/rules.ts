@@ -1,6 +1,6 @@
 import { profile } from "../business/profile.ts";
 import type { TextSection } from "../site/texts/sections.ts";
-import { type Edition, editionDay } from "./edition.ts";
+import { anyOf, type Edition, editionDay } from "./edition.ts";
 
 const days = 90;
 const signingDays = 5;
@@ -10,8 +10,6 @@ const time = ({ timezone }: Edition, at: string): string =>
 
 /** A round amount: $25,000. */
 export const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
-
-const enumeration = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 
 /** The official rules of an edition (O-09 to O-25): every date and figure comes from the edition. */
 export function officialRules(edition: Edition): readonly TextSection[] {
@@ -33,7 +31,7 @@ export function officialRules(edition: Edition): readonly TextSection[] {
       paragraphs: ["You may enter if all of this is true:"],
       list: [
         "You are 18 or older.",
-        `You are a homeowner in ${enumeration(edition.counties)} County, New York.`,
+        `You are a homeowner in ${anyOf(edition.counties)} County, New York.`,
         "Nobody else of your household has entered: one entry per household.",
         "You are not an employee or vendor of the sponsor.",
       ],
