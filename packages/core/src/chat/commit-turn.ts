@@ -1,5 +1,6 @@
 import { AppError } from "../contract/errors.ts";
 import type { Memory, Slots } from "./engine.ts";
+import { findSession } from "./find-session.ts";
 import type { Held } from "./hold-lease.ts";
 import type { ConversationState } from "./options.ts";
 import { type Session, sessions, type Turn } from "./session-entity.ts";
@@ -34,6 +35,7 @@ export async function commitTurn({ session, lease: own }: Held, outcome: Outcome
     sessionData: { ...session.sessionData, memory, address, details },
     conversationState: state,
     version: session.version + 1,
+    committedBy: own,
     modelTurns: (session.modelTurns ?? 0) + (usedModel ? 1 : 0),
     updatedAt: at.toISOString(),
     ...(turn ? { lastTurn: turn } : {}),
@@ -44,7 +46,8 @@ export async function commitTurn({ session, lease: own }: Held, outcome: Outcome
     .remove([...empty, "lease", "processingUntil"])
     .where(({ lease, version }, { eq }) => `${eq(lease, own)} AND ${eq(version, session.version)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
-  if (rejected) throw lost();
+  // A refusal may also mean that this very update was sent again because its answer was lost.
+  if (rejected && (await findSession(session.id)).committedBy !== own) throw lost();
   const { lease: _, processingUntil: __, ...kept } = session;
   return { ...kept, ...attributes, ...changes };
 }

@@ -7,7 +7,8 @@ import { freshMemory } from "./session-slots.ts";
 export async function createSession({ sessionData }: ChatSessionRequest): Promise<ChatSessionAnswer> {
   const { name } = saveContact({}, { name: sessionData.userName }).changes;
   const { data } = await sessions
-    .create({
+    // Nobody else can have this id, so a put that is sent again after its answer was lost meets its own row only.
+    .put({
       sessionData: { startedAt: sessionData.startedAt, memory: freshMemory() },
       ...(name ? { userName: name } : {}),
     })

@@ -16,6 +16,7 @@ export interface Held {
   lease: string;
 }
 
+/** The lease is free, or is this very request's: the answer to its first attempt was lost. */
 async function takeLease(session: Session): Promise<Held | undefined> {
   const lease = newId();
   const at = Date.now();
@@ -23,8 +24,8 @@ async function takeLease(session: Session): Promise<Held | undefined> {
     .patch({ id: session.id })
     .set({ lease, processingUntil: at + leaseTime })
     .where(
-      ({ processingUntil, version }, { notExists, lt, eq }) =>
-        `(${notExists(processingUntil)} OR ${lt(processingUntil, at)}) AND ${eq(version, session.version)}`,
+      ({ processingUntil, version, lease: holder }, { notExists, lt, eq }) =>
+        `(${notExists(processingUntil)} OR ${lt(processingUntil, at)} OR ${eq(holder, lease)}) AND ${eq(version, session.version)}`,
     )
     .go({ returnOnConditionCheckFailure: "all_old" });
   return rejected ? undefined : { session, lease };

@@ -50,6 +50,8 @@ export const sessions = new Entity(
       /** Who may commit the next turn, and until when (ms since the epoch). */
       lease: { type: "string" },
       processingUntil: { type: "number" },
+      /** The lease under which the present version was committed. */
+      committedBy: { type: "string" },
       modelTurns: { type: "number", required: true, default: 0 },
       lastTurn: { type: CustomAttributeType<Turn>("any") },
       createdAt: { type: "string", required: true, readOnly: true, default: now },

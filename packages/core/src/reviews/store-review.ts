@@ -17,13 +17,16 @@ export async function storeReview(record: ReviewRecord): Promise<StoreOutcome> {
     throw new AppError("forbidden", "Sample reviews are for a local store only.");
   const incoming = withoutEmpty(record);
   const { googleReviewId } = incoming;
-  const { data: known } = await googleReviews.get({ googleReviewId }).go({ consistent: true });
+  const read = async () => (await googleReviews.get({ googleReviewId }).go({ consistent: true })).data;
+  let known = await read();
   if (!known) {
-    await googleReviews.create(incoming).go();
-    return "created";
+    const { rejected } = await googleReviews.create(incoming).go({ returnOnConditionCheckFailure: "all_old" });
+    if (!rejected) return "created";
+    // Another run was first, or this put was sent again because its answer was lost.
+    known = await read();
   }
   const merged = { ...known, ...incoming };
-  if (isDeepStrictEqual(merged, known)) return "unchanged";
+  if (known && isDeepStrictEqual(merged, known)) return "unchanged";
   await googleReviews.put({ ...merged, updatedAt: new Date().toISOString() }).go();
   return "updated";
 }

@@ -1,0 +1,80 @@
+import { buildChat } from "@site/core/chat/chat-builder";
+import { storeMessage } from "@site/core/chat/store-message";
+import { leads, shardOf } from "@site/core/quote/entity";
+import { buildReview } from "@site/core/reviews/review-builder";
+import { storeReview } from "@site/core/reviews/store-review";
+import { store } from "@site/core/store/client";
+import { newId } from "@site/core/store/ids";
+import { expect, test } from "vitest";
+import { loseAnswer } from "../support/lost-answer.ts";
+
+/** A talk with everything that a chat writes: session, leases, turns, replies, a lead, its update and a note. */
+async function talk() {
+  const chat = await buildChat();
+  await chat.say("I'm interested in windows");
+  await chat.say("Linda Park, Utica, (315) 555-0111");
+  await storeMessage({ sessionId: chat.sessionId, role: "user", content: "linda@example.com" }, { id: newId() });
+  await leads
+    .patch({ id: chat.sessionId })
+    .set({ status: "contacted" })
+    .composite({ shard: shardOf(chat.sessionId) })
+    .go();
+  await chat.say("actually my email is linda.park@example.com");
+  const [session, lead, rows] = await Promise.all([chat.session(), chat.lead(), chat.rows()]);
+  return {
+    version: session?.version,
+    isFree: !session?.lease,
+    phone: session?.phone,
+    lead: [lead?.name, lead?.phone, lead?.email, lead?.status, lead?.notes?.split("\n").length],
+    rows: rows.map(({ role, content }) => `${role}: ${content}`).toSorted(),
+  };
+}
+
+const reviews = async () => {
+  const review = buildReview();
+  await storeReview(review);
+  await storeReview({ ...review, authorName: "Ann B." });
+};
+
+const count = async (work: () => Promise<unknown>): Promise<number> => {
+  const watched = loseAnswer(store.client);
+  await work();
+  watched.stop();
+  return watched.count();
+};
+
+const calm = await talk();
+const chatWrites = await count(talk);
+const reviewWrites = await count(reviews);
+
+test("the talk holds a lead with its note", () => {
+  expect(calm).toMatchObject({ isFree: true, lead: ["Linda Park", "315-555-0111", expect.anything(), "contacted", 1] });
+  expect(chatWrites).toBeGreaterThan(12);
+  expect(reviewWrites).toBe(2);
+});
+
+test.for(Array.from({ length: chatWrites }, (_, position) => position))(
+  "write %i of a chat: its answer is lost, and the visitor and the office notice nothing",
+  async (position) => {
+    const watched = loseAnswer(store.client, position);
+    try {
+      expect(await talk()).toEqual(calm);
+      expect(watched.wasLost()).toBe(true);
+    } finally {
+      watched.stop();
+    }
+  },
+);
+
+test.for(Array.from({ length: reviewWrites }, (_, position) => position))(
+  "write %i of reviews: its answer is lost, and nothing fails",
+  async (position) => {
+    const watched = loseAnswer(store.client, position);
+    try {
+      await reviews();
+      expect(watched.wasLost()).toBe(true);
+    } finally {
+      watched.stop();
+    }
+  },
+);
