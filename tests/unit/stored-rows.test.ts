@@ -99,7 +99,7 @@ async function mails(): Promise<string[]> {
     );
 }
 
-const file = join(import.meta.dirname, "../fixtures/stored-rows.json");
+const file = join(import.meta.dirname, "../fixtures/stored-rows.txt");
 
 test("what each form stores, answers and mails is what it was before", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T15:04:05.678Z") });
