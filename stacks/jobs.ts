@@ -11,6 +11,7 @@ import { Web } from "./web.ts";
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
 export function Jobs(context: StackContext) {
+  const { app } = context;
   const { table, parking } = use(Data);
   const { feedback } = use(Email);
   const { site } = use(Web);
@@ -23,7 +24,9 @@ export function Jobs(context: StackContext) {
     if (trigger === "tableStream") readStream(lambda, table, undelivered);
     else if (trigger === "parkingQueue") readQueue(lambda, parking);
     else {
-      lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
+      // Under `sst dev` SST has configured it: a run that stopped in the debugger is not run again.
+      if (app.mode !== "dev")
+        lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
       if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
       else runEvery(lambda, trigger.everyMinutes);
     }

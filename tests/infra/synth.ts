@@ -10,10 +10,15 @@ interface Synthesis {
   settings?: Partial<StageSettings>;
   /** Whether functions are bundled and the site is packed, which takes most of the time. */
   isBuilt?: boolean;
+  /** "dev" as `sst dev` does: functions run on the developer's machine. */
+  mode?: "deploy" | "dev";
 }
 
 /** Synthesizes the whole app offline, as a deployment would, with cdk-nag looking on. @returns the folder of the cloud assembly */
-export async function synthesize(stage: string, { settings = {}, isBuilt = false }: Synthesis = {}): Promise<string> {
+export async function synthesize(
+  stage: string,
+  { settings = {}, isBuilt = false, mode = "deploy" }: Synthesis = {},
+): Promise<string> {
   // SST takes "test" for its own and then asks nothing of AWS.
   process.env.NODE_ENV = "test";
   process.env.PATH = pathWithoutEmptyInstalls();
@@ -28,7 +33,7 @@ export async function synthesize(stage: string, { settings = {}, isBuilt = false
   stages[stage] = { ...stages[stage], ...settings };
   const outdir = mkdtempSync(join(tmpdir(), `cloud-${stage}-`));
   const app = new App(
-    { mode: "deploy", stage, name: "contractor-site", region: "us-east-1", account: "123456789012" } as never,
+    { mode, stage, name: "contractor-site", region: "us-east-1", account: "123456789012" } as never,
     { outdir } as never,
   );
   Aspects.of(app).add(new AwsSolutionsChecks());
