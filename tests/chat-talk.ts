@@ -1,0 +1,110 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { localTableName, openStore } from "@site/local/store";
+import * as z from "zod";
+
+/**
+ * Plays written conversations through the assistant and prints each with the replies and the lead that came of it.
+ * `npm run talk:chat -- cases.jsonl [talks.jsonl]`, one case a line: {"id": "...", "turns": ["...", "..."]}. Without a
+ * second file the conversations are printed as text.
+ */
+const Case = z.object({ id: z.string(), turns: z.array(z.string()).min(1) });
+const Ready = z.object({ url: z.string() });
+const Opened = z.object({ session: z.object({ id: z.string() }) });
+const Answer = z.object({ message: z.object({ content: z.string() }).loose() }).loose();
+
+interface Talk {
+  id: string;
+  turns: { visitor: string; assistant: string }[];
+  /** The stored lead's fields; null when the office got none. */
+  lead: Record<string, unknown> | null;
+}
+
+const [source, target] = process.argv.slice(2);
+if (!source) throw new Error("Which file? npm run talk:chat -- cases.jsonl [talks.jsonl]");
+
+async function post(url: string, cookie: string, body: unknown) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie, origin: new URL(url).origin },
+    body: JSON.stringify(body),
+  });
+  return { cookies: response.headers.getSetCookie(), body: await response.json(), status: response.status };
+}
+
+/** The lead of a chat as it lies in the table, without its keys. */
+async function leadOf(table: DynamoDBDocumentClient, sessionId: string): Promise<Talk["lead"]> {
+  const { Items = [] } = await table.send(
+    new ScanCommand({
+      TableName: localTableName,
+      ConsistentRead: true,
+      FilterExpression: "sessionId = :id AND #entity = :lead",
+      ExpressionAttributeNames: { "#entity": "__edb_e__" },
+      ExpressionAttributeValues: { ":id": sessionId, ":lead": "lead" },
+    }),
+  );
+  const [lead] = Items;
+  if (!lead) return null;
+  return Object.fromEntries(Object.entries(lead).filter(([name]) => !/^(?:__edb|pk$|sk$|gsi)/.test(name)));
+}
+
+async function play(url: string, table: DynamoDBDocumentClient, { id, turns }: z.infer<typeof Case>): Promise<Talk> {
+  const opened = await post(`${url}/api/chat/sessions`, "", { sessionData: { startedAt: new Date().toISOString() } });
+  const cookie = opened.cookies.map((each) => each.split(";")[0]).join("; ");
+  const sessionId = Opened.parse(opened.body).session.id;
+  const said: Talk["turns"] = [];
+  for (const visitor of turns) {
+    const answer = await post(`${url}/api/chat/conversation`, cookie, { sessionId, message: visitor });
+    const read = Answer.safeParse(answer.body);
+    const failure = `(${answer.status}) ${JSON.stringify(answer.body)}`;
+    said.push({ visitor, assistant: read.success ? read.data.message.content : failure });
+  }
+  return { id, turns: said, lead: await leadOf(table, sessionId) };
+}
+
+const textOf = ({ id, turns, lead }: Talk): string =>
+  [
+    `== ${id}`,
+    ...turns.flatMap(({ visitor, assistant }) => [`  V: ${visitor}`, `  A: ${assistant}`]),
+    `  Lead: ${JSON.stringify(lead)}`,
+  ].join("\n");
+
+const cases = (await readFile(source, "utf8"))
+  .split("\n")
+  .filter((line) => line.trim())
+  .map((line) => Case.parse(JSON.parse(line)));
+const dataDir = await mkdtemp(join(tmpdir(), "chat-talk-"));
+const store = await openStore(dataDir);
+const server = fork(join(import.meta.dirname, "chat-eval/serve.ts"), [dataDir, store.endpoint], {
+  env: { ...process.env, RATE_LIMIT: "off" },
+  stdio: ["ignore", "ignore", "inherit", "ipc"],
+});
+const table = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    endpoint: store.endpoint,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  }),
+);
+const output = target ? createWriteStream(target) : process.stdout;
+try {
+  const [ready] = await once(server, "message");
+  const { url } = Ready.parse(ready);
+  for (const each of cases) {
+    const talk = await play(url, table, each);
+    output.write(`${target ? JSON.stringify(talk) : textOf(talk)}\n`);
+  }
+} finally {
+  server.kill();
+  table.destroy();
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
+if (target) await finished(output.end());
