@@ -44,8 +44,15 @@ const notOurs: ApiResult = {
 const isPage = ({ rawPath, requestContext }: ApiEvent): boolean =>
   !rawPath.startsWith(apiRoot) && ["GET", "HEAD"].includes(requestContext.http.method);
 
-/** The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. */
-const pagePathOf = (path: string): string => path.replace(/\.html$/, "").replace(/^\/index$/, "/");
+/**
+ * The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would be
+ * read as the name of another host.
+ */
+const pagePathOf = (path: string): string =>
+  path
+    .replace(/^\/{2,}/, "/")
+    .replace(/\.html$/, "")
+    .replace(/^\/index$/, "/");
 
 /**
  * The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.
