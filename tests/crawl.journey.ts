@@ -51,7 +51,16 @@ test("every route shows its own title, description, canonical, h1 and structured
 test("unknown paths of every depth answer a real 404 with the not-found view, out of search results [B-31]", async ({
   site,
 }) => {
-  for (const path of ["/no/such/page", "/windows/unknown", "/careers/astronaut", "/blog/a/b", "/%zz", "/a/b/c.html", "//a:99999/x", "//[/x"]) {
+  for (const path of [
+    "/no/such/page",
+    "/windows/unknown",
+    "/careers/astronaut",
+    "/blog/a/b",
+    "/%zz",
+    "/a/b/c.html",
+    "//a:99999/x",
+    "//[/x",
+  ]) {
     const response = await fetch(site.url + path);
     const html = await response.text();
     expect(response.status, path).toBe(404);
