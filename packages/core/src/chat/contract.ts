@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineEndpoint, noStore } from "../contract/endpoint.ts";
-import { optionalLine, paragraphs } from "../contract/fields.ts";
+import { schemaOf } from "../contract/fields.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { chatLimits, messageRoles } from "./options.ts";
 
@@ -19,15 +19,18 @@ export const messages = {
 /** Any text may name a session: what is no id is answered like an unknown one. */
 const sessionId = z.string(messages.session).max(200, messages.session).toLowerCase();
 
-const content = paragraphs({ label: "Message", max: chatLimits.messageLength, message: messages.empty }).refine(
-  (text) => text !== "",
-  messages.empty,
-);
+const content = schemaOf({
+  kind: "paragraphs",
+  label: "Message",
+  isRequired: true,
+  max: chatLimits.messageLength,
+  message: messages.empty,
+});
 
 export const ChatSessionRequest = z.object({
   sessionData: z.object({
     startedAt: z.iso.datetime({ offset: true, error: messages.startedAt }),
-    userName: optionalLine({ label: "Name", max: chatLimits.userNameLength, message: messages.userName }),
+    userName: schemaOf({ kind: "name", label: "Name", max: chatLimits.userNameLength, message: messages.userName }),
   }),
 });
 export type ChatSessionRequest = z.output<typeof ChatSessionRequest>;

@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { email, line, optionalEmail, optionalPhone, paragraphs, phone, requiredLine } from "./fields.ts";
-import { limits } from "./limits.ts";
+import { schemaOf } from "./fields.ts";
 
-const name = requiredLine({ label: "Name", min: 2, message: "Name must be at least 2 characters" });
+const name = schemaOf({
+  kind: "line",
+  label: "Name",
+  isRequired: true,
+  min: 2,
+  message: "Name must be at least 2 characters",
+});
+const email = schemaOf({ kind: "email", label: "Email", isRequired: true, message: "bad" });
+const phone = schemaOf({ kind: "phone", label: "Phone", isRequired: true, message: "bad" });
 const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
 
 test("a line keeps names of every script, emoji included", () => {
@@ -17,8 +24,14 @@ test("a line loses control and bidi characters and turns line breaks into spaces
   expect(name.parse("A\u0000n\u0007n")).toBe("Ann");
 });
 
+test("a run of white space becomes one space only when it holds a line break", () => {
+  expect(name.parse("Ann  Lee")).toBe("Ann  Lee");
+  expect(name.parse("Ann \n\t\u2028 Lee")).toBe("Ann Lee");
+  expect(name.parse("\u0085 Ann\u00A0\u0085 Lee \n")).toBe("Ann Lee");
+});
+
 test("paragraphs keep line breaks and tabs", () => {
-  expect(paragraphs({ label: "Notes" }).parse("one\r\n\ttwo\u0000")).toBe("one\n\ttwo");
+  expect(schemaOf({ kind: "paragraphs", label: "Notes" }).parse("one\r\n\ttwo\u0000")).toBe("one\n\ttwo");
 });
 
 test("text is stored in its composed form", () => {
@@ -32,14 +45,12 @@ test("a lone surrogate is refused by the name of its field", () => {
 test("lengths count code points, not UTF-16 units", () => {
   expect(name.safeParse("😀").success).toBe(false);
   expect(name.safeParse("😀😀").success).toBe(true);
-  expect(line({ label: "Note", max: 3 }).safeParse("😀😀😀").success).toBe(true);
+  expect(schemaOf({ kind: "line", label: "Note", max: 3 }).safeParse("😀😀😀").success).toBe(true);
 });
 
 test("a text over its limit is refused by name", () => {
-  expect(messageOf(name.safeParse("x".repeat(limits.line + 1)))).toBe("Name must be at most 200 characters");
-  expect(messageOf(email("bad").safeParse(`${"x".repeat(limits.email)}@example.com`))).toBe(
-    "Email must be at most 254 characters",
-  );
+  expect(messageOf(name.safeParse("x".repeat(201)))).toBe("Name must be at most 200 characters");
+  expect(messageOf(email.safeParse(`${"x".repeat(254)}@example.com`))).toBe("Email must be at most 254 characters");
 });
 
 test("types are never coerced", () => {
@@ -49,7 +60,8 @@ test("types are never coerced", () => {
 });
 
 test("optional fields take an absent and an empty value", () => {
-  for (const field of [optionalEmail("bad"), optionalPhone("bad")]) {
+  for (const kind of ["email", "phone"] as const) {
+    const field = schemaOf({ kind, label: "Contact", message: "bad" });
     expect(field.parse("")).toBe("");
     expect(field.parse(undefined)).toBeUndefined();
     expect(messageOf(field.safeParse("123"))).toBe("bad");
@@ -57,12 +69,23 @@ test("optional fields take an absent and an empty value", () => {
 });
 
 test("a phone needs ten characters, in any format", () => {
-  expect(phone("bad").safeParse("(315) 555-0142").success).toBe(true);
-  expect(messageOf(phone("bad").safeParse("315555014"))).toBe("bad");
+  expect(phone.safeParse("(315) 555-0142").success).toBe(true);
+  expect(messageOf(phone.safeParse("315555014"))).toBe("bad");
 });
 
 test("long hostile strings are judged without a regular expression running away", () => {
   for (const unit of ["a", "a@", ".", " \n", "\u202A"]) {
-    expect(email("bad").safeParse(unit.repeat(100_000 / unit.length)).success).toBe(false);
+    expect(email.safeParse(unit.repeat(100_000 / unit.length)).success).toBe(false);
+  }
+});
+
+test("a limit holds to the character: at it a value is taken, one more is refused", () => {
+  const limits = { line: 200, name: 200, phone: 40, paragraphs: 5000 } as const;
+  for (const kind of ["line", "name", "phone", "paragraphs"] as const) {
+    const field = schemaOf({ kind, label: "Text", message: "bad" });
+    expect(field.safeParse("x".repeat(limits[kind])).success).toBe(true);
+    expect(messageOf(field.safeParse("x".repeat(limits[kind] + 1)))).toBe(
+      `Text must be at most ${limits[kind]} characters`,
+    );
   }
 });

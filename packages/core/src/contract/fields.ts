@@ -1,91 +1,81 @@
 import * as z from "zod";
-import { limits } from "./limits.ts";
+import { cleanLine, cleanParagraphs, codePoints } from "./clean-text.ts";
+import { defineEndpoint, noStore } from "./endpoint.ts";
+import {
+  type Field,
+  type FormFields,
+  limitOf,
+  nounOf,
+  optionsOf,
+  type SentValueOf,
+  type TextField,
+  type ValueOf,
+} from "./form.ts";
 
 /** Largest body of a form endpoint, in bytes. */
 export const formBodyLimit = 16 * 1024;
 
-export const phoneMinLength = 10;
+const phoneMinLength = 10;
 
-const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const controls = /\p{Cc}/gu;
-const controlsButLineAndTab = /[^\P{Cc}\n\t]/gu;
 const loneSurrogate = /\p{Surrogate}/u;
-const lineBreaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]+\s*/g;
 
-/** Phones paste numbers wrapped in bidi marks and spreadsheets paste line breaks: both are removed, never refused. */
-export function cleanLine(value: string): string {
-  return value.replace(lineBreaks, " ").replace(controls, "").replace(bidiControls, "").normalize("NFC").trim();
-}
-
-function cleanParagraphs(value: string): string {
-  return value
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(controlsButLineAndTab, "")
-    .replace(bidiControls, "")
-    .normalize("NFC")
-    .trim();
-}
-
-export const codePoints = (value: string): number => [...value].length;
-
-interface TextOptions {
-  /** Name of the field in a message: "Name must be at most 200 characters". */
-  label: string;
-  max?: number;
-  /** Said when the value is missing or no text. */
-  message?: string;
-}
-
-function textField(
-  clean: (value: string) => string,
-  { label, max = limits.line, message = `${label} must be text` }: TextOptions,
-) {
-  return z
-    .string(message)
-    .overwrite(clean)
-    .refine((value) => !loneSurrogate.test(value), {
-      error: `${label} contains characters that can't be stored`,
-      abort: true,
-    })
-    .refine((value) => codePoints(value) <= max, { error: `${label} must be at most ${max} characters`, abort: true });
-}
-
-/** One line of text: NFC, no control or bidi characters, trimmed. */
-export const line = (options: TextOptions) => textField(cleanLine, options);
-
-/** Text that keeps its line breaks and tabs. */
-export const paragraphs = (options: TextOptions) => textField(cleanParagraphs, { max: limits.paragraphs, ...options });
-
-/** A line of at least `min` code points; `message` is also said when it is missing. */
-export const requiredLine = ({ min = 1, message, ...options }: TextOptions & { min?: number; message: string }) =>
-  line({ ...options, message }).refine((value) => codePoints(value) >= min, message);
-
-/** A line that may be absent or empty, else has at least `min` code points. */
-export const optionalLine = ({ min = 0, message, ...options }: TextOptions & { min?: number; message?: string }) =>
-  line(options)
-    .refine((value) => value === "" || codePoints(value) >= min, message)
-    .optional();
+/** The schema of a described field, with the types of what is sent and of what is kept. */
+export type FieldSchema<F extends Field> = F extends { isRequired: true }
+  ? z.ZodType<ValueOf<F>, ValueOf<F>>
+  : F extends { kind: "checkbox" }
+    ? z.ZodDefault<z.ZodType<boolean, boolean>>
+    : z.ZodOptional<z.ZodType<SentValueOf<F>, SentValueOf<F>>>;
 
 const isEmail = (value: string): boolean => z.regexes.email.test(value);
 
-export const email = (message: string) => line({ label: "Email", max: limits.email, message }).refine(isEmail, message);
+function isWell({ kind, min = kind === "phone" ? phoneMinLength : 0, isRequired }: TextField, value: string): boolean {
+  if (value === "") return !isRequired;
+  return kind === "email" ? isEmail(value) : codePoints(value) >= min;
+}
 
-export const optionalEmail = (message: string) =>
-  line({ label: "Email", max: limits.email, message })
-    .refine((value) => value === "" || isEmail(value), message)
-    .optional();
+/** Text without what nobody typed: NFC, no control or bidi characters, trimmed; only paragraphs keep line breaks and tabs. */
+function textSchema(field: TextField) {
+  const [noun, max] = [nounOf(field), limitOf(field)];
+  const message = field.message ?? `${noun} must be text`;
+  const schema = z
+    .string(message)
+    .overwrite(field.kind === "paragraphs" ? cleanParagraphs : cleanLine)
+    .refine((value) => !loneSurrogate.test(value), {
+      error: `${noun} contains characters that can't be stored`,
+      abort: true,
+    })
+    .refine((value) => codePoints(value) <= max, { error: `${noun} must be at most ${max} characters`, abort: true })
+    .refine((value) => isWell(field, value), message);
+  return field.isRequired ? schema : schema.optional();
+}
 
-export const phone = (message: string) =>
-  requiredLine({ label: "Phone", max: limits.phone, min: phoneMinLength, message });
+function anySchema(field: Field) {
+  switch (field.kind) {
+    case "radios":
+    case "select": {
+      const values = optionsOf(field).map(([value]) => value);
+      return field.isRequired ? z.enum(values, field.message) : z.enum(["", ...values], field.message).optional();
+    }
+    case "checkbox":
+      return field.value === undefined
+        ? z.boolean(field.message).default(false)
+        : z.literal(field.value, field.message);
+    default:
+      return textSchema(field);
+  }
+}
 
-/** One of a tuple's values; absent and empty both mean "not chosen". */
-export const optionalChoice = <const Options extends readonly [string, ...string[]]>(
-  options: Options,
-  message: string,
-) => z.enum(["", ...options], message).optional();
+/**
+ * The schema by which a described field is checked, in the browser and behind the API. Its types follow from the
+ * description, which a switch over the kind can't tell the compiler.
+ */
+export const schemaOf = <const F extends Field>(field: F) => anySchema(field) as unknown as FieldSchema<F>;
 
-export const optionalPhone = (message: string) =>
-  optionalLine({ label: "Phone", max: limits.phone, min: phoneMinLength, message });
+/** The schemas of all fields of a form, to be put into its request. */
+export const shapeOf = <Fields extends FormFields>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as unknown as {
+    -readonly [Name in keyof Fields]: FieldSchema<Fields[Name]>;
+  };
 
 /**
  * The 201 body of every form (GAP-29): the record's id and nothing personal. With 202 it is `queued`: kept in the parking
@@ -93,3 +83,9 @@ export const optionalPhone = (message: string) =>
  */
 export const Accepted = z.object({ id: z.uuid(), queued: z.literal(true).optional() });
 export type Accepted = z.output<typeof Accepted>;
+
+/** The endpoint of a form: answered once the request is kept. */
+export const formEndpoint = <const Path extends `/api/${string}`, Request extends z.ZodType>(
+  path: Path,
+  request: Request,
+) => defineEndpoint({ method: "POST", path, request, response: Accepted, cache: noStore, bodyLimit: formBodyLimit });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type TouchField, touchFields } from "./attribution.ts";
-import { cleanLine } from "./fields.ts";
+import { cleanLine } from "./clean-text.ts";
 import { limits } from "./limits.ts";
 
 const loneSurrogates = /\p{Surrogate}/gu;
@@ -39,7 +39,7 @@ export type Submission = z.output<typeof Submission>;
  * Faster than this, from the load of the first page to the press, only a program is, ms. Low on purpose: a visitor whose
  * browser fills everything in is quick too, and a lead that nobody is told of is worse than a stray program's.
  */
-export const minFillTime = 400;
+const minFillTime = 400;
 
 /** Whether a program sent this. Such a request is answered as usual, stored apart and mailed to nobody. */
 export const looksAutomated = ({ subject, filledMs }: Submission): boolean =>

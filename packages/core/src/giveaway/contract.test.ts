@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { limits } from "../contract/limits.ts";
-import { GiveawayEntry, messages } from "./contract.ts";
+import { GiveawayEntry } from "./contract.ts";
 import { buildEntryRequest } from "./entry-builder.ts";
 import { projectInterests, referralSources } from "./options.ts";
+
+const messages = {
+  name: "Please enter your name",
+  address: "Please enter your street address",
+  cityZip: "Please enter your city and ZIP code",
+  phone: "Please enter your phone number with area code",
+  email: "Please enter a valid email",
+  projectInterest: "Please select a project",
+  referralSource: "Please tell us how you heard about us",
+  agreedToTerms: "Please agree to the official rules",
+};
 
 function fieldMessages(body: unknown): Record<string, string> {
   const issues = GiveawayEntry.safeParse(body).error?.issues ?? [];
@@ -17,8 +27,8 @@ test("every field of an entry is required and each says its own message [O-05, O
 
 test("an entry needs a valid email and a phone of ten characters [Q-11, Q-12]", () => {
   expect(fieldMessages(buildEntryRequest({ email: "ann@", phone: "315555014" }))).toEqual({
-    email: messages.email,
-    phone: messages.phone,
+    email: "Please enter a valid email",
+    phone: "Please enter your phone number with area code",
   });
   expect(GiveawayEntry.safeParse(buildEntryRequest({ phone: "3155550142" })).success).toBe(true);
 });
@@ -28,7 +38,7 @@ test("project interests are exactly the four of the rules [O-07, Q-13]", () => {
   for (const projectInterest of projectInterests)
     expect(GiveawayEntry.safeParse(buildEntryRequest({ projectInterest })).success).toBe(true);
   expect(fieldMessages({ ...buildEntryRequest(), projectInterest: "Roofing" })).toEqual({
-    projectInterest: messages.projectInterest,
+    projectInterest: "Please select a project",
   });
 });
 
@@ -50,7 +60,9 @@ test("referral sources are exactly the nine of the form [O-08]", () => {
 
 test("the terms are agreed to by the text 'yes' and by nothing else [Q-14]", () => {
   for (const agreedToTerms of ["no", "YES", "", true, 1, null]) {
-    expect(fieldMessages({ ...buildEntryRequest(), agreedToTerms })).toEqual({ agreedToTerms: messages.agreedToTerms });
+    expect(fieldMessages({ ...buildEntryRequest(), agreedToTerms })).toEqual({
+      agreedToTerms: "Please agree to the official rules",
+    });
   }
 });
 
@@ -64,7 +76,7 @@ test("eligibility is not asked: an entry has no field for age, ownership or coun
 });
 
 test("every text of an entry has a limit, and the message names the field", () => {
-  const tooLong = "x".repeat(limits.line + 1);
+  const tooLong = "x".repeat(201);
   expect(
     fieldMessages(buildEntryRequest({ name: tooLong, address: tooLong, cityZip: tooLong, phone: tooLong })),
   ).toEqual({

@@ -1,7 +1,8 @@
-import type { QuoteForm } from "./contract.ts";
+import type * as z from "zod";
+import type { QuoteRequest } from "./contract.ts";
 
 /** The request of a test lead: valid, nobody's, and slow enough for a person. */
-export const buildCanaryRequest = (): QuoteForm => ({
+export const buildCanaryRequest = (): z.input<typeof QuoteRequest> => ({
   name: "Test lead",
   email: "success@simulator.amazonses.com",
   serviceType: "other",

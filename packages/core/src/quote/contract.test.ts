@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages, QuoteRequest, ServiceRequest } from "./contract.ts";
+import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { serviceTypes, smsConsentText, smsConsentVersion } from "./options.ts";
 
 const valid = { name: "Ann Lee", email: "ann@example.com", serviceType: "windows" };
@@ -12,29 +12,52 @@ function fieldMessages(body: unknown): Record<string, string> {
 test("a quote request needs a name, a service and one way to reach the visitor [N-06, N-10, N-14, N-16]", () => {
   expect(QuoteRequest.safeParse(valid).success).toBe(true);
   expect(fieldMessages({})).toEqual({
-    name: messages.name,
-    serviceType: messages.serviceType,
-    email: messages.contact,
+    name: "Name must be at least 2 characters",
+    serviceType: "Please select a service type",
+    email: "Please provide either an email or phone number",
   });
 });
 
 test("email, phone and location are checked only when filled in [N-11, N-12, N-13]", () => {
   expect(QuoteRequest.safeParse({ ...valid, email: "", phone: "315-555-0142", location: "" }).success).toBe(true);
   expect(fieldMessages({ ...valid, email: "nobody", phone: "555", location: "U" })).toEqual({
-    email: messages.email,
-    phone: messages.phone,
-    location: messages.location,
+    email: "Please enter a valid email",
+    phone: "Please enter a valid phone number",
+    location: "Please enter your location",
+  });
+});
+
+test("the least lengths are two for a name, ten for a phone and two for a place [N-10, N-12, N-13]", () => {
+  const least = { name: "Al", phone: "3155550142", location: "NY", serviceType: "doors" };
+  expect(fieldMessages(least)).toEqual({});
+  expect(fieldMessages({ ...least, name: "A", phone: "315555014", location: "N" })).toEqual({
+    name: "Name must be at least 2 characters",
+    phone: "Please enter a valid phone number",
+    location: "Please enter your location",
+  });
+});
+
+test("every text of a request has a limit, and the message names the field", () => {
+  const long = { ...valid, name: "x".repeat(201), phone: "1".repeat(41), location: "x".repeat(201) };
+  expect(fieldMessages({ ...long, productType: "x".repeat(201), notes: "x".repeat(5001) })).toEqual({
+    name: "Name must be at most 200 characters",
+    phone: "Phone must be at most 40 characters",
+    location: "Location must be at most 200 characters",
+    productType: "Product type must be at most 200 characters",
+    notes: "Notes must be at most 5000 characters",
   });
 });
 
 test("a phone alone is enough, and email and phone both empty is said on the email field [N-16]", () => {
   expect(QuoteRequest.safeParse({ name: "Ann", phone: "315 555 0142", serviceType: "doors" }).success).toBe(true);
-  expect(fieldMessages({ ...valid, email: " ", phone: "" })).toEqual({ email: messages.contact });
+  expect(fieldMessages({ ...valid, email: " ", phone: "" })).toEqual({
+    email: "Please provide either an email or phone number",
+  });
 });
 
 test("service types are exactly the five of the specification [N-08]", () => {
   expect([...serviceTypes]).toEqual(["windows", "bathrooms", "siding", "doors", "other"]);
-  expect(fieldMessages({ ...valid, serviceType: "roofing" })).toEqual({ serviceType: messages.serviceType });
+  expect(fieldMessages({ ...valid, serviceType: "roofing" })).toEqual({ serviceType: "Please select a service type" });
 });
 
 test("product type, notes and SMS consent are optional; consent is false unless given [N-07, N-15]", () => {
@@ -60,10 +83,10 @@ test("a service request needs a name, a way to reach the visitor, a product and 
   expect(ServiceRequest.safeParse(request).success).toBe(true);
   const issues = ServiceRequest.safeParse({ description: " " }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual({
-    name: messages.name,
-    product: messages.product,
-    description: messages.description,
-    email: messages.contact,
+    name: "Name must be at least 2 characters",
+    product: "Please select the product you need service for",
+    description: "Please describe what you need",
+    email: "Please provide either an email or phone number",
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, optionalLine, paragraphs, requiredLine } from "../contract/fields.ts";
+import { schemaOf } from "../contract/fields.ts";
 import { verifiedAnswers } from "./options.ts";
 
 export const ratingMessage = "Rating must be 1-5";
@@ -17,17 +17,22 @@ const pictureAddress = z
 
 /** A review as an import or Google brings it (checklist ). A review without a rating is refused (CON-16). */
 export const ReviewRecord = z.object({
-  googleReviewId: requiredLine({ label: "googleReviewId", message: "googleReviewId is missing" }),
-  authorName: requiredLine({ label: "authorName", message: "authorName is missing" }),
+  googleReviewId: schemaOf({
+    kind: "line",
+    label: "googleReviewId",
+    isRequired: true,
+    message: "googleReviewId is missing",
+  }),
+  authorName: schemaOf({ kind: "line", label: "authorName", isRequired: true, message: "authorName is missing" }),
   authorPhotoUrl: pictureAddress.optional(),
   rating: z.string(ratingMessage).regex(/^[1-5]$/, ratingMessage),
-  reviewText: paragraphs({ label: "reviewText" }).optional(),
-  timeDescription: optionalLine({ label: "timeDescription" }),
-  location: optionalLine({ label: "location" }),
+  reviewText: schemaOf({ kind: "paragraphs", label: "reviewText" }),
+  timeDescription: schemaOf({ kind: "line", label: "timeDescription" }),
+  location: schemaOf({ kind: "line", label: "location" }),
   photos: z.array(pictureAddress).max(50).optional(),
   isVerified: z.enum(verifiedAnswers, "isVerified is yes or no").optional(),
-  mapPersonName: optionalLine({ label: "mapPersonName" }),
-  publishedAt: line({ label: "publishedAt" })
+  mapPersonName: schemaOf({ kind: "line", label: "mapPersonName" }),
+  publishedAt: schemaOf({ kind: "line", label: "publishedAt", isRequired: true, message: "publishedAt must be text" })
     .pipe(z.iso.datetime({ offset: true }))
     .optional(),
 });

@@ -1,4 +1,5 @@
-import type { GiveawayForm } from "@site/core/giveaway/contract";
+import type { RequestInput } from "@site/core/contract/form";
+import type { entryFields } from "@site/core/giveaway/fields";
 import { agreed, projectInterests, referralSources } from "@site/core/giveaway/options";
 import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
 import { CheckboxField } from "../../components/form/checkbox-field.tsx";
@@ -14,7 +15,7 @@ const empty = { name: "", address: "", cityZip: "", phone: "", email: "" };
 
 /** The entry form. The browser's own required checks come first (O-06); the server's field errors land on the fields. */
 export function EntryForm({ onSent }: { onSent: () => void }) {
-  const site = useSiteForm<GiveawayForm>({
+  const site = useSiteForm<RequestInput<typeof entryFields>>({
     name: "giveaway",
     loadEndpoint: () => import("@site/core/giveaway/contract").then(({ enterGiveaway }) => enterGiveaway),
     isChecked: false,

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
+import type { RequestInput } from "@site/core/contract/form";
 import { limits } from "@site/core/contract/limits";
-import type { JobApplicationForm } from "@site/core/jobs/contract";
+import type { applicationFields } from "@site/core/jobs/fields";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "@site/core/jobs/options";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -60,7 +61,7 @@ function Success() {
 }
 
 function Form({ position, onSent, onCancel }: { position: string; onSent: () => void; onCancel: () => void }) {
-  const site = useSiteForm<JobApplicationForm>({
+  const site = useSiteForm<RequestInput<typeof applicationFields>>({
     name: `application:${position}`,
     loadEndpoint: () => import("@site/core/jobs/contract").then(({ applyForJob }) => applyForJob),
     isChecked: true,

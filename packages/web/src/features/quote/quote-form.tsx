@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { areaAdvice } from "@site/core/business/service-area";
+import type { RequestInput } from "@site/core/contract/form";
 import { limits } from "@site/core/contract/limits";
-import type { QuoteForm as Values } from "@site/core/quote/contract";
+import type { quoteFields } from "@site/core/quote/fields";
 import { productTypePlaceholders, serviceTypeLabels, smsConsentParts } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
 import { useState } from "react";
@@ -20,6 +21,8 @@ import { useQuotePrefill } from "./use-quote-prefill.ts";
 import { useSavedLocation } from "./use-saved-location.ts";
 
 const contactHint = "We need one way to reach you: email or phone.";
+
+type Values = RequestInput<typeof quoteFields>;
 
 const empty = { name: "", email: "", phone: "", location: "", productType: "", notes: "", smsOptIn: false };
 

@@ -1,5 +1,6 @@
+import type { RequestInput } from "@site/core/contract/form";
 import { limits } from "@site/core/contract/limits";
-import type { ServiceRequestForm as Values } from "@site/core/quote/contract";
+import type { serviceRequestFields } from "@site/core/quote/fields";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { useState } from "react";
 import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
@@ -10,6 +11,8 @@ import { useSiteForm } from "../../components/form/use-site-form.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 const contactHint = "We need one way to reach you: email or phone.";
+
+type Values = RequestInput<typeof serviceRequestFields>;
 
 const empty = { name: "", phone: "", email: "", address: "", description: "" };
 

@@ -1,5 +1,6 @@
 import { productNames } from "@site/core/catalogue/options";
-import type { QuoteForm } from "@site/core/quote/contract";
+import type { RequestInput } from "@site/core/contract/form";
+import type { quoteFields } from "@site/core/quote/fields";
 import { serviceTypes } from "@site/core/quote/options";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
@@ -8,7 +9,7 @@ import { useLocation } from "react-router-dom";
 const financingNote = "I am interested in financing.";
 
 /** Values that a link to the form brings: `?service=&product=` of a product page, `?intent=financing`. */
-export function useQuotePrefill(): Partial<QuoteForm> {
+export function useQuotePrefill(): Partial<RequestInput<typeof quoteFields>> {
   const { search } = useLocation();
   return useMemo(() => {
     const query = new URLSearchParams(search);

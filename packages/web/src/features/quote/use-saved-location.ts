@@ -1,9 +1,10 @@
-import type { QuoteForm } from "@site/core/quote/contract";
+import type { RequestInput } from "@site/core/contract/form";
+import type { quoteFields } from "@site/core/quote/fields";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { savedLocation } from "../../lib/saved-location.ts";
 
-type Form = Pick<UseFormReturn<QuoteForm>, "getValues" | "setValue">;
+type Form = Pick<UseFormReturn<RequestInput<typeof quoteFields>>, "getValues" | "setValue">;
 
 /**
  * Puts the place that the visitor once had looked up on this device into an empty field. It runs after the form has

@@ -1,0 +1,103 @@
+import { limits } from "./limits.ts";
+
+/** What every field says of itself. */
+interface Described {
+  /** What the visitor reads above the control, or beside a checkbox. */
+  label: string;
+  /** Names the field in a message where its label does not: "Name must be at most 200 characters". */
+  noun?: string;
+  /** Stands under the label. */
+  hint?: string;
+  isRequired?: boolean;
+}
+
+interface Text extends Described {
+  kind: "line" | "name" | "paragraphs" | "email" | "phone";
+  placeholder?: string;
+  /** What the browser fills in, when the kind does not say it. */
+  autoComplete?: string;
+  /** Longest value in code points; that of the kind when absent. */
+  max?: number;
+}
+
+/** A text that takes anything up to its longest. */
+interface FreeText extends Text {
+  kind: "line" | "name" | "paragraphs";
+  isRequired?: false;
+  min?: never;
+  message?: never;
+}
+
+/** A text that can be wrong. */
+interface CheckedText extends Text {
+  /** Shortest value in code points; an optional field may also stay empty. */
+  min?: number;
+  /** Said when the value is missing, too short or not of its kind. */
+  message: string;
+}
+
+export type TextField = FreeText | CheckedText;
+
+/** One of some options: all in sight, or in the browser's own list. */
+interface Choice extends Described {
+  kind: "radios" | "select";
+  /** The values, or the values with what the visitor reads. */
+  options: readonly string[] | Readonly<Record<string, string>>;
+  message: string;
+}
+
+/** Ticked or not; with a `value`, that text when ticked. */
+interface Checkbox extends Described {
+  kind: "checkbox";
+  value?: string;
+  message: string;
+}
+
+/**
+ * One field of a form, stated once and free of zod: the request's type and schema, the control, its label, hint, empty
+ * value and limit, and the order of the error summary are made from it.
+ */
+export type Field = TextField | Choice | Checkbox;
+
+/** The fields of a form in their order. A name is also the control's id and the request's key. */
+export type FormFields = Readonly<Record<string, Field>>;
+
+/** What a field holds once it is filled in. */
+export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
+  ? Option
+  : F extends { options: infer Options }
+    ? keyof Options & string
+    : F extends { value: infer Value }
+      ? Value
+      : F extends { kind: "checkbox" }
+        ? boolean
+        : string;
+
+/** An optional choice may also be sent empty. */
+export type SentValueOf<F extends Field> = F extends { isRequired: true } | { kind: "checkbox" }
+  ? ValueOf<F>
+  : ValueOf<F> | "";
+
+type RequiredNames<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isRequired: true } ? Name : never;
+}[keyof Fields];
+
+/** What a form of these fields sends. */
+export type RequestInput<Fields extends FormFields> = {
+  [Name in RequiredNames<Fields>]: SentValueOf<Fields[Name]>;
+} & {
+  [Name in Exclude<keyof Fields, RequiredNames<Fields>>]?: SentValueOf<Fields[Name]> | undefined;
+};
+
+/** Name of a field within a sentence. */
+export const nounOf = ({ noun, label }: Field): string => noun ?? label;
+
+/** Value and label of every option. */
+export const optionsOf = ({
+  options,
+}: Pick<Choice, "options">): readonly (readonly [value: string, label: string])[] =>
+  Array.isArray(options) ? options.map((option: string) => [option, option] as const) : Object.entries(options);
+
+/** Longest value of a text field, in code points. */
+export const limitOf = ({ kind, max = limits[kind === "name" ? "line" : kind] }: Pick<Text, "kind" | "max">): number =>
+  max;

@@ -1,0 +1,78 @@
+import { profile } from "../business/profile.ts";
+import type { FormFields } from "../contract/form.ts";
+import { serviceTypeLabels, smsConsentText } from "./options.ts";
+
+const contactHint = "We need one way to reach you: email or phone.";
+
+const contactFields = {
+  name: {
+    kind: "name",
+    label: "Full name",
+    noun: "Name",
+    isRequired: true,
+    min: 2,
+    message: "Name must be at least 2 characters",
+  },
+  email: { kind: "email", label: "Email", hint: contactHint, message: "Please enter a valid email" },
+  phone: { kind: "phone", label: "Phone", hint: contactHint, message: "Please enter a valid phone number" },
+} as const satisfies FormFields;
+
+/** The free-estimate form. */
+export const quoteFields = {
+  ...contactFields,
+  location: {
+    kind: "line",
+    label: "Town or ZIP",
+    noun: "Location",
+    hint: "Where the project is.",
+    min: 2,
+    message: "Please enter your location",
+    autoComplete: "address-level2",
+  },
+  serviceType: {
+    kind: "radios",
+    label: "What can we help with?",
+    isRequired: true,
+    options: serviceTypeLabels,
+    message: "Please select a service type",
+  },
+  productType: { kind: "line", label: "Product type", autoComplete: "off" },
+  notes: {
+    kind: "paragraphs",
+    label: "Notes",
+    hint: "Anything that helps us prepare: how many, how old, when you would like to start.",
+  },
+  smsOptIn: {
+    kind: "checkbox",
+    label: smsConsentText(profile.company),
+    message: "SMS consent must be true or false",
+  },
+} as const satisfies FormFields;
+
+/** Service on something that was installed (GAP-08). */
+export const serviceRequestFields = {
+  name: contactFields.name,
+  phone: contactFields.phone,
+  email: contactFields.email,
+  address: {
+    kind: "line",
+    label: "Address of the work",
+    noun: "Address",
+    hint: "So that we can find your file.",
+    autoComplete: "street-address",
+  },
+  product: {
+    kind: "radios",
+    label: "What needs service?",
+    isRequired: true,
+    options: serviceTypeLabels,
+    message: "Please select the product you need service for",
+  },
+  description: {
+    kind: "paragraphs",
+    label: "What do you notice?",
+    noun: "Description",
+    isRequired: true,
+    message: "Please describe what you need",
+  },
+} as const satisfies FormFields;
