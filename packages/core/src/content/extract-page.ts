@@ -3,6 +3,7 @@ import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { apiPaths } from "../contract/paths.ts";
 import { bridgeConfig } from "./config-bridge.ts";
+import { isTooDeep } from "./is-too-deep.ts";
 import { fontStyles, isOnProvider, type Provider, parseUrl } from "./provider.ts";
 import { sanitize } from "./sanitize.ts";
 import { bodyClass, scopeCss } from "./scope-css.ts";
@@ -129,6 +130,7 @@ const inlineStyle = ({ name, attribs }: Element): boolean =>
  * @returns undefined when no content is found
  */
 export function extractPage(provider: Provider, slug: string, source: string, base: URL): PageParts | undefined {
+  if (isTooDeep(source)) return undefined;
   const elements = DomUtils.findAll(() => true, parseDocument(source).children);
   const main = findMain(elements);
   if (!main) return undefined;

@@ -2,6 +2,7 @@ import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
 import { frameHosts } from "./frame-hosts.ts";
+import { isTooDeep } from "./is-too-deep.ts";
 import type { Provider } from "./provider.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 
@@ -48,8 +49,10 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
  * Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this site's
  * pages, files keep the provider's address.
  * @param base address of the page that the HTML stands on
+ * @returns "" for HTML that nests deeper than any real page
  */
 export function sanitize(provider: Provider, html: string, base: URL = provider.base): string {
+  if (isTooDeep(html)) return "";
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes,

@@ -1,0 +1,23 @@
+import { Parser } from "htmlparser2";
+
+/** Deepest nesting of elements that is read. Browsers stop at about the same depth (Chromium at 512). */
+const maxDepth = 512;
+/** Characters after which the depth is looked at, so that a hostile text is given up early. */
+const step = 16_384;
+
+/** Whether HTML nests deeper than any real page: walking such a tree blocks the process for half a minute. */
+export function isTooDeep(html: string): boolean {
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentag() {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  for (let at = 0; at < html.length && deepest <= maxDepth; at += step) parser.write(html.slice(at, at + step));
+  return deepest > maxDepth;
+}
