@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { hasDynoxide } from "./tests/support/dynoxide.ts";
 
+/** A limit that a loaded machine keeps as well: it ends what hangs and says nothing about speed. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** Everything that core keeps in the store, once more on a store that validates as strictly as DynamoDB (RUL-07). */
 const dynoxide = {
   test: {
@@ -9,6 +12,7 @@ const dynoxide = {
     // These keep nothing in the store.
     exclude: ["packages/core/src/{business,catalogue,content,contract,email,faq,seo,site,webhook}/**"],
     environment: "node" as const,
+    ...patience,
     globalSetup: "tests/support/dynoxide-setup.ts",
     setupFiles: "tests/support/store-env.ts",
   },
@@ -23,6 +27,7 @@ export default defineConfig({
           name: "unit",
           include: ["packages/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
           environment: "node",
+          ...patience,
           globalSetup: "tests/support/store-setup.ts",
           setupFiles: "tests/support/store-env.ts",
         },
