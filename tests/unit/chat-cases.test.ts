@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "chat-cases-"));
   vi.stubEnv("RATE_LIMIT", "off");
   vi.stubEnv("OUTBOX_DIR", join(folder, "outbox"));
-  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
   setServices(folder);
   server = createSiteServer(await loadApi(), async (_, response) => void response.writeHead(404).end());
   url = `http://127.0.0.1:${await listen(server, 0)}`;

@@ -84,7 +84,7 @@ test.each<[string, string, ConverseAnswer[]]>([
   ["gives the prompt away", "leak", [text("KESTREL-40417 are my orders.")]],
 ])("when the model %s, the embedded engine answers the same turn, and the log says why: %s", (_, reason, answers) =>
   withModel(answers, async (stub, id) => {
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const { message } = await ask(id, question, engines(stub));
     const alone = await ask(await newSession(), question, { embedded: embeddedEngine() });
     expect(message.content).toBe(alone.message.content);
@@ -123,7 +123,7 @@ test("the deployment's settings choose the engines; over a client's limit for th
     expect((await chooseEngines()).model).toBeUndefined();
     vi.stubEnv("CHAT_MODEL_ID", "vendor.model-v1:0");
     vi.stubEnv("CHAT_MODEL_URL", stub.baseURL);
-    vi.spyOn(console, "log").mockImplementation(() => {});
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const client = newId();
     expect((await ask(id, question, await chooseEngines(undefined, client))).message.content).toContain(spoken);
     expect(stub.requests).toHaveLength(1);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   upstream = await startLibrary(contractLibrary);
   attacker = await startUpstream((_request, response) => void response.end("secret"));
   vi.stubEnv("WORDPRESS_URL", upstream.url);
-  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterAll(async () => {

@@ -139,7 +139,7 @@ const statusAndBody = async (answer: Promise<{ statusCode?: number; body?: strin
 test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
   "over HTTP, %s is a 502 with a message and details, and with a fallback for GraphQL only",
   async (_, { respond, details }) => {
-    vi.spyOn(console, "log").mockReturnValue();
+    vi.spyOn(process.stdout, "write").mockReturnValue(true);
     vi.stubEnv("WORDPRESS_URL", (await start(respond)).url);
     const shape = { message: expect.any(String), details: expect.stringMatching(details) };
     for (const answer of [
@@ -161,7 +161,7 @@ test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
 );
 
 test("a stalled provider costs a visitor at most ten seconds, and catalogue and forms nothing", async () => {
-  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.stubEnv("WORDPRESS_URL", (await start(() => {})).url);
   const began = performance.now();
   const slow = rich(get({ slug: "x" }), buildContext(12_000));

@@ -37,6 +37,11 @@ test("zod is imported as a namespace only", () => {
   expect(lint("packages/core/src/quote/bad.ts", 'import { z } from "zod";\nconsole.log(z);\n')).toContain("366 KB");
 });
 
+test("what runs on Lambda logs through writeLog, whose lines the metric filters find", () => {
+  for (const layer of ["core", "functions"])
+    expect(lint(`packages/${layer}/src/quote/bad.ts`, 'console.log("x");\n')).toContain("noConsole");
+});
+
 test("what the layers allow passes", () => {
   const source = 'import { QuoteRequest } from "@site/core/quote/contract";\n\nconsole.log(QuoteRequest);\n';
   expect(lint("packages/web/src/features/quote/good.ts", source)).not.toContain("noRestrictedImports");

@@ -13,16 +13,16 @@ export interface Outcome {
 
 /** What takes something away from a function. */
 export interface Fault {
+  /** How the function's log is set up; TEXT is what Lambda does unless told. */
+  logFormat?: "TEXT" | "JSON";
   /** Variables that are not set. */
   without?: readonly string[];
   /** Services that its role may not use. */
   denied?: readonly string[];
 }
 
-const bundleOf = ({ Properties }: Resource) => {
-  const folder = join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);
-  return { folder, file: join(folder, String(Properties.Handler).replace(/\.handler$/, ".mjs")) };
-};
+const folderOf = ({ Properties }: Resource): string =>
+  join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);
 
 /** What the template leaves to CloudFormation, and addresses that must stay on this machine. */
 const standIns = (endpoint: string, folder: string): Record<string, string> => ({
@@ -37,10 +37,42 @@ const standIns = (endpoint: string, folder: string): Record<string, string> => (
 export const declaredVariables = (name: string): string[] =>
   Object.keys(functions[name]?.Properties.Environment?.Variables ?? {});
 
-/**
- * Runs a function's bundle from the assembly in a process of its own, once: Node 24, the variables that the template
- * declares, those that Lambda itself sets, and nothing of this process.
- */
+/** What Lambda tells every function of itself. */
+const runtimeVariables = (handler: string, folder: string, name: string, memory: number) => ({
+  AWS_REGION: "us-east-1",
+  AWS_ACCESS_KEY_ID: "drill",
+  AWS_SECRET_ACCESS_KEY: "drill",
+  _HANDLER: handler,
+  LAMBDA_TASK_ROOT: folder,
+  AWS_LAMBDA_RUNTIME_API: "127.0.0.1:1",
+  AWS_LAMBDA_FUNCTION_NAME: name,
+  AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memory),
+  AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
+  AWS_LAMBDA_LOG_STREAM_NAME: "drill",
+});
+
+/** Runs a handler once by AWS's own runtime for Node.js, in a process of its own. @param timeout seconds */
+export async function runInRuntime(
+  {
+    handler,
+    folder,
+    name = "drill",
+    memory = 512,
+  }: { handler: string; folder: string; name?: string; memory?: number },
+  { event, timeout, variables = {} }: { event: object; timeout: number; variables?: Record<string, string> },
+): Promise<Outcome> {
+  const env = { ...runtimeVariables(handler, folder, name, memory), ...variables };
+  const runtime = join(import.meta.dirname, "run-in-runtime.ts");
+  const child = spawn(process.execPath, [runtime], { env, cwd: folder });
+  child.stdin.end(JSON.stringify({ event, timeout }));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const lines = stdout.trimEnd().split("\n");
+  const outcome = JSON.parse(lines.pop() || "{}");
+  return { ...outcome, log: `${lines.join("\n")}\n${stderr}` };
+}
+
+/** Runs a function's bundle from the assembly with the variables that the template declares and nothing of this process. */
 export async function startFunction(
   name: string,
   event: object,
@@ -49,26 +81,23 @@ export async function startFunction(
 ): Promise<Outcome> {
   const resource = functions[name];
   if (!resource) throw new Error(`no function ${name}`);
-  const { folder, file } = bundleOf(resource);
+  const { Handler, FunctionName, MemorySize, Timeout, Environment } = resource.Properties;
+  const folder = folderOf(resource);
   const stands = standIns(endpoint, folder);
-  const declared = Object.entries<unknown>(resource.Properties.Environment?.Variables ?? {})
+  const declared = Object.entries<unknown>(Environment?.Variables ?? {})
     .filter(([key]) => !fault.without?.includes(key))
     .map(([key, value]) => [key, stands[key] ?? String(value)]);
-  const env = {
+  const variables = {
     ...Object.fromEntries(declared),
-    AWS_REGION: "us-east-1",
-    AWS_LAMBDA_FUNCTION_NAME: resource.Properties.FunctionName,
-    AWS_ACCESS_KEY_ID: fault.denied ? `DENIED-${fault.denied.join("-")}` : "drill",
-    AWS_SECRET_ACCESS_KEY: "drill",
+    ...(fault.denied ? { AWS_ACCESS_KEY_ID: `DENIED-${fault.denied.join("-")}` } : {}),
+    AWS_LAMBDA_LOG_FORMAT: fault.logFormat ?? "TEXT",
     AWS_ENDPOINT_URL: endpoint,
     // Suppliers that are not AWS's by their address.
     CHAT_MODEL_URL: endpoint,
     GOOGLE_PLACES_ORIGIN: endpoint,
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, "run-bundle.ts"), file], { env, cwd: folder });
-  child.stdin.end(JSON.stringify({ event, timeout: resource.Properties.Timeout }));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const lines = stdout.trimEnd().split("\n");
-  const outcome = JSON.parse(lines.pop() ?? "{}");
-  return { ...outcome, log: `${lines.join("\n")}\n${stderr}` };
+  return runInRuntime(
+    { handler: Handler, folder, name: FunctionName, memory: MemorySize },
+    { event, timeout: Timeout, variables },
+  );
 }

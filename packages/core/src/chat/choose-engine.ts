@@ -1,4 +1,5 @@
 import { env } from "../env.ts";
+import { writeLog } from "../log.ts";
 import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine } from "./engine.ts";
@@ -40,7 +41,7 @@ export async function chooseEngines(listPatterns?: PatternSource, client?: strin
     return { embedded, model: engine && client ? limited(engine, client) : engine };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
-    console.log(JSON.stringify({ level: "error", job: "chat model", error: { name } }));
+    writeLog({ level: "error", job: "chat model", error: { name } });
     return { embedded };
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { changeLeadStatus } from "../quote/change-lead-status.ts";
 import { leads } from "../quote/entity.ts";
 import { newId } from "../store/ids.ts";
@@ -223,11 +223,8 @@ test("three insults close the chat calmly, and the next message is answered agai
 
 test("no message text, name or number reaches the log", async ({ onTestFinished }) => {
   const lines: string[] = [];
-  const { log } = console;
-  console.log = (...parts: unknown[]) => void lines.push(parts.join(" "));
-  onTestFinished(() => {
-    console.log = log;
-  });
+  const written = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  onTestFinished(() => written.mockRestore());
   const chat = await buildChat({
     engines: {
       embedded: embeddedEngine(),

@@ -1,3 +1,4 @@
+import { writeLog } from "../log.ts";
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
 import { ModelFailure } from "./model/model-failure.ts";
 
@@ -39,7 +40,7 @@ export async function speak({ embedded, model }: Engines, turn: EngineTurn): Pro
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     const reason = error instanceof ModelFailure ? error.reason : undefined;
-    console.log(JSON.stringify({ level: "warn", job: "chat model", error: { name, reason } }));
+    writeLog({ level: "warn", job: "chat model", error: { name, reason } });
     return { reply: await embedded.reply(turn), isModel: false };
   }
 }

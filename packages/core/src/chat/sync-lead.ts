@@ -1,3 +1,4 @@
+import { writeLog } from "../log.ts";
 import type { NewLead } from "../quote/entity.ts";
 import { leads } from "../quote/entity.ts";
 import { serviceTypeLabels } from "../quote/options.ts";
@@ -84,7 +85,7 @@ export async function syncLead(session: Session, news: LeadNews): Promise<boolea
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
-    console.log(JSON.stringify({ level: "error", job: "chat lead", recordId: session.id, error: { name } }));
+    writeLog({ level: "error", job: "chat lead", recordId: session.id, error: { name } });
     return false;
   }
 }

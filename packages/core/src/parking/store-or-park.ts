@@ -1,5 +1,6 @@
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
+import { writeLog } from "../log.ts";
 import type { RecordKind } from "../submission/kinds.ts";
 import { park } from "./park.ts";
 
@@ -31,7 +32,7 @@ export async function storeOrPark<Stored extends { id: string }>(
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
-    console.log(JSON.stringify({ level: "error", job: "park", recordId: id, error: rootName(error) }));
+    writeLog({ level: "error", job: "park", recordId: id, error: rootName(error) });
     return { id, queued: true };
   }
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { port } = site.address() as AddressInfo;
   vi.stubEnv("SITE_URL", `http://127.0.0.1:${port}`);
   vi.stubEnv("IP_HASH_SECRET", "test");
-  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterAll(() => site.close());

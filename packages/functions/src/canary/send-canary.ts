@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { writeLog } from "@site/core/log";
 import { buildCanaryRequest } from "@site/core/quote/canary-request";
 import { submitQuote } from "@site/core/quote/contract";
 import { findLead } from "@site/core/quote/list-leads";
@@ -38,5 +39,5 @@ export const handler = withSecrets(async (_event: unknown, context: Context): Pr
     await setTimeout(pause);
   }
   const ms = Math.round(performance.now() - startedAt);
-  console.log(JSON.stringify({ level: "info", requestId: context.awsRequestId, job: "canary", recordId: id, ms }));
+  writeLog({ level: "info", requestId: context.awsRequestId, job: "canary", recordId: id, ms });
 });

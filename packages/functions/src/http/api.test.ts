@@ -19,7 +19,7 @@ let log: string[];
 
 beforeEach(() => {
   log = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => log.push(line));
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line)) > 0);
 });
 
 afterEach(() => {

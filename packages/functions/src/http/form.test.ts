@@ -11,7 +11,7 @@ import { form } from "./form.ts";
 
 beforeEach(() => {
   vi.stubEnv("RATE_LIMIT", "off");
-  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(() => {

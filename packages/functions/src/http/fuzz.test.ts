@@ -10,7 +10,7 @@ type Handler = (event: ApiEvent, context: ReturnType<typeof buildContext>) => Pr
 
 beforeAll(() => {
   vi.stubEnv("RATE_LIMIT", "off");
-  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterAll(() => {

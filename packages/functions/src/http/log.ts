@@ -1,5 +1,6 @@
 import type { MiddlewareObj, Request } from "@middy/core";
 import { ConfigurationError } from "@site/core/configuration-error";
+import { writeLog } from "@site/core/log";
 import type { Context } from "aws-lambda";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { toAppError } from "./errors.ts";
@@ -28,7 +29,7 @@ export function logFailures(
 ): number[] {
   return outcomes.flatMap((outcome, index) => {
     if (outcome.status === "fulfilled") return [];
-    console.log(JSON.stringify({ level: "error", requestId: awsRequestId, job, error: trace(outcome.reason) }));
+    writeLog({ level: "error", requestId: awsRequestId, job, error: trace(outcome.reason) });
     return [index];
   });
 }
@@ -39,9 +40,7 @@ export const requestLog = (route: string): MiddlewareObj<ApiEvent, ApiResult, Er
     const status = response?.statusCode ?? 500;
     const ms = Math.round(performance.now() - (event.startedAt ?? 0));
     const level = status >= 500 ? "error" : "info";
-    console.log(
-      JSON.stringify({ level, requestId: context.awsRequestId, route, status, ms, limiter: event.limiter, ...more }),
-    );
+    writeLog({ level, requestId: context.awsRequestId, route, status, ms, limiter: event.limiter, ...more });
   }
   return {
     before({ event }) {

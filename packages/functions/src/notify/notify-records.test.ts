@@ -17,7 +17,7 @@ let outbox: string;
 
 beforeEach(async () => {
   log = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line)) > 0);
   outbox = join(await mkdtemp(join(tmpdir(), "notify-")), "outbox");
   vi.stubEnv("OUTBOX_DIR", outbox);
 });

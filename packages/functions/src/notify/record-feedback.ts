@@ -1,3 +1,4 @@
+import { writeLog } from "@site/core/log";
 import { recordFeedback } from "@site/core/notify/record-feedback";
 import type { Context, SNSEvent } from "aws-lambda";
 
@@ -6,6 +7,6 @@ export async function handler({ Records }: SNSEvent, { awsRequestId }: Context):
   for (const { Sns } of Records) {
     const { id, notice, outcome } = await recordFeedback(Sns.Message);
     const level = notice === "staff" ? "error" : "info";
-    console.log(JSON.stringify({ level, requestId: awsRequestId, job: "feedback", recordId: id, notice, outcome }));
+    writeLog({ level, requestId: awsRequestId, job: "feedback", recordId: id, notice, outcome });
   }
 }

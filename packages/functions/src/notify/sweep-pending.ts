@@ -1,3 +1,4 @@
+import { writeLog } from "@site/core/log";
 import { digestSpan, ordinaryWay, sweepPending } from "@site/core/notify/sweep-pending";
 import type { Context, ScheduledEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
@@ -23,7 +24,7 @@ async function handle(
     isOutOfTime: () => context.getRemainingTimeInMillis() < reserve,
   });
   const level = counts.failed > 0 ? "error" : "info";
-  console.log(JSON.stringify({ level, requestId: context.awsRequestId, job: "sweep", ...counts }));
+  writeLog({ level, requestId: context.awsRequestId, job: "sweep", ...counts });
 }
 
 export const handler = withSecrets(handle);

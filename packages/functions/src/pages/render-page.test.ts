@@ -14,7 +14,7 @@ const entry = `export const renderDocument = async (template, page) => {
 };`;
 
 beforeAll(async () => {
-  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
   folder = await mkdtemp(join(tmpdir(), "pages-"));
   await writeFile(join(folder, "entry-server.js"), entry);
   await writeFile(join(folder, "template.html"), "<!doctype html>");

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildContext } from "../http/event-builder.ts";
 import { handler } from "./drain-parked.ts";
 
-beforeEach(() => vi.spyOn(console, "log").mockImplementation(() => {}));
+beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
 
 const messages = (...bodies: string[]) =>

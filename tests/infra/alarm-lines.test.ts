@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type EmbeddedStore, localTableName, openStore } from "@site/local/store";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { functions, shared } from "./assembly.ts";
+import { startAwsStub } from "./drill/aws-stub.ts";
+import { jobEvents, routeEvent } from "./drill/samples.ts";
+import { type Fault, runInRuntime, startFunction } from "./drill/start-function.ts";
+import { fits } from "./filter-pattern.ts";
+
+/** The deployed metric filters: which lines of which function's log count as what. */
+const filters = Object.values(shared.resources("AWS::Logs::MetricFilter", "Monitoring")).map(({ Properties }) => ({
+  metric: String(Properties.MetricTransformations[0].MetricName),
+  pattern: String(Properties.FilterPattern),
+  name: Object.keys(functions).find((name) => JSON.stringify(Properties.LogGroupName).includes(`${name}Log`)) ?? "",
+}));
+
+const formats = ["TEXT", "JSON"] as const;
+
+let store: EmbeddedStore;
+let stub: Awaited<ReturnType<typeof startAwsStub>>;
+let leadId: string;
+
+beforeAll(async () => {
+  store = await openStore();
+  vi.stubEnv("DYNAMODB_ENDPOINT", store.endpoint);
+  vi.stubEnv("TABLE_NAME", localTableName);
+  stub = await startAwsStub(store.endpoint, async () => {});
+  const { leads } = await import("@site/core/quote/entity");
+  leadId = (await leads.create({ name: "Ann", email: "ann@example.org", source: "quote" }).go()).data.id;
+});
+
+afterAll(async () => {
+  stub.close();
+  await store.close();
+});
+
+const staffComplains = () => ({
+  Records: [
+    {
+      Sns: {
+        Message: JSON.stringify({
+          eventType: "Complaint",
+          mail: { tags: { kind: ["lead"], id: [leadId], notice: ["staff"] } },
+        }),
+      },
+    },
+  ],
+});
+
+/** Each event that is counted, brought about: the function that runs, what it gets and what it lacks. */
+const events: Record<string, { name: string; event: () => object; fault?: Fault }> = {
+  LeadsAccepted: { name: "submitQuote", event: () => routeEvent("submitQuote") },
+  LeadsParked: { name: "enterGiveaway", event: () => routeEvent("enterGiveaway"), fault: { denied: ["dynamodb"] } },
+  FormFailures: { name: "applyForJob", event: () => routeEvent("applyForJob"), fault: { denied: ["dynamodb", "sqs"] } },
+  NoticesPending: {
+    name: "sweepPending",
+    event: () => jobEvents(leadId).sweepPending,
+    fault: { denied: ["ses"] },
+  },
+  StaffMailFailures: { name: "recordFeedback", event: staffComplains },
+};
+
+/** Metrics that a run's log is counted in, by the filters of its function's log. */
+const countedIn = (name: string, log: string): string[] =>
+  filters
+    .filter((filter) => filter.name === name)
+    .filter(({ pattern }) => log.split("\n").some((line) => fits(pattern, line)))
+    .map(({ metric }) => metric);
+
+test("every counted event is brought about here", () => {
+  expect([...new Set(filters.map(({ metric }) => metric))].sort()).toEqual(Object.keys(events).sort());
+});
+
+test.each(formats.flatMap((logFormat) => Object.keys(events).map((metric) => ({ metric, logFormat }))))(
+  "$metric is counted in a log that Lambda writes as $logFormat",
+  async ({ metric, logFormat }) => {
+    const { name, event, fault } = events[metric] ?? { name: "", event: () => ({}) };
+    const { log } = await startFunction(name, event(), stub.endpoint, { ...fault, logFormat });
+    const others = metric === "LeadsParked" ? ["LeadsAccepted"] : [];
+    expect(countedIn(name, log).sort(), log).toEqual([metric, ...others].sort());
+  },
+);
+
+test.each(formats)("a line that goes through console.log is counted nowhere in %s", async (logFormat) => {
+  const folder = mkdtempSync(join(tmpdir(), "handler-"));
+  const line = JSON.stringify({ level: "error", route: "POST /api/quote", status: 503, job: "sweep", failed: 1 });
+  writeFileSync(join(folder, "index.mjs"), `export const handler = async () => console.log(${JSON.stringify(line)});`);
+  const { log, thrown } = await runInRuntime(
+    { handler: "index.handler", folder },
+    { event: {}, timeout: 5, variables: { AWS_LAMBDA_LOG_FORMAT: logFormat } },
+  );
+  rmSync(folder, { recursive: true });
+  expect(thrown).toBeUndefined();
+  expect(log).toContain("503");
+  for (const { name } of filters) expect(countedIn(name, log)).toEqual([]);
+  expect(fits("{ $.status >= 500 }", line)).toBe(true);
+});
