@@ -1,4 +1,5 @@
 import { profile } from "@site/core/business/profile";
+import { buildWebIfNeeded } from "@site/web/built-site";
 import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api.ts";
 import { lambdaBundle } from "./stacks/bundle.ts";
@@ -12,8 +13,10 @@ import { Web } from "./stacks/web.ts";
 
 export default {
   config: () => ({ name: "contractor-site", region: "us-east-1" }),
-  stacks(app) {
+  async stacks(app) {
     assertDeployable(app.stage, profile);
+    // SST packs the functions before it would build a site, so the page function would get the renderer of an older build.
+    await buildWebIfNeeded();
     app.setDefaultFunctionProps({
       runtime: "nodejs24.x",
       architecture: "arm_64",

@@ -61,8 +61,7 @@ export function Web(context: StackContext) {
   };
   const site = new StaticSite(stack, "Site", {
     path: ".",
-    // Tests weigh and upload the site that they built themselves.
-    buildCommand: process.env.NODE_ENV === "test" || process.env.SITE_IS_BUILT ? "true" : "npm run build",
+    // Without a build command: the site was built before the functions were packed (sst.config.ts).
     buildOutput: "packages/web/dist",
     vite: { types: ".sst/sst-env.d.ts" },
     // Visitors who opened the site before a deployment still load the scripts of then.

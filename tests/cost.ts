@@ -1,7 +1,7 @@
 // `npm run cost -- --views N --leads N --chats N [--model none|small|dear]`: the month's bill in USD, from the bytes of the
 // built site, the units that the use-cases really read and write, list prices and stated assumptions.
 import { parseArgs } from "node:util";
-import { buildWebIfNeeded } from "@site/local/build";
+import { buildWebIfNeeded } from "@site/web/built-site";
 import { assumptions, edgeHitRate } from "./cost/assumptions.ts";
 import { estimate, totalOf } from "./cost/estimate.ts";
 import { measureUnits } from "./cost/measure-units.ts";

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@site/functions/routes";
-import { buildWebIfNeeded, webRoot } from "@site/local/build";
+import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { build as buildWeb } from "vite";
 import { bundleLambda } from "./support/bundle.ts";
 

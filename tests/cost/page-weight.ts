@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pages } from "@site/core/site/pages";
-import { webRoot } from "@site/local/build";
+import { webRoot } from "@site/web/built-site";
 
 const compressible = new Set([".html", ".js", ".css", ".svg", ".json", ".xml"]);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { initProject } from "sst/project.js";
 import type { StageSettings } from "../../stacks/settings.ts";
-import { pathWithoutEmptyInstalls } from "./npm-shim.ts";
+import { pathWithoutEmptyInstalls } from "../../tools/sst/npm-shim.ts";
 
 interface Synthesis {
   /** Replaces the stage's entry in stacks/settings.ts. */

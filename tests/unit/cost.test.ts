@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { buildWebIfNeeded } from "@site/local/build";
+import { buildWebIfNeeded } from "@site/web/built-site";
 import { beforeAll, expect, test } from "vitest";
 import { type Bill, estimate, totalOf } from "../cost/estimate.ts";
 import { itemSize } from "../cost/item-size.ts";

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
-import { buildWebIfNeeded, serverRoot, webRoot } from "./build.ts";
+import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import { BadSetting, readEnv, setPages, setProvider, setServices, setStore } from "./env.ts";
 import { startNotifier } from "./notifier.ts";
 import { loadPageOrigin } from "./page-origin.ts";

@@ -23,19 +23,29 @@ const stack = (name: string): string => {
 <Outputs>${members.join("")}</Outputs></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
 };
 
-/** An AWS account in small, on loopback: answers the three calls that `sst build` makes and refuses every other. */
-export async function startStubAccount() {
+const noStack = (name: string): string =>
+  `<ErrorResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><Error><Type>Sender</Type>
+<Code>ValidationError</Code><Message>Stack with id ${name} does not exist</Message></Error></ErrorResponse>`;
+
+/**
+ * An AWS account in small, on loopback: answers the three calls that `sst build` makes and refuses every other.
+ * @param isBootstrapped whether the account has the two stacks that SST makes in an account once
+ * @returns also the calls so far, and the programs that made them as their user agents say
+ */
+export async function startStubAccount({ isBootstrapped = true } = {}) {
   const calls: string[] = [];
+  const agents = new Set<string>();
   const server = createServer(async (request, response) => {
     const parameters = new URLSearchParams(await text(request));
     const action = parameters.get("Action") ?? request.url ?? "";
     const name = parameters.get("StackName");
     calls.push(name ? `${action} ${name}` : action);
-    const answer =
-      action === "GetCallerIdentity" ? identity : action === "DescribeStacks" && name ? stack(name) : undefined;
-    response.writeHead(answer ? 200 : 400, { "content-type": "text/xml" }).end(answer);
+    agents.add(request.headers["user-agent"] ?? "");
+    const isKnown = action === "DescribeStacks" && name !== null && isBootstrapped;
+    const answer = action === "GetCallerIdentity" ? identity : isKnown ? stack(name) : undefined;
+    response.writeHead(answer ? 200 : 400, { "content-type": "text/xml" }).end(answer ?? noStack(name ?? ""));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
+  return { endpoint: `http://127.0.0.1:${port}`, calls, agents, close: () => server.close() };
 }

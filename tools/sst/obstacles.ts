@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { GetCallerIdentityCommand, STSClient } from "@aws-sdk/client-sts";
+import { functionNameOf } from "@site/core/store/table";
+import { background } from "@site/functions/background";
+import { routes } from "@site/functions/routes";
+import type { Options, Verb } from "./command.ts";
+
+/** Lambda's limit for a function's name. */
+const longestName = 64;
+const longestOwnName = Math.max(...Object.keys({ ...routes, ...background }).map((name) => name.length));
+
+/** How long a stage's name may be, so that every function's name fits. */
+export const longestStage = longestName - functionNameOf("", "").length - longestOwnName;
+
+/** The only region: certificate and firewall of CloudFront must be there. */
+export const region = "us-east-1";
+
+function ofStage(verb: Verb, stage: string | undefined): string[] {
+  if (!stage) return verb === "dev" ? [] : [`No stage is named. Add one: npm run ${verb} -- --stage NAME`];
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(stage))
+    return [`The stage name "${stage}" can't be used: start with a letter, then letters, digits and hyphens only.`];
+  if (stage.length > longestStage)
+    return [
+      `The stage name "${stage}" is too long: ${stage.length} characters, and ${longestStage} fit into the functions' names.`,
+    ];
+  return stage === "prod" ? ['Name the stage "production", not "prod": only that one has settings.'] : [];
+}
+
+function ofGit(verb: Verb, stage: string | undefined): string[] {
+  if (verb !== "deploy" || stage !== "production") return [];
+  try {
+    const changes = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8", stdio: "pipe" }).trim();
+    if (!changes) return [];
+    const files = changes.split("\n").map((line) => line.trim());
+    const shown = [...files.slice(0, 5), ...(files.length > 5 ? [`and ${files.length - 5} more`] : [])];
+    return [
+      `Production is deployed from a commit, but this tree has changes: ${shown.join(", ")}. Commit or stash them.`,
+    ];
+  } catch {
+    return [
+      "Production is deployed from a commit, but git can't read this folder. Run it in a clone of the repository.",
+    ];
+  }
+}
+
+const isExpired = (name: string): boolean =>
+  /Expired|InvalidClientTokenId|UnrecognizedClient|SignatureDoesNotMatch/.test(name);
+
+/** Asks the account who is calling, as SST will. */
+async function ofCredentials(profile: string | undefined): Promise<string[]> {
+  const client = new STSClient({ region, maxAttempts: 2, ...(profile ? { profile } : {}) });
+  try {
+    await client.send(new GetCallerIdentityCommand({}));
+    return [];
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    if (name === "CredentialsProviderError" || name === "TokenProviderError")
+      return [
+        "No AWS credentials. Sign in with `aws sso login --profile NAME` and set AWS_PROFILE=NAME, or set " +
+          `AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (${message})`,
+      ];
+    if (isExpired(name)) return [`AWS does not accept the credentials: sign in again. (${name}: ${message})`];
+    return [`AWS could not be asked who is calling. (${name}: ${message})`];
+  } finally {
+    client.destroy();
+  }
+}
+
+/**
+ * Everything that would stop an SST verb on this machine, in words that say what to do.
+ * @returns one line for each; none when it can run
+ */
+export async function obstacles(verb: Verb, { stage, region: wanted = region, profile }: Options): Promise<string[]> {
+  const node = Number(process.versions.node.split(".")[0]);
+  const found = [
+    ...(node < 24 ? [`Node 24 runs this, not ${process.version}. Start it with npm run, after npm ci.`] : []),
+    ...ofStage(verb, stage),
+    ...(wanted === region
+      ? []
+      : [`The region is ${region}, not ${wanted}: CloudFront takes its certificate and firewall from there only.`]),
+    ...ofGit(verb, stage),
+  ];
+  return verb === "build" ? found : [...found, ...(await ofCredentials(profile))];
+}
