@@ -1,4 +1,11 @@
-import { globalIndexes, primaryIndex, queueNameOf, tableNameOf, timeToLiveAttribute } from "@site/core/store/table";
+import {
+  globalIndexes,
+  pendingIndex,
+  primaryIndex,
+  queueNameOf,
+  tableNameOf,
+  timeToLiveAttribute,
+} from "@site/core/store/table";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
 import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
@@ -6,7 +13,7 @@ import { type StackContext, Table } from "sst/constructs";
 import { settingsOf } from "./settings.ts";
 import { isProduction } from "./stages.ts";
 
-const indexes = [primaryIndex, ...Object.values(globalIndexes)];
+const indexes = [primaryIndex, ...Object.values(globalIndexes), pendingIndex];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
 
 /** A copy of the table every day, beside the point-in-time recovery, in a vault that outlives the table. */
@@ -40,7 +47,10 @@ export function Data(context: StackContext) {
   const table = new Table(stack, "Records", {
     fields: Object.fromEntries(keyNames.map((name) => [name, "string"])),
     primaryIndex,
-    globalIndexes,
+    globalIndexes: {
+      ...globalIndexes,
+      [pendingIndex.name]: { ...pendingIndex, projection: [...pendingIndex.attributes] },
+    },
     timeToLiveAttribute,
     stream: "new_image",
     cdk: {

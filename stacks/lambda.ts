@@ -1,4 +1,4 @@
-import { functionNameOf, globalIndexes } from "@site/core/store/table";
+import { functionNameOf, globalIndexes, pendingIndex } from "@site/core/store/table";
 import type { Deployment } from "@site/functions/deployment";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -69,7 +69,9 @@ export function newLambda(
     },
   });
   lambda.node.addDependency(logGroup);
-  const indexArns = Object.keys(globalIndexes).map((index) => `${table.tableArn}/index/${index}`);
+  const indexArns = [...Object.keys(globalIndexes), pendingIndex.name].map(
+    (index) => `${table.tableArn}/index/${index}`,
+  );
   const secretArns = new Set(Object.values(secrets).flatMap((list) => list.map(({ arn }) => arn)));
   const statements = [
     ...tableStatement(tableActions, [table.tableArn]),

@@ -1,4 +1,4 @@
-import { globalIndexes } from "@site/core/store/table";
+import { globalIndexes, pendingIndex } from "@site/core/store/table";
 import { itemSize } from "./item-size.ts";
 
 /** Write and read units as AWS bills them. */
@@ -14,6 +14,11 @@ const writesOf = (item: Item): number => {
   const copies = 1 + Object.values(globalIndexes).filter(({ partitionKey }) => partitionKey in item).length;
   return copies * Math.max(1, Math.ceil(itemSize(item) / kilobyte));
 };
+/** The index of what waits holds keys only: a unit for each row that enters or leaves it, two for one that moves. */
+const pendingWrites = (item: Item, update = ""): number =>
+  (pendingIndex.partitionKey in item ? 1 : 0) +
+  (update.includes(`REMOVE ${pendingIndex.partitionKey}`) ? 1 : 0) +
+  (update.includes(`${pendingIndex.sortKey} =`) ? 2 : 0);
 const readsOf = (items: readonly Item[], isConsistent: boolean): number => {
   const size = items.reduce((sum, item) => sum + itemSize(item), 0);
   return Math.max(1, Math.ceil(size / (4 * kilobyte))) * (isConsistent ? 1 : 0.5);
@@ -22,7 +27,7 @@ const readsOf = (items: readonly Item[], isConsistent: boolean): number => {
 const keyOf = ({ pk, sk }: Item): string => `${pk} ${sk}`;
 
 interface Call {
-  input: { Item?: Item; Key?: Item; ConsistentRead?: boolean };
+  input: { Item?: Item; Key?: Item; UpdateExpression?: string; ConsistentRead?: boolean };
   output: { Item?: Item; Items?: Item[] };
 }
 
@@ -37,6 +42,7 @@ export async function countUnits(work: () => Promise<unknown>): Promise<Units> {
   const updated: Item[] = [];
 
   function add(command: string, { input, output }: Call): void {
+    total.writes += pendingWrites(input.Item ?? {}, input.UpdateExpression);
     if (command === "PutItemCommand") total.writes += writesOf(input.Item ?? {});
     else if (command === "UpdateItemCommand") updated.push(input.Key ?? {});
     else if (command === "GetItemCommand")

@@ -18,8 +18,11 @@ test("the table is on demand, restorable for 35 days and forgets expired records
     StreamSpecification: { StreamViewType: "NEW_IMAGE" },
   });
   const indexes: { IndexName: string; Projection: object }[] = table?.Properties.GlobalSecondaryIndexes;
-  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["gsi1", "gsi2"]);
-  for (const { Projection } of indexes) expect(Projection).toEqual({ ProjectionType: "ALL" });
+  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["gsi1", "gsi2", "pending"]);
+  for (const { IndexName, Projection } of indexes.filter(({ IndexName }) => IndexName !== "pending"))
+    expect(Projection, IndexName).toEqual({ ProjectionType: "ALL" });
+  const pending = indexes.find(({ IndexName }) => IndexName === "pending");
+  expect(pending?.Projection).toEqual({ ProjectionType: "INCLUDE", NonKeyAttributes: ["__edb_e__", "createdAt"] });
 });
 
 test("the throughput that it holds ready is a setting of the stage", () => {

@@ -45,12 +45,12 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
   expect(readable.sort()).toEqual(ids.map((id) => `secret ${id.split("/").at(-1)}`).sort());
 });
 
-test("only what sends mail may send mail, only the model's route may call the model, only a sweep may scan", () => {
+test("only what sends mail may send mail, only the model's route may call the model, nothing may scan", () => {
   const having = (action: RegExp) =>
     names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
   expect(having(/^ses:/)).toEqual(["notifyRecords", "sweepPending"]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
-  expect(having(/:Scan$/)).toEqual(["sweepPending"]);
+  expect(having(/:Scan$/)).toEqual([]);
   expect(having(/dynamodb:(Delete|BatchWrite|Transact)|:\*/)).toEqual([]);
 });
 

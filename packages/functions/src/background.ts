@@ -25,7 +25,8 @@ export const background = {
     module: "notify/sweep-pending",
     trigger: { everyMinutes: sweepMinutes },
     timeout: 300,
-    tableActions: [...delivery, "Scan"],
+    tableActions: delivery,
+    indexActions: ["Query"],
     needs: ["mail", "webhook"],
   },
   drainParked: {

@@ -56,7 +56,7 @@ export async function startNotifier(parkingDir: string): Promise<() => Promise<v
   );
 
   const drain = () => drainFolder(parkingDir, drainParked);
-  enqueue(() => sweepPending({ before: new Date() }));
+  enqueue(() => sweepPending({ now: new Date(), isRedrive: true }));
   enqueue(drain);
   const schedule = setInterval(
     () => {

@@ -29,7 +29,7 @@ async function sweepLocally(dataDir: string): Promise<string> {
   const { drainFolder } = await import("@site/core/parking/folder");
   const { drainParked } = await import("@site/core/parking/drain-parked");
   const left = await drainFolder(parkingDir, drainParked);
-  const { delivered, failed } = await sweepPending({ before: new Date() });
+  const { delivered, failed } = await sweepPending({ now: new Date(), isRedrive: true });
   return `${delivered} delivered, ${failed} still pending, ${left} still parked`;
 }
 

@@ -23,6 +23,9 @@ export interface Mail {
 /** The supplier refuses this recipient for good: another attempt would end the same. */
 export class Undeliverable extends Error {}
 
+/** The supplier has no room for this mail now: it goes out later, behind what the staff has to read. */
+export class Postponed extends Error {}
+
 /** What a mail says. Values may be a visitor's text; everything is escaped and nothing becomes a link. */
 export interface MailContent {
   to: readonly string[];

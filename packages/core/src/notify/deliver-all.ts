@@ -1,28 +1,38 @@
-import { deliverNotices, type Suppliers, suppliers } from "./deliver-notices.ts";
+import { type Delivery, deliverNotices, type Suppliers, suppliers } from "./deliver-notices.ts";
+import { batchSize, inBatches, OutOfTime } from "./in-batches.ts";
 import type { RowKey } from "./rows.ts";
-
-/** Rows that are worked on at once. */
-const batchSize = 10;
 
 export interface Pace {
   /** Asked before each batch: true leaves the rest for another run. */
   isOutOfTime?: (() => boolean) | undefined;
   through?: Suppliers | undefined;
+  /** The clock of what is put off; the real one when absent. */
+  now?: Date | undefined;
 }
 
+export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean =>
+  outcome.status === "rejected" && outcome.reason instanceof OutOfTime;
+
 /**
- * Delivers the notices of rows, ten at a time.
- * @returns one outcome per row, in their order; a row that there was no time for counts as rejected
+ * Delivers the notices of rows. Of more than one batch the staff hears first, of all of them; then the visitors get their
+ * confirmations. One that finds no time waits in the index of what waits.
+ * @returns one outcome per row, in their order; a row that there was no time for is rejected
  */
 export async function deliverAll(
-  keys: RowKey[],
-  { isOutOfTime = () => false, through = suppliers }: Pace = {},
-): Promise<PromiseSettledResult<void>[]> {
-  const outcomes: PromiseSettledResult<void>[] = [];
-  for (let start = 0; start < keys.length && !isOutOfTime(); start += batchSize) {
-    const batch = keys.slice(start, start + batchSize);
-    outcomes.push(...(await Promise.allSettled(batch.map((key) => deliverNotices(key, through)))));
-  }
-  const left = keys.slice(outcomes.length).map(() => Promise.reject(new Error("out of time")));
-  return [...outcomes, ...(await Promise.allSettled(left))];
+  keys: readonly RowKey[],
+  { isOutOfTime, through = suppliers, now }: Pace = {},
+): Promise<PromiseSettledResult<Delivery>[]> {
+  if (keys.length <= batchSize) return inBatches(keys, (key) => deliverNotices(key, through, { now }), isOutOfTime);
+  const told = await inBatches(keys, (key) => deliverNotices(key, through, { part: "staff", now }), isOutOfTime);
+  const begun = keys.filter((_, at) => told[at] && !isOutOfTimeFor(told[at]));
+  const confirmed = await inBatches(
+    begun,
+    (key) => deliverNotices(key, through, { part: "confirmation", now }),
+    isOutOfTime,
+  );
+  return told.map((outcome, at) => {
+    const second = confirmed[at];
+    if (outcome.status === "rejected" || !second || isOutOfTimeFor(second)) return outcome;
+    return second.status === "fulfilled" && second.value === "nothing" ? outcome : second;
+  });
 }

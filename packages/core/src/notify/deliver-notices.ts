@@ -1,4 +1,4 @@
-import { type MailOrigin, Undeliverable } from "../email/mail.ts";
+import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
 import { type SendMail, sendMail } from "../email/send-mail.ts";
 import type { SentNotices } from "../submission/attributes.ts";
 import { recordKinds } from "../submission/kinds.ts";
@@ -31,25 +31,45 @@ async function send(
   }
 }
 
+/** What came of a row: something was sent, a confirmation was put off because there is no room for it, or nothing was due. */
+export type Delivery = "sent" | "postponed" | "nothing";
+
+/** What is told to the staff, the CRM's report included, goes ahead of what is told to the visitor. */
+type Part = "staff" | "confirmation";
+
+const partOf = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" : "staff");
+
 /**
- * Sends every notice of a record that was not sent yet and notes on the row which were. A failed notice does not stop
- * the others. Safe to call again: rows that are sent, held back or gone are left alone.
+ * Sends the notices of a record that were not sent yet and notes on the row which were. A failed notice does not stop the
+ * others. Safe to call again: rows that are sent, held back or gone are left alone.
+ * @param part only what goes to the staff, or only the confirmation; both unless stated
  * @throws the first failure, after the progress is written; the row stays pending for the next attempt
  */
-export async function deliverNotices(key: RowKey, through: Suppliers = suppliers): Promise<void> {
+export async function deliverNotices(
+  key: RowKey,
+  through: Suppliers = suppliers,
+  { part, now = new Date() }: { part?: Part; now?: Date | undefined } = {},
+): Promise<Delivery> {
   const row = await readRow(key);
   const kind = recordKinds.find((each) => each === row?.__edb_e__);
-  if (!row || !kind || row.notifyState !== "pending") return;
-  const { notices, repeatOf } = await noticesOf[kind](row);
-  const sent: SentNotices = { ...row.notices };
+  if (!row || !kind || row.notifyState !== "pending") return "nothing";
+  const { notices, digest, repeatOf } = await noticesOf[kind](row);
+  const open = [...notices.map(({ name }) => name), ...(digest ? ["digest"] : [])].filter(
+    (name) => !(name in row.notices),
+  );
+  const sent: SentNotices = {};
   const failures: unknown[] = [];
-  for (const notice of notices.filter(({ name }) => !(name in sent))) {
+  for (const notice of notices.filter((each) => open.includes(each.name) && (!part || part === partOf(each)))) {
     try {
       sent[notice.name] = await send(notice, { kind, id: row.id }, through);
     } catch (error) {
       failures.push(error);
     }
   }
-  await saveProgress(key, { notifyState: failures.length > 0 ? "pending" : "sent", notices: sent, repeatOf });
-  if (failures.length > 0) throw failures[0];
+  const left = open.filter((name) => !(name in sent));
+  await saveProgress(key, { sent, left, repeatOf }, now);
+  const [failure] = failures.filter((error) => !(error instanceof Postponed));
+  if (failure) throw failure;
+  if (failures.length > 0) return "postponed";
+  return left.length < open.length ? "sent" : "nothing";
 }

@@ -17,6 +17,8 @@ export type Notice = { name: "staff" | "visitor"; mail: Mail } | { name: "webhoo
 
 interface Notices {
   notices: Notice[];
+  /** Whether the sweeper's digest tells the staff of the record. */
+  digest?: boolean;
   /** The lead that this one repeats. */
   repeatOf?: string | undefined;
 }
@@ -41,11 +43,12 @@ const parsed = <T>({ data }: { data: T | null }): T => {
   return data;
 };
 
-/** What has to be sent about a row, by its kind. The staff hears of entries by the sweeper's digest. */
+/** What has to be sent about a row, by its kind. */
 export const noticesOf: Record<RecordKind, (row: Row) => Promise<Notices>> = {
   lead: async (row) => leadNotices(parsed(leads.parse({ Item: row }))),
   contest_entry: async (row) => ({
     notices: [{ name: "visitor", mail: entryConfirmation(parsed(entries.parse({ Item: row }))) }],
+    digest: true,
   }),
   job_application: async (row) => {
     const application = parsed(applications.parse({ Item: row }));

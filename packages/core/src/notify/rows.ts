@@ -1,11 +1,11 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { store } from "../store/client.ts";
-import { scanItems } from "../store/scan-items.ts";
 import { primaryIndex } from "../store/table.ts";
-import { type NotifyState, notifyStates, type SentNotices } from "../submission/attributes.ts";
+import { notifyStates, type SentNotices } from "../submission/attributes.ts";
+import { confirmationLane, laterThan } from "../submission/pending.ts";
 
-/** Primary key of a row, as a stream event and a scan report it. */
+/** Primary key of a row, as a stream event and an index report it. */
 export interface RowKey {
   pk: string;
   sk: string;
@@ -35,44 +35,59 @@ export async function readRow(key: RowKey): Promise<Row | undefined> {
 
 /** How far the notices of a row came. */
 export interface Progress {
-  notifyState: NotifyState;
-  notices: SentNotices;
+  /** What went out this time. */
+  sent: SentNotices;
+  /** Names of those that still have to. */
+  left: readonly string[];
   repeatOf?: string | undefined;
 }
 
-/** Writes what was sent; a row that was deleted meanwhile stays deleted. It is no change of the record: updatedAt stays. */
-export async function saveProgress(key: RowKey, { notifyState, notices, repeatOf }: Progress): Promise<void> {
+/** Where a row waits from now on. A row that only lacks its confirmation goes behind all others. */
+function nextPlace(left: readonly string[], now: Date) {
+  if (left.length === 0) return { set: { notifyState: "sent" }, remove: " REMOVE pendingIn, pendingFrom" };
+  const isConfirmation = left.every((name) => name === "visitor");
+  return { set: isConfirmation ? { pendingIn: confirmationLane, pendingFrom: laterThan(now) } : {}, remove: "" };
+}
+
+/**
+ * Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by itself,
+ * so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no change of the
+ * record: updatedAt stays. A row that was deleted meanwhile stays deleted.
+ */
+export async function saveProgress(key: RowKey, { sent, left, repeatOf }: Progress, now = new Date()): Promise<void> {
+  const { set, remove } = nextPlace(left, now);
+  const values = { ...set, notifiedAt: now.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
+  const names = Object.keys(sent);
   await store.client.send(
     new UpdateCommand({
       TableName: store.table,
       Key: keyOf(key),
       ConditionExpression: "notifyState = :pending",
-      UpdateExpression: `SET notifyState = :state, notices = :notices, notifiedAt = :at${repeatOf ? ", repeatOf = :first" : ""}`,
+      UpdateExpression: `SET ${[
+        ...Object.keys(values).map((name) => `${name} = :${name}`),
+        ...names.map((_, position) => `notices.#n${position} = :n${position}`),
+      ].join(", ")}${remove}`,
+      ...(names.length > 0
+        ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }
+        : {}),
       ExpressionAttributeValues: {
         ":pending": "pending",
-        ":state": notifyState,
-        ":notices": notices,
-        ":at": new Date().toISOString(),
-        ...(repeatOf ? { ":first": repeatOf } : {}),
+        ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
       },
     }),
   );
 }
 
-/** A condition on rows, in DynamoDB's expression language. */
-interface Filter {
-  expression: string;
-  names?: Record<string, string>;
-  values: Record<string, unknown>;
-}
-
-/** Every form row that fulfils a condition, page by page: one read unit per 8 KB of the whole table. */
-export async function* scanRows({ expression, names, values }: Filter): AsyncGenerator<Row> {
-  const items = scanItems({
-    TableName: store.table,
-    FilterExpression: expression,
-    ExpressionAttributeValues: values,
-    ...(names ? { ExpressionAttributeNames: names } : {}),
-  });
-  for await (const item of items) yield Row.parse(item);
+/** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
+export async function putOff(key: RowKey, now: Date): Promise<void> {
+  await store.client.send(
+    new UpdateCommand({
+      TableName: store.table,
+      Key: keyOf(key),
+      ConditionExpression: "notifyState = :pending",
+      UpdateExpression: "SET pendingFrom = :later",
+      ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now) },
+    }),
+  );
 }

@@ -1,13 +1,17 @@
+import { BatchWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import { profile } from "../business/profile.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { leads } from "../quote/entity.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { findLead } from "../quote/list-leads.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { store } from "../store/client.ts";
 import { newId } from "../store/ids.ts";
+import { digestSpan } from "./digest.ts";
 import { buildSuppliers } from "./suppliers-builder.ts";
-import { digestSpan, sweepPending } from "./sweep-pending.ts";
+import { sweepPending } from "./sweep-pending.ts";
 
 /** A past that no other test writes into: sweeps see all rows of the shared store. */
 const era = Date.parse("2001-01-01T00:00:00Z");
@@ -22,12 +26,12 @@ test("after an outage of the mail service every mail goes out exactly once", asy
   let isDown = true;
   const suppliers = buildSuppliers(() => isDown);
   const emails = await Promise.all(Array.from({ length: 25 }, (_, index) => newLead(minutes(index / 100))));
-  const sweep = { before: minutes(1), through: suppliers };
-  expect(await sweepPending(sweep)).toEqual({ delivered: 0, failed: 25 });
+  const sweep = (at: number) => sweepPending({ now: minutes(at), through: suppliers });
+  expect(await sweep(11)).toEqual({ delivered: 0, failed: 25, waiting: 0 });
   expect(suppliers.mails).toEqual([]);
   isDown = false;
-  expect(await sweepPending(sweep)).toEqual({ delivered: 25, failed: 0 });
-  expect(await sweepPending(sweep)).toEqual({ delivered: 0, failed: 0 });
+  expect(await sweep(26)).toEqual({ delivered: 25, failed: 0, waiting: 0 });
+  expect(await sweep(41)).toEqual({ delivered: 0, failed: 0, waiting: 0 });
   const recipients = suppliers.mails.map(({ to }) => to[0]);
   expect(recipients.filter((to) => to === profile.email)).toHaveLength(25);
   expect(recipients.filter((to) => to !== profile.email).sort()).toEqual(emails.sort());
@@ -36,9 +40,9 @@ test("after an outage of the mail service every mail goes out exactly once", asy
 test("rows that are still on their ordinary way are left alone", async () => {
   const id = newId();
   await submitQuote(buildQuoteRequest({ email: `${id}@example.org` }), { id, now: () => minutes(20) });
-  await sweepPending({ before: minutes(19), through: buildSuppliers() });
+  await sweepPending({ now: minutes(29), through: buildSuppliers() });
   expect((await findLead(id))?.notifyState).toBe("pending");
-  await sweepPending({ before: minutes(21), through: buildSuppliers() });
+  await sweepPending({ now: minutes(31), through: buildSuppliers() });
   expect((await findLead(id))?.notifyState).toBe("sent");
 });
 
@@ -47,14 +51,16 @@ test("a sweep that runs out of time leaves the rest to the next one", async () =
   let batches = 0;
   const isOutOfTime = () => batches++ > 0;
   const through = buildSuppliers();
-  expect(await sweepPending({ before: minutes(31), isOutOfTime, through })).toEqual({ delivered: 10, failed: 5 });
-  expect(await sweepPending({ before: minutes(31), through })).toEqual({ delivered: 5, failed: 0 });
+  const now = minutes(41);
+  expect(await sweepPending({ now, isOutOfTime, through })).toEqual({ delivered: 10, failed: 5, waiting: 0 });
+  expect(await sweepPending({ now, through })).toEqual({ delivered: 5, failed: 0, waiting: 0 });
 });
 
 test("the staff gets one digest of the entries of the last quarter of an hour", async () => {
   const enter = (at: Date, name: string, more = {}) =>
     enterGiveaway(buildEntryRequest({ name, ...more }), { id: newId(), now: () => at });
   await enter(minutes(59.99), "Too early");
+  await sweepPending({ now: minutes(60), digest: digestSpan(minutes(60)), through: buildSuppliers() });
   for (let index = 0; index < 60; index += 1)
     await enter(minutes(60 + index / 10), `Visitor ${String(index).padStart(2, "0")}`);
   await enter(minutes(66), "A program", { subject: "x" });
@@ -62,7 +68,7 @@ test("the staff gets one digest of the entries of the last quarter of an hour", 
   const digest = digestSpan(minutes(76));
   expect(digest).toEqual({ from: minutes(60).toISOString(), to: minutes(75).toISOString() });
   const through = buildSuppliers(({ ...sent }) => "to" in sent && sent.to[0] !== profile.email);
-  await sweepPending({ before: minutes(0), digest, through });
+  await sweepPending({ now: minutes(76), digest, through });
   expect(through.mails).toMatchObject([{ subject: "60 new giveaway entries", to: [profile.email] }]);
   const [{ text } = { text: "" }] = through.mails;
   expect(text.match(/^Visitor \d\d, Utica, NY 13501: Windows$/gm)).toHaveLength(50);
@@ -72,7 +78,83 @@ test("the staff gets one digest of the entries of the last quarter of an hour", 
 
 test("without new entries there is no digest, and every attempt of one run covers the same span", async () => {
   const through = buildSuppliers();
-  await sweepPending({ before: minutes(0), digest: digestSpan(minutes(600)), through });
+  await sweepPending({ now: minutes(0), digest: digestSpan(minutes(600)), through });
   expect(through.mails).toEqual([]);
   expect(digestSpan(minutes(75))).toEqual(digestSpan(minutes(89)));
+});
+
+test("an entry that missed its digest is told of by the next one, once", async () => {
+  const at = minutes(1000);
+  await sweepPending({ now: minutes(990), digest: digestSpan(minutes(990)), through: buildSuppliers() });
+  await enterGiveaway(buildEntryRequest({ name: "Left behind" }), { id: newId(), now: () => at });
+  let isDown = true;
+  const through = buildSuppliers((sent) => isDown && "to" in sent && sent.to[0] === profile.email);
+  const sweep = (minute: number) =>
+    sweepPending({ now: minutes(minute), digest: digestSpan(minutes(minute)), through });
+  expect(await sweep(1020)).toMatchObject({ failed: 1 });
+  isDown = false;
+  for (const minute of [1035, 1050]) await sweep(minute);
+  const digests = through.mails.filter(({ to }) => to[0] === profile.email);
+  expect(digests).toMatchObject([{ subject: "1 new giveaway entry" }]);
+  expect(digests[0]?.text).toContain("Left behind");
+});
+
+/** Writes into a row what no code of ours would. */
+const damage = (id: string) =>
+  store.client.send(
+    new UpdateCommand({
+      TableName: store.table,
+      Key: { pk: `$site#id_${id}`, sk: "$lead_1" },
+      UpdateExpression: "SET notices = :nonsense",
+      ExpressionAttributeValues: { ":nonsense": 7 },
+    }),
+  );
+
+test("a row that can't be read is named and passed over, and tried last from then on", async () => {
+  const [first, id, last] = [newId(), newId(), newId()];
+  const submit = (each: string, at: number) =>
+    submitQuote(buildQuoteRequest({ email: `${each}@example.org` }), { id: each, now: () => minutes(at) });
+  for (const [position, each] of [first, id, last].entries()) await submit(each, 2000 + position);
+  await damage(id);
+  const failures: PromiseSettledResult<unknown>[] = [];
+  const through = buildSuppliers();
+  const sweep = (at: number) =>
+    sweepPending({ now: minutes(at), through, onFailed: (outcomes) => failures.push(...outcomes) });
+  expect(await sweep(2020)).toEqual({ delivered: 2, failed: 1, waiting: 0 });
+  expect(failures).toMatchObject([{ reason: { name: "ZodError" } }]);
+  // Put off, whatever is wrong with it: it stands in the way of nothing, and is not forgotten either.
+  expect(await sweep(2025)).toEqual({ delivered: 0, failed: 0, waiting: 0 });
+  expect(await sweep(2035)).toEqual({ delivered: 0, failed: 1, waiting: 0 });
+});
+
+test("three rows that wait among a thousand cost a sweep no more than 20 requests", async () => {
+  const written = Array.from({ length: 1000 }, () => ({
+    PutRequest: {
+      Item: leads.create({ name: "Ann", source: "quote", notifyState: "sent" }).params<{ Item: object }>().Item,
+    },
+  }));
+  for (let start = 0; start < written.length; start += 25)
+    await store.client.send(
+      new BatchWriteCommand({ RequestItems: { [store.table]: written.slice(start, start + 25) } }),
+    );
+  for (let each = 0; each < 3; each += 1) await newLead(minutes(3000));
+  const requests: string[] = [];
+  store.client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      (args) => {
+        requests.push(commandName);
+        return next(args);
+      },
+    { step: "initialize", name: "countRequests" },
+  );
+  try {
+    const through = buildSuppliers();
+    expect(await sweepPending({ now: minutes(3015), digest: digestSpan(minutes(3015)), through })).toMatchObject({
+      delivered: 3,
+    });
+  } finally {
+    store.client.middlewareStack.remove("countRequests");
+  }
+  expect(requests.length).toBeLessThanOrEqual(20);
+  expect(requests).not.toContain("ScanCommand");
 });

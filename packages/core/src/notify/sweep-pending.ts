@@ -1,76 +1,75 @@
-import { type Entry, entries } from "../giveaway/entity.ts";
-import { entryDigest } from "../giveaway/entry-mails.ts";
 import type { RecordKind } from "../submission/kinds.ts";
-import { deliverAll, type Pace } from "./deliver-all.ts";
-import { suppliers } from "./deliver-notices.ts";
-import { type Row, type RowKey, scanRows } from "./rows.ts";
-import { sweepMinutes } from "./sweep-minutes.ts";
-
-/** A younger pending row is still on its ordinary way, ms. */
-export const ordinaryWay = 10 * 60 * 1000;
-
-const entryKind: RecordKind = "contest_entry";
-
-/** A span of time; ISO 8601, `to` is not in it. */
-interface Span {
-  from: string;
-  to: string;
-}
+import { laterThan } from "../submission/pending.ts";
+import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
+import { type Delivery, deliverNotices, suppliers } from "./deliver-notices.ts";
+import { type Span, sendDigest } from "./digest.ts";
+import { batchSize, inBatches } from "./in-batches.ts";
+import { putOff, type RowKey } from "./rows.ts";
+import { type WaitingRow, waitingRows } from "./waiting.ts";
 
 export interface Sweep extends Pace {
-  /** Pending rows created before this moment are delivered. */
-  before: Date;
+  /** Rows whose ordinary way ended before this moment are delivered. */
+  now: Date;
+  /** Delivers also what is still on its ordinary way or was put off. */
+  isRedrive?: boolean | undefined;
   /** Span of the entries that the staff is told of in one mail. */
   digest?: Span | undefined;
   /** Told of the rows that failed, for the log. */
-  onFailed?: ((outcomes: PromiseSettledResult<void>[]) => void) | undefined;
+  onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }
 
-/** The last whole quarter of an hour: the same for every attempt of one scheduled run. */
-export function digestSpan(scheduledAt: Date): Span {
-  const length = sweepMinutes * 60 * 1000;
-  const to = Math.floor(scheduledAt.getTime() / length) * length;
-  return { from: new Date(to - length).toISOString(), to: new Date(to).toISOString() };
+/** What a sweep came to, in rows. */
+interface Swept {
+  delivered: number;
+  /** Tried in vain or reached too late. */
+  failed: number;
+  /** Confirmations that wait because there is no room or no time for them. */
+  waiting: number;
 }
 
-function rowsOf({ before, digest }: Sweep): AsyncGenerator<Row> {
-  const pending = "(notifyState = :pending AND createdAt < :before)";
-  const values = { ":pending": "pending", ":before": before.toISOString() };
-  if (!digest) return scanRows({ expression: pending, values });
-  return scanRows({
-    expression: `${pending} OR (#kind = :entry AND spam = :no AND createdAt >= :from AND createdAt < :to)`,
-    names: { "#kind": "__edb_e__" },
-    values: { ...values, ":entry": entryKind, ":no": false, ":from": digest.from, ":to": digest.to },
-  });
-}
+type Outcome = PromiseSettledResult<Delivery>;
 
-const isIn = (at: string, span: Span | undefined): boolean => span !== undefined && at >= span.from && at < span.to;
+const entryKind: RecordKind = "contest_entry";
+const isEntry = ({ __edb_e__ }: WaitingRow): boolean => __edb_e__ === entryKind;
+const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
+const is = (delivery: Delivery) => (outcome: Outcome) => outcome.status === "fulfilled" && outcome.value === delivery;
 
-/** One pass over the table: an index on `notifyState` would be one hot partition (reliability.md, section 6). */
-async function collect(sweep: Sweep) {
-  const pending: RowKey[] = [];
-  const news: Entry[] = [];
-  for await (const row of rowsOf(sweep)) {
-    const createdAt = String(row.createdAt);
-    if (row.notifyState === "pending" && createdAt < sweep.before.toISOString())
-      pending.push({ pk: row.pk, sk: row.sk });
-    if (row.__edb_e__ !== entryKind || !isIn(createdAt, sweep.digest)) continue;
-    const { data } = entries.parse({ Item: row });
-    if (data) news.push(data);
+/** Sends confirmations until the mail service has no room for more. @returns the outcomes of those that were tried */
+async function confirm(keys: readonly RowKey[], { isOutOfTime = () => false, through = suppliers, now }: Pace) {
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < keys.length && !outcomes.some(is("postponed")) && !isOutOfTime()) {
+    const batch = keys.slice(outcomes.length, outcomes.length + batchSize);
+    outcomes.push(...(await inBatches(batch, (key) => deliverNotices(key, through, { part: "confirmation", now }))));
   }
-  return { pending, news };
+  return outcomes;
 }
 
 /**
- * Finds what the stream lost and delivers it; tells the staff of new entries.
- * @returns how many rows were delivered and how many failed again; those stay pending
+ * Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go first.
+ * What was delivered leaves the index at once and what failed goes to its end, so that a sweep that is cut off is carried
+ * on by the next one.
  */
-export async function sweepPending(sweep: Sweep): Promise<{ delivered: number; failed: number }> {
-  const { digest, through = suppliers } = sweep;
-  const { pending, news } = await collect(sweep);
-  const outcomes = await deliverAll(pending, sweep);
-  if (digest && news.length > 0) await through.sendMail(entryDigest(news, digest.from, digest.to));
-  sweep.onFailed?.(outcomes.filter(({ status }) => status === "rejected"));
-  const delivered = outcomes.filter(({ status }) => status === "fulfilled").length;
-  return { delivered, failed: outcomes.length - delivered };
+export async function sweepPending(sweep: Sweep): Promise<Swept> {
+  const { now, isRedrive = false, digest } = sweep;
+  // The staff hears of an entry as soon as its quarter of an hour is over, which is before its ordinary way is.
+  const { staff, confirmations } = await waitingRows(isRedrive ? "9999" : laterThan(now));
+  const isDue = ({ pendingFrom }: WaitingRow) => isRedrive || pendingFrom < now.toISOString();
+  const entries = staff.filter(isEntry);
+  const told = await Promise.allSettled(digest ? [sendDigest(entries, digest, sweep)] : []);
+  const first = staff.filter((row) => !isEntry(row) && isDue(row));
+  const last = [...entries, ...confirmations].filter(isDue);
+  const delivered = await deliverAll(first, sweep);
+  const outcomes = [...delivered, ...(await confirm(last, sweep))];
+  const failing = [...first, ...last].filter((_, at) => {
+    const outcome = outcomes[at];
+    return outcome && isRejected(outcome) && !isOutOfTimeFor(outcome);
+  });
+  await inBatches(failing, (key) => putOff(key, now));
+  const failures = [...told, ...outcomes].filter(isRejected);
+  sweep.onFailed?.(failures);
+  return {
+    delivered: outcomes.filter(is("sent")).length,
+    failed: failures.length,
+    waiting: outcomes.filter(is("postponed")).length + first.length + last.length - outcomes.length,
+  };
 }

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
-import { globalIndexes, primaryIndex } from "./table.ts";
+import { globalIndexes, pendingIndex, primaryIndex } from "./table.ts";
 
 interface Keys {
   partitionKey: string;
@@ -16,12 +16,19 @@ export const tableDefinition = (TableName: string): CreateTableCommandInput => (
   TableName,
   BillingMode: "PAY_PER_REQUEST",
   KeySchema: keySchema(primaryIndex),
-  AttributeDefinitions: [primaryIndex, ...Object.values(globalIndexes)]
+  AttributeDefinitions: [primaryIndex, ...Object.values(globalIndexes), pendingIndex]
     .flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])
     .map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
-  GlobalSecondaryIndexes: Object.entries(globalIndexes).map(([IndexName, index]) => ({
-    IndexName,
-    KeySchema: keySchema(index),
-    Projection: { ProjectionType: "ALL" },
-  })),
+  GlobalSecondaryIndexes: [
+    ...Object.entries(globalIndexes).map(([IndexName, index]) => ({
+      IndexName,
+      KeySchema: keySchema(index),
+      Projection: { ProjectionType: "ALL" as const },
+    })),
+    {
+      IndexName: pendingIndex.name,
+      KeySchema: keySchema(pendingIndex),
+      Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: [...pendingIndex.attributes] },
+    },
+  ],
 });

@@ -6,6 +6,17 @@ export const globalIndexes = {
   gsi2: { partitionKey: "gsi2pk", sortKey: "gsi2sk" },
 } as const;
 
+/**
+ * Index of the rows whose notices wait. Others lack its keys and are not in it, so that it is empty at rest and reading it
+ * costs the same however large the table is. It holds the table's keys and `attributes`.
+ */
+export const pendingIndex = {
+  name: "pending",
+  partitionKey: "pendingIn",
+  sortKey: "pendingFrom",
+  attributes: ["__edb_e__", "createdAt"],
+} as const;
+
 /** Attribute in which DynamoDB finds the expiry time, in Unix seconds. */
 export const timeToLiveAttribute = "expiresAt";
 

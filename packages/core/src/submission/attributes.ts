@@ -1,6 +1,7 @@
 import { CustomAttributeType } from "electrodb";
 import type { Attribution } from "../contract/attribution.ts";
 import { newId } from "../store/ids.ts";
+import { waitingKeys } from "./pending.ts";
 
 /**
  * `pending`: its notices still have to go out. `sent`: all of them went. `held`: looks automated, kept for a person to
@@ -23,6 +24,15 @@ export interface StatusChange {
 
 export const now = (): string => new Date().toISOString();
 
+/** Set with the state and never by a caller. */
+const waitingKey = (key: "pendingIn" | "pendingFrom") =>
+  ({
+    type: "string",
+    hidden: true,
+    watch: ["notifyState"],
+    set: (_: unknown, row: Parameters<typeof waitingKeys>[0]) => waitingKeys(row)[key],
+  }) as const;
+
 /** What the records of every form hold beside their own fields. */
 export const submissionAttributes = {
   id: { type: "string", required: true, readOnly: true, default: newId },
@@ -36,6 +46,9 @@ export const submissionAttributes = {
   attribution: { type: CustomAttributeType<Attribution>("any") },
   sourcePage: { type: "string" },
   createdAt: { type: "string", required: true, readOnly: true, default: now },
+  /** Keys of the index of what waits for notices (store/table.ts); both are removed when the last one went out. */
+  pendingIn: waitingKey("pendingIn"),
+  pendingFrom: waitingKey("pendingFrom"),
 } as const;
 
 /** What the records that staff work through hold in addition. */

@@ -1,5 +1,6 @@
 import { writeLog } from "@site/core/log";
-import { digestSpan, ordinaryWay, sweepPending } from "@site/core/notify/sweep-pending";
+import { digestSpan } from "@site/core/notify/digest";
+import { sweepPending } from "@site/core/notify/sweep-pending";
 import type { Context, ScheduledEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
 import { withSecrets } from "../secrets/load-secrets.ts";
@@ -14,11 +15,12 @@ async function handle(
   { time, isRedrive = false }: Pick<ScheduledEvent, "time"> & { isRedrive?: boolean },
   context: Context,
 ): Promise<void> {
-  const scheduledAt = new Date(time);
+  const now = new Date(time);
   const counts = await sweepPending({
-    before: isRedrive ? scheduledAt : new Date(scheduledAt.getTime() - ordinaryWay),
+    now,
+    isRedrive,
     // Staff that redrives by hand must not get the last digest twice.
-    digest: isRedrive ? undefined : digestSpan(scheduledAt),
+    digest: isRedrive ? undefined : digestSpan(now),
     // A supplier that is away fails every row alike: the first few reasons are enough.
     onFailed: (outcomes) => logFailures("sweep", context, outcomes.slice(0, shownReasons)),
     isOutOfTime: () => context.getRemainingTimeInMillis() < reserve,

@@ -1,0 +1,62 @@
+import { type Entry, entries } from "../giveaway/entity.ts";
+import { entryDigest } from "../giveaway/entry-mails.ts";
+import type { Pace } from "./deliver-all.ts";
+import { suppliers } from "./deliver-notices.ts";
+import { inBatches } from "./in-batches.ts";
+import { type RowKey, readRow, saveProgress } from "./rows.ts";
+import { sweepMinutes } from "./sweep-minutes.ts";
+import type { WaitingRow } from "./waiting.ts";
+
+/** A span of time; ISO 8601, `to` is not in it. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+/** The last whole quarter of an hour: the same for every attempt of one scheduled run. */
+export function digestSpan(scheduledAt: Date): Span {
+  const length = sweepMinutes * 60 * 1000;
+  const to = Math.floor(scheduledAt.getTime() / length) * length;
+  return { from: new Date(to - length).toISOString(), to: new Date(to).toISOString() };
+}
+
+/** Most entries of one digest, so that a run ends in time: reading and noting takes about 2 ms each. */
+const most = 20_000;
+
+/** An entry that the staff was not told of yet. */
+interface Untold {
+  key: RowKey;
+  entry: Entry;
+  /** Names of notices that are left beside the digest. */
+  left: string[];
+}
+
+async function readUntold(key: RowKey): Promise<Untold[]> {
+  const row = await readRow(key);
+  if (row?.notifyState !== "pending" || "digest" in row.notices) return [];
+  const { data: entry } = entries.parse({ Item: row });
+  if (!entry) throw new Error("the row is not of the kind it says");
+  return [{ key, entry, left: "visitor" in row.notices ? [] : ["visitor"] }];
+}
+
+/**
+ * Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.
+ * @param rows entries that wait
+ * A row that can't be read is left to the delivery of its confirmation, which counts it as failed.
+ * @throws what the mail service throws; then every row stays untold
+ */
+export async function sendDigest(
+  rows: readonly WaitingRow[],
+  { from, to }: Span,
+  { isOutOfTime, through = suppliers, now }: Pace,
+): Promise<void> {
+  const due = rows.filter(({ createdAt }) => createdAt < to).slice(0, most);
+  const read = await inBatches(due, readUntold, isOutOfTime);
+  const untold = read.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
+  if (untold.length === 0) return;
+  untold.sort((a, b) => a.entry.createdAt.localeCompare(b.entry.createdAt));
+  const first = untold[0]?.entry.createdAt ?? from;
+  const news = untold.map(({ entry }) => entry);
+  const digest = await through.sendMail(entryDigest(news, first < from ? first : from, to));
+  await inBatches(untold, ({ key, left }) => saveProgress(key, { sent: { digest }, left }, now));
+}

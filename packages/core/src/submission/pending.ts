@@ -1,0 +1,29 @@
+import type { NotifyState } from "./attributes.ts";
+
+/** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
+export const ordinaryWay = 10 * 60 * 1000;
+
+/**
+ * Partitions of the index of what waits, for rows that the staff still has to hear of. One takes 1,000 writes a second,
+ * which is what a campaign brings at its peak.
+ */
+export const staffLanes = ["0", "1", "2", "3"] as const;
+
+/** Its partition for rows of which only the visitor's confirmation is left: they wait behind all others. */
+export const confirmationLane = "confirmations";
+
+/** What decides where a row waits. */
+interface Waiting {
+  id?: string | undefined;
+  createdAt?: string | undefined;
+  notifyState?: NotifyState | undefined;
+}
+
+const laneOf = (id: string): string => staffLanes[(Number.parseInt(id.slice(-1), 16) || 0) % staffLanes.length] ?? "0";
+
+export const laterThan = (moment: string | Date): string =>
+  new Date(Number(new Date(moment)) + ordinaryWay).toISOString();
+
+/** Keys of a new row in the index of what waits; none when nobody is written to. */
+export const waitingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
+  notifyState === "pending" && createdAt ? { pendingIn: laneOf(id), pendingFrom: laterThan(createdAt) } : {};
