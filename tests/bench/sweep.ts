@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { localTableName, openStore } from "@site/local/store";
-import type { Context } from "aws-lambda";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const waiting = 3;
@@ -42,6 +41,7 @@ store.client.middlewareStack.add(
     },
   { step: "initialize" },
 );
+type Context = Parameters<typeof handler>[1];
 const context: Partial<Context> = { awsRequestId: "bench", getRemainingTimeInMillis: () => 300_000 };
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 for (const sweep of [`${waiting} of ${rows} rows wait`, "nothing waits"]) {

@@ -51,7 +51,7 @@ export function spikeLimits({ entry }: MeasuredUnits): Limit[] {
     },
     {
       resource: "Table, writes when it is new",
-      demand: peak * entry.writes,
+      demand: peak * (entry.writes - entry.pendingWrites),
       limit: 4000,
       unit: "WRU/s",
       remedy: "warmThroughput { reads: 12000, writes: 10000 }; what is refused is parked and stored later",
