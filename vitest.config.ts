@@ -8,7 +8,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const dynoxide = {
   test: {
     name: "unit-dynoxide",
-    include: ["packages/core/src/**/*.test.ts"],
+    include: ["packages/{core,assistant}/src/**/*.test.ts", "packages/ops/src/blazeo/**/*.test.ts"],
     // These keep nothing in the store.
     exclude: ["packages/core/src/{business,catalogue,content,contract,email,faq,seo,site,webhook}/**"],
     environment: "node" as const,

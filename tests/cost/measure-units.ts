@@ -37,9 +37,9 @@ async function measure(): Promise<MeasuredUnits> {
   const { buildEntryRequest } = await import("@site/core/giveaway/entry-builder");
   const jobs = await import("@site/core/jobs/apply-for-job");
   const { buildApplicationRequest } = await import("@site/core/jobs/application-builder");
-  const { createSession } = await import("@site/core/chat/create-session");
-  const { sendMessage } = await import("@site/core/chat/send-message");
-  const { embeddedEngine } = await import("@site/core/chat/engine/embedded-engine");
+  const { createSession } = await import("@site/assistant/create-session");
+  const { sendMessage } = await import("@site/assistant/send-message");
+  const { embeddedEngine } = await import("@site/assistant/engine/embedded-engine");
   const { storeReview } = await import("@site/core/reviews/store-review");
   const { buildReview } = await import("@site/core/reviews/review-builder");
   const { listPublicReviews } = await import("@site/core/reviews/list-reviews");

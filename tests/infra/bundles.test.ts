@@ -36,7 +36,7 @@ async function newLead(): Promise<string> {
 
 /** A chat of its own for each run: two at once would wait for each other. */
 async function newChat(): Promise<string> {
-  const { createSession } = await import("@site/core/chat/create-session");
+  const { createSession } = await import("@site/assistant/create-session");
   const { session } = await createSession({ sessionData: { startedAt: new Date().toISOString() } });
   return session.id;
 }

@@ -1,5 +1,5 @@
-import { bedrockEngine, turnLimits } from "@site/core/chat/bedrock";
-import { buildTurn } from "@site/core/chat/model/turn-builder";
+import { bedrockEngine, turnLimits } from "@site/assistant/bedrock";
+import { buildTurn } from "@site/assistant/model/turn-builder";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ConverseAnswer, failure, nothing, stall, startConverse, text, toolUse } from "../fakes/converse.ts";
 

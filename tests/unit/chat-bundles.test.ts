@@ -33,7 +33,7 @@ test.each(["create-session", "store-message"])(
   async (handler) => {
     const modules = await modulesOf(handler);
     expect(having(modules, "core/src/chat/session-entity.ts")).toHaveLength(1);
-    for (const part of ["minisearch", "engine/knowledge.ts", "chat/bedrock.ts", "@ai-sdk"])
+    for (const part of ["minisearch", "engine/knowledge.ts", "assistant/src/bedrock.ts", "@ai-sdk"])
       expect(having(modules, part)).toEqual([]);
   },
 );
@@ -41,5 +41,5 @@ test.each(["create-session", "store-message"])(
 test("send-message starts with the engine and without the model's adapter", async () => {
   const modules = await modulesOf("send-message");
   expect(having(modules, "engine/knowledge.ts")).toHaveLength(1);
-  for (const part of ["chat/bedrock.ts", "@ai-sdk"]) expect(having(modules, part)).toEqual([]);
+  for (const part of ["assistant/src/bedrock.ts", "@ai-sdk"]) expect(having(modules, part)).toEqual([]);
 });

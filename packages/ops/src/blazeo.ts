@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
-import { type ImportReport, importLines } from "@site/core/chat/blazeo/import-lines";
 import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
 import type { Command } from "./commands.ts";
 import { jsonLines } from "./json-lines.ts";
 import { progressBar } from "./progress.ts";

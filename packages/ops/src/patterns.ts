@@ -1,5 +1,5 @@
+import { listPatterns, reviewPattern } from "@site/assistant/patterns/review-patterns";
 import { reviewStates } from "@site/core/chat/blazeo/options";
-import { listPatterns, reviewPattern } from "@site/core/chat/blazeo/review-patterns";
 import { AppError } from "@site/core/contract/errors";
 import { actor } from "./actor.ts";
 import type { Command } from "./commands.ts";

@@ -5,7 +5,7 @@ import { daysAfter } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
 import { now } from "../submission/attributes.ts";
-import type { Memory } from "./engine.ts";
+import type { Memory } from "./memory.ts";
 import { conversationStates, type ServiceChoice } from "./options.ts";
 
 /** What was said in the last committed turn, so that a retry completes its rows and answers the same. */

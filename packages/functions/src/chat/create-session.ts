@@ -1,5 +1,5 @@
+import { createSession } from "@site/assistant/create-session";
 import { createChatSession } from "@site/core/chat/contract";
-import { createSession } from "@site/core/chat/create-session";
 import { countWrite } from "@site/core/rate-limit/count-write";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";

@@ -1,7 +1,7 @@
-import { listApprovedPatterns } from "@site/core/chat/blazeo/review-patterns";
-import { chooseEngines } from "@site/core/chat/choose-engine";
+import { chooseEngines } from "@site/assistant/choose-engine";
+import { listApprovedPatterns } from "@site/assistant/patterns/review-patterns";
+import { sendMessage } from "@site/assistant/send-message";
 import { sendChatMessage } from "@site/core/chat/contract";
-import { sendMessage } from "@site/core/chat/send-message";
 import { env } from "../env.ts";
 import { api } from "../http/api.ts";
 import { clientHash } from "../http/client-address.ts";

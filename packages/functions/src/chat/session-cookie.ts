@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { unknownSession } from "@site/core/chat/find-session";
+import { unknownSession } from "@site/assistant/find-session";
 import { env } from "../env.ts";
 import type { ApiEvent } from "../http/api.ts";
 import { isSameText } from "../http/same-text.ts";

@@ -1,5 +1,5 @@
+import { storeMessage } from "@site/assistant/store-message";
 import { storeChatMessage } from "@site/core/chat/contract";
-import { storeMessage } from "@site/core/chat/store-message";
 import { api } from "../http/api.ts";
 import { assertOwnSession } from "./session-cookie.ts";
 

@@ -1,12 +1,16 @@
 import { blazeoConversations, type StoredConversation } from "./conversation-entity.ts";
-import { patternsOf } from "./import-conversation.ts";
-import type { Pattern } from "./pattern-entity.ts";
+import { blazeoPatterns, type Pattern } from "./pattern-entity.ts";
 import { readRawData } from "./raw-data.ts";
 
 /** An imported chat with its input and what was made of it. */
 export interface ConversationRecord extends Omit<StoredConversation, "rawHash" | "rawParts"> {
   rawData: unknown;
   patterns: Pattern[];
+}
+
+export async function patternsOf(conversationId: string): Promise<Pattern[]> {
+  const { data } = await blazeoPatterns.query.byConversation({ conversationId }).go({ consistent: true, pages: "all" });
+  return data;
 }
 
 /** @returns undefined when there is no conversation with this id; ids keep their case */

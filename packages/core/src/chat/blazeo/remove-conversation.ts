@@ -1,6 +1,6 @@
 import { AppError } from "../../contract/errors.ts";
 import { blazeoConversations } from "./conversation-entity.ts";
-import { patternsOf } from "./import-conversation.ts";
+import { patternsOf } from "./find-conversation.ts";
 import { blazeoPatterns } from "./pattern-entity.ts";
 import { removeRawData } from "./raw-data.ts";
 

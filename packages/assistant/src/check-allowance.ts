@@ -1,0 +1,27 @@
+import { profile } from "@site/core/business/profile";
+import type { ChatMessage } from "@site/core/chat/message-entity";
+import { chatLimits, type MessageRole } from "@site/core/chat/options";
+import { AppError } from "@site/core/contract/errors";
+
+const minute = 60_000;
+const day = 24 * 60 * 60;
+
+/**
+ * Refuses one message too many of a chat (RUL-17). Parallel messages may pass the limit by their own number.
+ * @throws AppError throttled (429) with the seconds until the next one is taken
+ */
+export function checkAllowance(rows: readonly ChatMessage[], role: MessageRole, now: Date): void {
+  const own = rows.filter((row) => row.role === role);
+  if (own.length >= chatLimits.messages)
+    throw new AppError(
+      "throttled",
+      `This chat has reached its limit of ${chatLimits.messages} messages. Please start a new one or call ${profile.phone}.`,
+      { retryAfter: day },
+    );
+  const recent = own.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) < minute);
+  const first = recent.at(-chatLimits.messagesPerMinute);
+  if (first)
+    throw new AppError("throttled", "These are many messages in a short time. Please wait a moment.", {
+      retryAfter: Math.max(1, Math.ceil((Date.parse(first.createdAt) + minute - now.getTime()) / 1000)),
+    });
+}

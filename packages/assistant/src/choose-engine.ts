@@ -1,0 +1,47 @@
+import { env } from "@site/core/env";
+import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
+import { writeLog } from "@site/core/log";
+import { embeddedEngine } from "./engine/embedded-engine.ts";
+import type { Engine } from "./engine.ts";
+import { ModelFailure } from "./model/model-failure.ts";
+import type { PatternSource } from "./patterns/pattern-source.ts";
+import type { Engines } from "./speak.ts";
+
+/** Turns by a model for one client in a day (reliability.md, threat 24). */
+export const modelTurnLimit: WriteLimit = { name: "model", count: 60, seconds: 24 * 60 * 60 };
+
+let model: Promise<Engine> | undefined;
+
+/** A counter that fails ends the model's turn: unlike a form, a model is closed in doubt. */
+const limited = (engine: Engine, client: string): Engine => ({
+  async reply(turn) {
+    const { isOverLimit } = await countWrite(client, turn.now, modelTurnLimit);
+    if (isOverLimit) throw new ModelFailure("budget");
+    return engine.reply(turn);
+  },
+});
+
+/** The model's adapter is 1 MB of code: nothing of it is loaded before a model is configured and a message has come. */
+async function configuredModel(): Promise<Engine | undefined> {
+  const settings = env.chatModel;
+  if (!settings) return undefined;
+  model ??= import("./bedrock.ts").then(({ bedrockEngine }) => bedrockEngine(settings));
+  return model;
+}
+
+/**
+ * The engines that this deployment is configured for. A model that can't be loaded is left out and noted in the log: the
+ * embedded engine answers.
+ * @param client keyed hash of the visitor's address, whose model turns are counted; not counted when absent
+ */
+export async function chooseEngines(listPatterns?: PatternSource, client?: string): Promise<Engines> {
+  const embedded = embeddedEngine(listPatterns);
+  try {
+    const engine = await configuredModel();
+    return { embedded, model: engine && client ? limited(engine, client) : engine };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    writeLog({ level: "error", job: "chat model", error: { name } });
+    return { embedded };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Memory, Slots } from "@site/core/chat/memory";
+import type { ConversationState } from "@site/core/chat/options";
+import { type Session, sessions, type Turn } from "@site/core/chat/session-entity";
+import { AppError } from "@site/core/contract/errors";
+import { findSession } from "./find-session.ts";
+import type { Held } from "./hold-lease.ts";
+import { attributesOf, slotAttributes } from "./session-slots.ts";
+
+/** What a turn changes. */
+export interface Outcome {
+  slots: Slots;
+  memory: Memory;
+  state: ConversationState;
+  /** Absent when only details were saved and nothing was said. */
+  turn?: Turn | undefined;
+  usedModel?: boolean | undefined;
+}
+
+const lost = () => new AppError("busy", "This took too long. Please send your message again.", { retryAfter: 2 });
+
+/**
+ * The one commit point of a turn: slots, state and what was said, in one update that succeeds only for the holder of the
+ * lease and the version it read. Ends the lease.
+ * @returns the session as it is now
+ * @throws AppError busy (409) when the lease was lost
+ */
+export async function commitTurn({ session, lease: own }: Held, outcome: Outcome, at: Date): Promise<Session> {
+  const { slots, memory, state, turn, usedModel } = outcome;
+  const { address, details } = slots;
+  const attributes = attributesOf(slots);
+  const empty = slotAttributes.filter((key) => !attributes[key]);
+  const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
+  const changes = {
+    ...filled,
+    sessionData: { ...session.sessionData, memory, address, details },
+    conversationState: state,
+    version: session.version + 1,
+    committedBy: own,
+    modelTurns: (session.modelTurns ?? 0) + (usedModel ? 1 : 0),
+    updatedAt: at.toISOString(),
+    ...(turn ? { lastTurn: turn } : {}),
+  };
+  const { rejected } = await sessions
+    .patch({ id: session.id })
+    .set(changes)
+    .remove([...empty, "lease", "processingUntil"])
+    .where(({ lease, version }, { eq }) => `${eq(lease, own)} AND ${eq(version, session.version)}`)
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  // A refusal may also mean that this very update was sent again because its answer was lost.
+  if (rejected && (await findSession(session.id)).committedBy !== own) throw lost();
+  const { lease: _, processingUntil: __, ...kept } = session;
+  return { ...kept, ...attributes, ...changes };
+}

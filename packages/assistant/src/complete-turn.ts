@@ -1,0 +1,31 @@
+import { chatMessages } from "@site/core/chat/message-entity";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import { syncLead } from "./sync-lead.ts";
+
+/** Writes a row unless there is one with this key. @returns false when there was */
+export async function putMessage(row: Parameters<typeof chatMessages.create>[0]): Promise<boolean> {
+  const { rejected } = await chatMessages.create(row).go({ returnOnConditionCheckFailure: "all_old" });
+  return !rejected;
+}
+
+/**
+ * Writes what follows from a committed turn: the reply's row and the lead, under keys that the turn has fixed, so that a
+ * replay after a crash adds what is missing and changes nothing else.
+ * @returns whether the office has a lead of this chat
+ */
+export async function completeTurn(session: Session, turn: Turn): Promise<boolean> {
+  const { id, answers, content, selections, at } = turn;
+  const [hasLead] = await Promise.all([
+    syncLead(session, turn),
+    putMessage({
+      id,
+      sessionId: session.id,
+      role: "assistant",
+      content,
+      answers,
+      createdAt: at,
+      ...(selections ? { selections } : {}),
+    }),
+  ]);
+  return hasLead;
+}

@@ -1,0 +1,14 @@
+import { messages } from "@site/core/chat/contract";
+import { type Session, sessions } from "@site/core/chat/session-entity";
+import { AppError } from "@site/core/contract/errors";
+import { isLive } from "@site/core/store/expiry";
+
+/** What every request about a chat that is not the visitor's own hears, whether it exists or not (RUL-04). */
+export const unknownSession = () => new AppError("notFound", messages.unknownSession);
+
+/** Reads a chat consistently. @throws AppError notFound */
+export async function findSession(id: string): Promise<Session> {
+  const { data } = await sessions.get({ id }).go({ consistent: true });
+  if (!data || !isLive(data)) throw unknownSession();
+  return data;
+}

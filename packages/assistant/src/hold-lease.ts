@@ -1,0 +1,74 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Session, sessions } from "@site/core/chat/session-entity";
+import { AppError } from "@site/core/contract/errors";
+import { newId } from "@site/core/store/ids";
+import { findSession } from "./find-session.ts";
+
+/** Nobody else may answer for so long, ms; a holder that died is replaced afterwards. Longer than any turn takes. */
+export const leaseTime = 25_000;
+/** How long a parallel request waits for its turn, ms. */
+const patience = 5000;
+const pause = { first: 40, longest: 250 } as const;
+
+/** A session with the right to commit its next version. */
+export interface Held {
+  session: Session;
+  lease: string;
+}
+
+/** The lease is free, or is this very request's: the answer to its first attempt was lost. */
+async function takeLease(session: Session): Promise<Held | undefined> {
+  const lease = newId();
+  const at = Date.now();
+  const { rejected } = await sessions
+    .patch({ id: session.id })
+    .set({ lease, processingUntil: at + leaseTime })
+    .where(
+      ({ processingUntil, version, lease: holder }, { notExists, lt, eq }) =>
+        `(${notExists(processingUntil)} OR ${lt(processingUntil, at)} OR ${eq(holder, lease)}) AND ${eq(version, session.version)}`,
+    )
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  return rejected ? undefined : { session, lease };
+}
+
+async function release({ session, lease: own }: Held): Promise<void> {
+  await sessions
+    .patch({ id: session.id })
+    .remove(["lease", "processingUntil"])
+    .where(({ lease }, { eq }) => eq(lease, own))
+    .go({ returnOnConditionCheckFailure: "all_old" });
+}
+
+/**
+ * Runs one writer of a session at a time; the others wait up to five seconds.
+ * @param isDone looked at on every fresh read: a result that another request has committed meanwhile ends the wait
+ * @param work commits under `held.lease`, which ends the lease; when it throws, the lease is given back
+ * @throws AppError notFound, busy (409) when the session was not free in time
+ */
+export async function withLease<Result>(
+  id: string,
+  isDone: (session: Session) => Promise<Result | undefined>,
+  work: (held: Held) => Promise<Result>,
+): Promise<Result> {
+  const end = Date.now() + patience;
+  for (let delay: number = pause.first; ; delay = Math.min(delay * 1.5, pause.longest)) {
+    const session = await findSession(id);
+    const done = await isDone(session);
+    if (done !== undefined) return done;
+    const isFree = (session.processingUntil ?? 0) < Date.now();
+    const held = isFree ? await takeLease(session) : undefined;
+    if (held) {
+      try {
+        return await work(held);
+      } catch (error) {
+        await release(held).catch(() => {});
+        throw error;
+      }
+    }
+    if (Date.now() > end)
+      throw new AppError("busy", "Your last message is still being answered. Please try again in a moment.", {
+        retryAfter: 2,
+      });
+    await wait(delay * (0.5 + Math.random()));
+  }
+}

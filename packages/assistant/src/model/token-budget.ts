@@ -1,0 +1,34 @@
+import { tokenBudgets } from "@site/core/chat/budget-entity";
+import { monthsAfter } from "@site/core/store/expiry";
+import { ModelFailure } from "./model-failure.ts";
+
+export interface Reservation {
+  /** Corrects the reservation to what was really used; 0 gives all of it back. */
+  settle(used: number): Promise<void>;
+}
+
+/**
+ * Takes tokens out of a day's budget before they are spent, in one conditional write: parallel turns never take more than
+ * the budget together.
+ * @param tokens the most that the turn can use
+ * @param daily the budget; 0 switches models off
+ * @throws ModelFailure budget
+ */
+export async function reserveTokens(tokens: number, daily: number, now: Date): Promise<Reservation> {
+  const day = now.toISOString().slice(0, 10);
+  const add = (amount: number) =>
+    tokenBudgets
+      .upsert({ day })
+      .add({ tokens: amount })
+      .set({ expiresAt: monthsAfter(now, 2) });
+  if (tokens > daily) throw new ModelFailure("budget");
+  const { rejected } = await add(tokens)
+    .where((used, { notExists, lte }) => `${notExists(used.tokens)} OR ${lte(used.tokens, daily - tokens)}`)
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  if (rejected) throw new ModelFailure("budget");
+  return {
+    async settle(used) {
+      if (used !== tokens) await add(used - tokens).go();
+    },
+  };
+}

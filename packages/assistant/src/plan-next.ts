@@ -1,0 +1,105 @@
+import type { Asked, Memory, Slots } from "@site/core/chat/memory";
+import { type ConversationState, serviceChoices } from "@site/core/chat/options";
+import type { ServiceType } from "@site/core/quote/options";
+import type { Plan } from "./engine.ts";
+
+/** How often a question is asked at most. */
+const asksAtMost = { service: 2, details: 1, name: 2, location: 1, contact: 2, areaCode: 2 } as const satisfies Record<
+  Asked,
+  number
+>;
+
+const states = {
+  service: "discovering",
+  details: "qualifying",
+  name: "collecting_name",
+  location: "collecting_location",
+  contact: "collecting_contact",
+  areaCode: "collecting_contact",
+} as const satisfies Record<Asked, ConversationState>;
+
+const detailQuestions = {
+  windows: "How many windows are you thinking of, and which style if you know it?",
+  siding: "Is the siding for the whole house or for one part of it? Tell me a little about the project.",
+  bathrooms:
+    "What would you like to change: the tub, the shower or the whole room? Tell me a little about the project.",
+  doors: "Which door would you like to replace, and how many are there?",
+  other: "What would you like to have done? Tell me a little about the project.",
+} as const satisfies Record<ServiceType, string>;
+
+/** The wordings of a question, used one after the other and never three times the same. */
+const questions: Record<Exclude<Asked, "details">, readonly [string, ...string[]]> = {
+  service: [
+    "Which project is it about: windows, siding, bathrooms or doors?",
+    "So that I can help: is your project about windows, siding, a bathroom or doors?",
+  ],
+  name: [
+    "What name may I put on your request?",
+    "Whom should our team ask for? Your first name is enough: what is your name?",
+  ],
+  location: ["Which town or ZIP code is the home in?"],
+  contact: [
+    "What is the best phone number or email to reach you?",
+    "The office needs one way to reach you: which phone number or email may I note?",
+  ],
+  areaCode: [
+    "Could you send the full 10-digit phone number, with its area code?",
+    "The number seems short. What is the area code?",
+  ],
+};
+
+/** Enough for the office to answer: a name and one way to reach the visitor, or the latter after two asks for the name. */
+export const isLead = ({ name, phone, email }: Slots, { asked }: Memory): boolean =>
+  Boolean(phone || email) && (Boolean(name) || (asked.name ?? 0) >= asksAtMost.name);
+
+function missing({ service, details, name, location, phone, email }: Slots): Asked[] {
+  return [
+    ...(service ? [] : (["service"] as const)),
+    ...(details ? [] : (["details"] as const)),
+    ...(name ? [] : (["name"] as const)),
+    ...(location ? [] : (["location"] as const)),
+    ...(phone || email ? [] : (["contact"] as const)),
+  ];
+}
+
+export function questionOf(asks: Asked, { service = "other" }: Slots, { asked }: Memory): string {
+  if (asks === "details") return detailQuestions[service];
+  const wordings = questions[asks];
+  return wordings[Math.min(asked[asks] ?? 0, wordings.length - 1)] ?? wordings[0];
+}
+
+const ask = (asks: Asked, slots: Slots, memory: Memory): Plan => ({
+  state: states[asks],
+  asks,
+  question: questionOf(asks, slots, memory),
+  ...(asks === "service" ? { selections: serviceChoices } : {}),
+});
+
+interface Situation {
+  slots: Slots;
+  memory: Memory;
+  state: ConversationState;
+  /** The visitor sent a number without its area code in this turn. */
+  hasPartialPhone: boolean;
+  /** The visitor asked something and gave no detail: what was asked before is asked once more. */
+  isSideQuestion: boolean;
+}
+
+/**
+ * What to ask next, in the order service, details, name, location, contact; each question only as often as allowed and
+ * none after a refusal (design/assistant.md, section 5).
+ */
+export function planNext({ slots, memory, state, hasPartialPhone, isSideQuestion }: Situation): Plan {
+  const mayAsk = (asks: Asked): boolean => (memory.asked[asks] ?? 0) < asksAtMost[asks];
+  if (hasPartialPhone && !slots.phone && mayAsk("areaCode")) return ask("areaCode", slots, memory);
+  if (isLead(slots, memory)) {
+    const wanted = missing(slots).find((asks) => (asks === "location" || asks === "service") && !memory.asked[asks]);
+    return { ...(wanted ? ask(wanted, slots, memory) : {}), state: "lead_created" };
+  }
+  if (state === "declined") return { state: "declined" };
+  if (!memory.isBuying) return { state: "answering" };
+  const open = missing(slots);
+  const pending = open.find((asks) => asks === memory.lastAsked && memory.asked[asks] === 1);
+  const next = isSideQuestion && pending ? pending : open.find(mayAsk);
+  return next ? ask(next, slots, memory) : { state: "declined" };
+}

@@ -1,0 +1,43 @@
+import type { Slots } from "@site/core/chat/memory";
+import { serviceTypeLabels } from "@site/core/quote/options";
+import { enumeration } from "./words.ts";
+
+const noun: Partial<Record<keyof Slots, string>> = {
+  phone: "phone number",
+  email: "email",
+  location: "location",
+  address: "address",
+};
+
+/**
+ * Repeats every value that a turn saved, so that the visitor can correct it (design/assistant.md, section 4).
+ * @param before the slots before the turn: a value that replaces another is called a change
+ * @returns one or two sentences, or undefined when nothing was saved
+ */
+export function readBack(changes: Slots, before: Slots): string | undefined {
+  const { name, phone, email, location, address, service, product } = changes;
+  const corrected = (["phone", "email", "location", "address"] as const).filter((key) => changes[key] && before[key]);
+  const corrections = corrected.map((key) => `your ${noun[key]} to ${changes[key]}`);
+  const project = product ?? (service && serviceTypeLabels[service].toLowerCase());
+  const noted = [
+    project,
+    ...[address, location, phone, email].filter((value) => value && !corrected.some((key) => changes[key] === value)),
+  ].filter((value) => value !== undefined);
+  const thanks = name && (before.name ? `Thank you, I have changed the name to ${name}.` : `Thank you, ${name}.`);
+  const sentences = [
+    thanks,
+    noted.length > 0 ? `I have noted ${enumeration.format(noted)}.` : undefined,
+    corrections.length > 0 ? `I have changed ${enumeration.format(corrections)}.` : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
+}
+
+/** The content with what it forgot to repeat in front of it. */
+export function withReadBack(content: string, changes: Slots, before: Slots): string {
+  const lower = content.toLowerCase();
+  const { service: _, product: __, details: ___, ...contact } = changes;
+  const missing = Object.fromEntries(
+    Object.entries(contact).filter(([, value]) => value && !lower.includes(value.toLowerCase())),
+  );
+  return [readBack(missing, before), content].filter(Boolean).join(" ");
+}

@@ -1,0 +1,75 @@
+import type { SlotName, Slots } from "@site/core/chat/memory";
+import { chatLimits } from "@site/core/chat/options";
+import { limits } from "@site/core/contract/limits";
+import { toE164 } from "@site/core/contract/phone";
+import { serviceTypes } from "@site/core/quote/options";
+import * as z from "zod";
+
+/** What a model or a rule proposes to save; all fields are optional and untrusted. */
+export const ContactProposal = z.object({
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  location: z.string().optional(),
+  address: z.string().optional(),
+  service: z.enum(serviceTypes).optional(),
+  product: z.string().optional(),
+  details: z.string().optional(),
+});
+export type ContactProposal = z.output<typeof ContactProposal>;
+
+const line = (text: string, max: number): string | undefined => {
+  const clean = text.normalize("NFKC").replace(/\s+/g, " ").trim();
+  return clean && [...clean].length <= max ? clean : undefined;
+};
+
+const letters = /\p{L}/gu;
+
+/** "315-555-0142" of any spelling. @returns undefined when the text is no dialable number of the North American plan */
+export function printedPhone(text: string): string | undefined {
+  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(toE164(text) ?? "");
+  return digits ? digits.slice(1).join("-") : undefined;
+}
+
+const checks: Record<SlotName, (text: string) => string | undefined> = {
+  name: (text) => {
+    const name = line(text, chatLimits.userNameLength);
+    return name && (name.match(letters)?.length ?? 0) >= 2 && !/[\d@<>{}]/.test(name) ? name : undefined;
+  },
+  phone: printedPhone,
+  email: (text) => {
+    const email = line(text, limits.email);
+    return email && z.regexes.email.test(email) ? email.toLowerCase() : undefined;
+  },
+  location: (text) => line(text, limits.line),
+  address: (text) => line(text, limits.line),
+  service: (text) => serviceTypes.find((type) => type === text),
+  product: (text) => line(text, limits.line),
+  details: (text) => line(text, chatLimits.detailsLength),
+};
+
+const slotNames = Object.keys(checks).filter((key): key is SlotName => key in checks);
+
+export interface SavedContact {
+  /** What is new or different from before, in its stored form. */
+  changes: Slots;
+  /** Fields whose value can't be true, such as a phone number of nine digits. */
+  refused: SlotName[];
+}
+
+/**
+ * Checks proposed details against what is known. Stores nothing: the turn's commit does.
+ * @returns changes in stored form, and the names of refused fields; a repeated value is neither
+ */
+export function saveContact(known: Slots, proposal: ContactProposal): SavedContact {
+  const changes: Slots = {};
+  const refused: SlotName[] = [];
+  for (const name of slotNames) {
+    const given = proposal[name];
+    if (!given?.trim()) continue;
+    const value = checks[name](given);
+    if (value === undefined) refused.push(name);
+    else if (value !== known[name]) Object.assign(changes, { [name]: value });
+  }
+  return { changes, refused };
+}

@@ -1,0 +1,137 @@
+import { profile } from "@site/core/business/profile";
+import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
+import type { ChatMessage } from "@site/core/chat/message-entity";
+import { chatLimits } from "@site/core/chat/options";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import { AppError } from "@site/core/contract/errors";
+import { newId } from "@site/core/store/ids";
+import { answerTurn } from "./answer-turn.ts";
+import { checkAllowance } from "./check-allowance.ts";
+import { commitTurn } from "./commit-turn.ts";
+import { completeTurn, putMessage } from "./complete-turn.ts";
+import type { HistoryRow } from "./engine.ts";
+import { findSession } from "./find-session.ts";
+import { type Held, withLease } from "./hold-lease.ts";
+import { listMessages, replyTo, unanswered } from "./list-messages.ts";
+import { maskNumbers } from "./mask-numbers.ts";
+import { messageIdOf } from "./message-id.ts";
+import { noteOf } from "./note-of.ts";
+import { freshMemory, slotsOf } from "./session-slots.ts";
+import type { Engines } from "./speak.ts";
+
+/** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before (section 8). */
+const turnTime = 22_000;
+
+const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;
+
+export interface MessageContext {
+  /** The browser's id of the message; without it the same words are the same message. */
+  id?: string | undefined;
+  engines: Engines;
+  /** The clock; the real one when absent. */
+  now?: () => Date;
+  /** Aborted shortly before the function ends. */
+  signal?: AbortSignal | undefined;
+}
+
+const answerOf = (
+  { content, selections }: Pick<Turn, "content" | "selections">,
+  hasLead: boolean,
+): ConversationAnswer => ({
+  message: { role: "assistant", content, ...(selections ? { selections: [...selections] } : {}) },
+  ...(hasLead ? { lead: { status: "received" } } : {}),
+});
+
+/** An idle or closed chat starts again: what it knew is gone, its messages stay. */
+function startOf(session: Session, now: Date) {
+  const isIdle = now.getTime() - Date.parse(session.updatedAt) > chatLimits.idleHours * 60 * 60 * 1000;
+  const { memory } = session.sessionData;
+  if (session.conversationState === "closed" || isIdle)
+    return { slots: {}, memory: freshMemory(), state: "answering" as const };
+  return { slots: slotsOf(session), memory, state: session.conversationState };
+}
+
+const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
+  rows
+    .filter(({ id, isTrusted, channel }) => isTrusted && channel === "conversation" && !pending.has(id))
+    .map(({ role, content }) => ({ role, content }));
+
+async function runTurn(
+  held: Held,
+  context: MessageContext,
+  { id, deadline }: { id: string; deadline: number },
+): Promise<ConversationAnswer> {
+  const { session } = held;
+  const now = context.now?.() ?? new Date();
+  const rows = await listMessages(session.id);
+  const last = session.lastTurn;
+  if (last && !rows.some((row) => row.id === last.id)) await completeTurn(session, last);
+  const pending = unanswered(rows).filter((row) => !last?.answers.includes(row.id));
+  const stored = replyTo(rows, id);
+  if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
+  const messages = pending.map(({ content }) => content);
+  const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? context.engines.model : undefined;
+  const result = await answerTurn(
+    {
+      ...startOf(session, now),
+      history: historyOf(rows, new Set(pending.map((row) => row.id))),
+      messages,
+      now,
+      signal: context.signal ?? AbortSignal.timeout(deadline - Date.now()),
+      deadline,
+    },
+    { ...context.engines, model },
+  );
+  const isLast = rows.filter(({ role }) => role === "user").length >= chatLimits.messages;
+  const turn: Turn = {
+    id: newId(),
+    answers: pending.map((row) => row.id),
+    content: isLast ? `${result.content} ${limitReached}` : result.content,
+    at: now.toISOString(),
+    lastMessage: messages.at(-1) ?? "",
+    ...(result.selections ? { selections: result.selections } : {}),
+    note: noteOf(result.changes, now),
+  };
+  const next = await commitTurn(held, { ...result, state: isLast ? "closed" : result.state, turn }, now);
+  return answerOf(turn, await completeTurn(next, turn));
+}
+
+/** The reply that this message has already, from the last commit or from the rows. */
+function findReply(id: string, wasStored: boolean) {
+  let seen: number | undefined;
+  return async (session: Session): Promise<ConversationAnswer | undefined> => {
+    const turn = session.lastTurn;
+    if (turn?.answers.includes(id)) return answerOf(turn, await completeTurn(session, turn));
+    if (!wasStored && seen === undefined) seen = session.version;
+    if (seen === session.version) return undefined;
+    seen = session.version;
+    const reply = replyTo(await listMessages(session.id), id);
+    return reply && answerOf(reply, session.conversationState === "lead_created");
+  };
+}
+
+/**
+ * Answers a visitor's message. A retry of the same message gets the same reply, parallel messages become one turn, and
+ * nothing is lost or written twice (design/assistant.md, section 6).
+ * @throws AppError notFound, throttled (429) with seconds, busy (409) while another turn takes too long, mismatch (422)
+ *   when the id was used for other words
+ */
+export async function sendMessage(
+  { sessionId, message }: ConversationRequest,
+  context: MessageContext,
+): Promise<ConversationAnswer> {
+  const deadline = Date.now() + turnTime;
+  const now = context.now?.() ?? new Date();
+  const content = maskNumbers(message);
+  const session = await findSession(sessionId);
+  const rows = await listMessages(sessionId);
+  const id = context.id ?? messageIdOf(session, rows, content, now);
+  const known = rows.find((row) => row.id === id && row.role === "user");
+  if (known && known.content !== content)
+    throw new AppError("mismatch", "This message was already sent with other words.");
+  if (!known) {
+    checkAllowance(rows, "user", now);
+    await putMessage({ id, sessionId, role: "user", content, createdAt: now.toISOString() });
+  }
+  return withLease(sessionId, findReply(id, known !== undefined), (held) => runTurn(held, context, { id, deadline }));
+}

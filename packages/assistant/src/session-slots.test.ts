@@ -1,0 +1,17 @@
+import { freshMemory } from "./session-slots.ts";
+import { expect, test } from "vitest";
+import { sessions } from "@site/core/chat/session-entity";
+
+const sessionData = { startedAt: "2026-11-21T12:00:00Z", memory: freshMemory() };
+
+test("a session's user is optional text: absent for every visitor, and never anything but text [Q-19]", async () => {
+  const { data } = await sessions.create({ sessionData }).go();
+  const { data: stored } = await sessions.get({ id: data.id }).go({ consistent: true });
+  expect(stored).toMatchObject({ conversationState: "initial" });
+  expect(stored).not.toHaveProperty("userId");
+  const { data: known } = await sessions.create({ sessionData, userId: "user-1" }).go();
+  expect(known.userId).toBe("user-1");
+  // As untyped code would hand it over.
+  const wrong = JSON.parse('{"userId":7}');
+  expect(() => sessions.create({ sessionData, ...wrong }).params()).toThrow("userId");
+});

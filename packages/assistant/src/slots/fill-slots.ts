@@ -1,0 +1,69 @@
+import type { Asked, Slots } from "@site/core/chat/memory";
+import type { ServiceType } from "@site/core/quote/options";
+import { isQuestion } from "../engine/clauses.ts";
+import { saveContact } from "../save-contact.ts";
+import { normalise } from "../words.ts";
+import { findEmail, findPhone } from "./find-contact.ts";
+import { findName } from "./find-name.ts";
+import { findOwnPlace } from "./find-own-place.ts";
+import { findStreet, type Place, townsIn } from "./find-place.ts";
+import { productIn, servicesIn } from "./find-service.ts";
+import { detailsIn, wish, withDetails } from "./project-talk.ts";
+
+/** What one message told. */
+export interface Filled {
+  /** Valid new or changed values. */
+  changes: Slots;
+  /** Services beyond the first one. */
+  services: readonly ServiceType[];
+  /** The place that was named, wherever it lies. */
+  place?: Place | undefined;
+  /** A phone number without its area code, or with a digit missing. */
+  hasPartialPhone: boolean;
+}
+
+/** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
+const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
+
+/**
+ * Reads a visitor's details out of one message; what was asked last says how to read a short answer.
+ * @param known what the chat knows; only new or different values are returned
+ */
+export function fillSlots(message: string, known: Slots, asked?: Asked): Filled {
+  const text = normalise(message);
+  const email = findEmail(text);
+  const { phone, isPartial } = findPhone(text);
+  const [service, ...others] = servicesIn(text);
+  const hasContact = Boolean(email ?? phone) || isPartial;
+  const name = findName(text, { known: known.name, isAsked: asked === "name", hasContact, isTown });
+  const isWish = wish.test(text);
+  const place = findOwnPlace(
+    name ? text.replace(name, "") : text,
+    asked,
+    hasContact || (service !== undefined && isWish),
+  );
+  // A question about windows is no wish for windows.
+  const isTopic = isQuestion(text) && !isWish && asked !== "service";
+  const details = detailsIn(text, {
+    asked,
+    hasService: service !== undefined,
+    isPersonal: hasContact || Boolean(name),
+  });
+  const { changes } = saveContact(known, {
+    name,
+    phone,
+    email,
+    location: place?.name,
+    address: findStreet(text),
+    service: isTopic || known.service ? undefined : service,
+    product: isTopic || (known.service && service !== known.service) ? undefined : productIn(text),
+    details: withDetails(known.details, details),
+  });
+  const isOther = known.service !== undefined && !isTopic && service !== undefined;
+  return {
+    changes,
+    services: [...(isOther ? [service] : []), ...others].filter((each) => each !== known.service),
+    place,
+    hasPartialPhone: isPartial && !phone,
+  };
+}

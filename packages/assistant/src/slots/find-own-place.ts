@@ -1,0 +1,54 @@
+import type { Asked } from "@site/core/chat/memory";
+import { wordsOf } from "../words.ts";
+import { findZip, nearestTown, type Place, townsIn } from "./find-place.ts";
+import { nonNames } from "./non-names.ts";
+
+const ownCue =
+  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|house (?:is )?in|home (?:is )?in|zip(?: code)?|here in|out in|over in|up in|from)\b/i;
+const townCue =
+  /\b(?:in|from|near|outside|live at|around|town of|city of|village of)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
+
+/** Old Forge and New Hartford begin with words that are no names. */
+const hasOtherWord = (words: readonly string[]): boolean =>
+  words.some((each) => nonNames.has(each) && !["old", "new"].includes(each));
+
+/** A place that a short answer to "which town" names, listed or not. */
+function answeredPlace(text: string): Place | undefined {
+  const plain = text
+    .replace(
+      /^(?:(?:i'm|im|we're|it's|i live|we live|live|in|at|from|near|just|outside|town of|sure|ok(?:ay)?|um|uh)\b[,. ]*)+/i,
+      "",
+    )
+    .replace(/(?:,? (?:ny|n\.y\.|new york))?[.!]*$/i, "");
+  const words = wordsOf(plain);
+  const isTownLike = words.length >= 1 && words.length <= 3 && /^[\p{L}' .-]+$/u.test(plain);
+  if (!isTownLike || hasOtherWord(words)) return undefined;
+  return (
+    nearestTown(plain) ?? { name: plain.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()), area: "unknown" }
+  );
+}
+
+/** A town in no list, by its capital: "I live in Poland". */
+function namedPlace(text: string): Place | undefined {
+  const named = townCue.exec(text)?.[1];
+  if (!named || hasOtherWord(wordsOf(named))) return undefined;
+  return nearestTown(named) ?? { name: named, area: "unknown" };
+}
+
+const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
+
+/**
+ * The place of the visitor's home; a town that a message only mentions is none.
+ * @param hasOwnTopic the message speaks of the visitor's project or person
+ */
+export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic: boolean): Place | undefined {
+  const isOwn = hasOwnTopic || ownCue.test(text);
+  const zip = findZip(text);
+  const [town] = townsIn(text);
+  const isWhole = town !== undefined && wordsOf(text).length <= wordsOf(town.name).length + 2;
+  const isMeant = asked === "location" || isOwn || isWhole;
+  const listed = isMeant ? (town ?? zip) : zip && bareZip.test(text) ? zip : undefined;
+  if (listed) return listed;
+  if (asked === "location" && !text.endsWith("?")) return answeredPlace(text);
+  return isOwn ? namedPlace(text) : undefined;
+}

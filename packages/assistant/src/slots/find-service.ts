@@ -1,0 +1,61 @@
+import { productNames } from "@site/core/catalogue/options";
+import type { ServiceType } from "@site/core/quote/options";
+import { normalise } from "../words.ts";
+
+const services: readonly (readonly [ServiceType, RegExp])[] = [
+  [
+    "bathrooms",
+    /\b(?:bath(?:s|room|rooms|tub|tubs)?|bathroom|showers?|tubs?|walk[- ]in (?:tub|shower)s?|vanity|grab bars?|bano|ducha)\b/i,
+  ],
+  ["siding", /\b(?:sidings?|clapboards?|vinyl exterior|exteria|revestimiento)\b/i],
+  [
+    "doors",
+    /\b(?:(?:entry|front|back|side|storm|patio|screen|sliding(?: glass)?|french|exterior) ?-?doors?|doors?|doorways?|puertas?)\b/i,
+  ],
+  ["windows", /\b(?:windows?|sashes|panes?|ventanas?)\b/i],
+];
+
+/** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
+const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
+
+/** What a product is called in plain speech, by its slug in the catalogue. */
+const products: readonly (readonly [keyof typeof productNames, RegExp])[] = [
+  ["double-hung", /\bdouble[- ]?hungs?\b/i],
+  [
+    "bay-bow-picture-windows",
+    /\b(?:bay|bow|picture)(?:,? (?:and |or |& )?(?:bay|bow|picture))* ?windows?\b|\bbay (?:or|and) bow\b/i,
+  ],
+  ["slider-windows", /\b(?:sliders?|sliding) ?windows?\b|\bwindow sliders?\b/i],
+  ["exteria-stacked-stone-vinyl-siding", /\b(?:exteria|stacked[- ]stone|stone siding)\b/i],
+  ["engineered-wood-siding", /\b(?:engineered[- ]wood|wood siding)\b/i],
+  ["reinforced-vinyl-siding", /\b(?:reinforced (?:vinyl )?siding|vinyl siding)\b/i],
+  [
+    "tub-shower-conversion",
+    /\btub[- ](?:to|into|2)[- ](?:a )?shower\b|\bshower conversion\b|\breplace (?:the|my|our) tub with a shower\b/i,
+  ],
+  ["safety-tubs", /\bwalk[- ]?in (?:bath)?tubs?\b|\bsafety (?:bath)?tubs?\b/i],
+  ["premium-shower-doors", showerDoor],
+  ["entry-doors", /\b(?:entry|front|exterior)[- ]?doors?\b/i],
+  ["storm-doors", /\bstorm[- ]?doors?\b/i],
+  ["patio-doors", /\b(?:patio|sliding(?: glass)?|french)[- ]?doors?\b/i],
+];
+
+/** The services a text speaks of, in its order. */
+export function servicesIn(message: string): ServiceType[] {
+  const text = normalise(message)
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(new RegExp(showerDoor, "gi"), "shower");
+  return services
+    .map(([type, pattern]) => ({ type, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ type }) => type);
+}
+
+/** The catalogue's name of the first product that a text speaks of. */
+export function productIn(message: string): string | undefined {
+  const text = normalise(message);
+  const slug = products.find(([, pattern]) => pattern.test(text))?.[0];
+  return slug && productNames[slug];
+}

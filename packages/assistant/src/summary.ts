@@ -1,0 +1,24 @@
+import type { Memory, Slots } from "@site/core/chat/memory";
+import { serviceTypeLabels } from "@site/core/quote/options";
+
+/** Longest summary, in characters. */
+const longest = 1000;
+const lastMessageLength = 200;
+
+/** What staff should know of a chat at a glance, made without a model. Mails escape it. */
+export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): string {
+  const { name, phone, email, location, address, service, product, details } = slots;
+  const services = [service, ...memory.services].flatMap((each) => (each ? [serviceTypeLabels[each]] : []));
+  const interest = [...new Set(services)].join(", ");
+  const lines: [string, string | undefined][] = [
+    ["Name", name],
+    ["Contact", [phone, email].filter(Boolean).join(", ")],
+    ["Location", [address, location].filter(Boolean).join(", ")],
+    ["Interest", [interest, product && `(${product})`].filter(Boolean).join(" ")],
+    ["Details", details],
+    ["Asked about", memory.topics.slice(-8).join(", ")],
+    ["Last message", [...lastMessage].slice(0, lastMessageLength).join("")],
+  ];
+  const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
+  return [...text].slice(0, longest).join("");
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { listApprovedPatterns, listPatterns, reviewPattern } from "@site/assistant/patterns/review-patterns";
+import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
+import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { blazeoPatterns } from "@site/core/chat/blazeo/pattern-entity";
+import { partSize } from "@site/core/chat/blazeo/raw-data";
+import { blazeoRawParts } from "@site/core/chat/blazeo/raw-data-entity";
+import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { newId } from "@site/core/store/ids";
+import { expect, test } from "vitest";
+import { importConversation } from "./import-conversation.ts";
+import { readConversation } from "./read-line.ts";
+
+const answer = "Yes, our own crews install siding all year round.";
+
+const chat = (id: string, extra: object = {}, question = `Do you install siding in winter, case ${letters(id)}?`) =>
+  readConversation({
+    id,
+    leadType: "Sales",
+    createdDate: "2024-03-01T15:00:00Z",
+    agentName: "Dana Reed",
+    messages: [
+      { role: "visitor", text: question, at: "2024-03-01T15:01:00Z" },
+      { role: "agent", text: answer },
+    ],
+    ...extra,
+  });
+
+/** An id in letters: digits in a question would be a ZIP code or a phone number. */
+const letters = (id: string): string => id.replace(/[^a-f]/g, "");
+
+test("a conversation is stored under the provider's id with its input, its patterns wait for review [Q-08, Q-09]", async () => {
+  const id = `Chat-${newId()}`;
+  await importConversation(chat(id, { isLead: true, unknownKey: { kept: 1 }, ipAddress: "203.0.113.9" }));
+  const record = await findConversation(id);
+  expect(record).toMatchObject({
+    id,
+    leadType: "Sales",
+    isLead: true,
+    createdDate: "2024-03-01T15:00:00.000Z",
+    messageCount: 2,
+    rawData: { id, unknownKey: { kept: 1 } },
+    patterns: [{ conversationId: id, answer, leadType: "Sales", agentName: "Dana", review: "pending" }],
+  });
+  expect(JSON.stringify(record)).not.toContain("203.0.113.9");
+  expect(Date.parse(record?.processedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  expect(record?.patterns[0]?.timestamp).toBe("2024-03-01T15:01:00.000Z");
+  expect(await findConversation(id.toLowerCase())).toBeUndefined();
+});
+
+test("importing again changes nothing, and keeps what a person decided", async () => {
+  const id = newId();
+  await importConversation(chat(id));
+  const [pattern] = (await findConversation(id))?.patterns ?? [];
+  await reviewPattern(pattern?.id ?? "", "approved", "ann");
+  expect((await importConversation(chat(id))).isUnchanged).toBe(true);
+  expect((await importConversation(chat(id, { leadType: "Service" }))).isUnchanged).toBe(false);
+  expect((await findConversation(id))?.patterns).toMatchObject([
+    { id: pattern?.id, createdAt: pattern?.createdAt, leadType: "Service", review: "approved", reviewedBy: "ann" },
+  ]);
+});
+
+test("a changed answer is a new pattern that nobody has approved, and the old one is gone", async () => {
+  const id = newId();
+  await importConversation(chat(id));
+  const [before] = (await findConversation(id))?.patterns ?? [];
+  await reviewPattern(before?.id ?? "", "approved", "ann");
+  const other = {
+    messages: [
+      { role: "visitor", text: before?.question },
+      { role: "agent", text: `${answer} Even in snow.` },
+    ],
+  };
+  await importConversation(chat(id, other));
+  const { patterns } = (await findConversation(id)) ?? {};
+  expect(patterns).toMatchObject([{ review: "pending", answer: `${answer} Even in snow.` }]);
+  expect((await listApprovedPatterns()).map((each) => each.id)).not.toContain(before?.id);
+});
+
+test("an import that was cut off before its commit is completed by the next run without doubles", async () => {
+  const id = newId();
+  await importConversation(chat(id));
+  await blazeoConversations.remove({ id }).go();
+  expect(await findConversation(id)).toBeUndefined();
+  expect((await importConversation(chat(id))).isUnchanged).toBe(false);
+  expect((await findConversation(id))?.patterns).toHaveLength(1);
+});
+
+test("a conversation of more than an item's size is kept in parts, and its own item stays under one write unit", async () => {
+  const id = newId();
+  const noise = randomBytes(partSize * 2).toString("base64");
+  await importConversation(chat(id, { noise }));
+  expect(await findConversation(id)).toMatchObject({ rawData: { noise } });
+  const { data } = await blazeoRawParts.query.byConversation({ conversationId: id }).go();
+  expect(data.length).toBeGreaterThan(2);
+  const { Item } = blazeoConversations
+    .put({
+      id,
+      messageCount: 2,
+      rawHash: "0".repeat(64),
+      rawParts: 3,
+      rulesVersion: 1,
+      processedAt: new Date().toISOString(),
+    })
+    .params<{ Item: object }>();
+  expect(JSON.stringify(Item).length).toBeLessThan(1024);
+  await importConversation(chat(id));
+  const { data: left } = await blazeoRawParts.query.byConversation({ conversationId: id }).go();
+  expect(left).toHaveLength(1);
+});
+
+test("only approved patterns reach the assistant, each question once", async () => {
+  const ids = [newId(), newId(), newId()];
+  const question = `Do you insulate walls, ${letters(ids[0] ?? "")}?`;
+  for (const [index, id] of ids.entries())
+    await importConversation(
+      chat(id, {
+        messages: [
+          {
+            role: "visitor",
+            text: index === 1 ? question.replace("insulate", "insulat") : question,
+            at: `2024-03-0${index + 1}`,
+          },
+          { role: "agent", text: `${answer} Version ${"abc"[index]}.` },
+        ],
+      }),
+    );
+  const patterns = await Promise.all(ids.map(async (id) => (await findConversation(id))?.patterns[0]?.id ?? ""));
+  const approved = async () => (await listApprovedPatterns()).filter(({ id }) => patterns.includes(id));
+  expect(await approved()).toEqual([]);
+  for (const id of patterns.slice(0, 2)) await reviewPattern(id, "approved", "ann");
+  await reviewPattern(patterns[2] ?? "", "rejected", "ann");
+  expect(await approved()).toEqual([
+    { id: patterns[1], question: question.replace("insulate", "insulat"), answer: `${answer} Version b.` },
+  ]);
+  expect((await listPatterns("rejected")).map(({ id }) => id)).toContain(patterns[2]);
+});
+
+test("an unknown pattern can't be reviewed", async () => {
+  await expect(reviewPattern(newId(), "approved", "ann")).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("a removed conversation is gone with its input and its patterns", async () => {
+  const id = newId();
+  await importConversation(chat(id));
+  await removeConversation(id);
+  expect(await findConversation(id)).toBeUndefined();
+  expect((await blazeoPatterns.query.byConversation({ conversationId: id }).go()).data).toEqual([]);
+  expect((await blazeoRawParts.query.byConversation({ conversationId: id }).go()).data).toEqual([]);
+  await expect(removeConversation(id)).rejects.toMatchObject({ code: "notFound" });
+});

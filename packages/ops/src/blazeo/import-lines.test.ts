@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { newId } from "@site/core/store/ids";
+import { expect, test } from "vitest";
+import { importLines } from "./import-lines.ts";
+
+async function* each(lines: readonly string[]) {
+  yield* lines;
+}
+
+const fixture = async () => {
+  const text = await readFile(new URL("../../../../tests/fixtures/blazeo-export.jsonl", import.meta.url), "utf8");
+  return text.trimEnd().split("\n");
+};
+
+test("an export of every known form is imported, and each bad line is told by its number [Q-08, Q-09]", async () => {
+  const lines = await fixture();
+  expect(lines.length).toBeGreaterThanOrEqual(30);
+  const report = await importLines(each(lines));
+  expect(report).toMatchObject({ lines: 41, stored: 32, unchanged: 0 });
+  expect(report.failed.map(({ line }) => line)).toEqual([19, 20, 28, 33, 34, 35, 37, 38, 39, 40]);
+  expect(JSON.stringify(report.failed)).not.toContain("0199");
+  expect(report.unattributed).toBe(1);
+  expect(report.refused).toMatchObject({ price: 1, promotion: 1, appointment: 1, figure: 1 });
+  expect(report.refused.personal).toBeGreaterThanOrEqual(3);
+
+  const again = await importLines(each(lines));
+  expect(again.failed).toEqual(report.failed);
+  // own-14 stands twice in the file with different content: both times it replaces the other.
+  expect(again).toMatchObject({ unchanged: 30, stored: 2, patterns: report.patterns });
+  expect((await findConversation("own-14"))?.patterns).toHaveLength(1);
+  expect(await findConversation("AbC-1")).toMatchObject({ id: "AbC-1" });
+  expect((await findConversation("aBc-1"))?.patterns).toHaveLength(1);
+});
+
+test("a bad conversation in a list does not cost the others of its line", async () => {
+  const id = newId();
+  const line = JSON.stringify({
+    success: true,
+    error: "",
+    data: [{ name: "no id" }, { chatId: id, transcript: null }],
+  });
+  const report = await importLines(each([line]));
+  expect(report.failed).toEqual([{ line: 1, message: "it has no id" }]);
+  expect(await findConversation(id)).toMatchObject({ messageCount: 0, patterns: [] });
+});

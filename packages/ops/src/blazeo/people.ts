@@ -1,0 +1,50 @@
+import { guessName } from "@site/core/chat/live-agent";
+import type { Message } from "./assign-speakers.ts";
+import { type Fields, fieldsOf, textOf } from "./fields.ts";
+import { emailPattern, phonePattern } from "./personal-data.ts";
+import type { Row } from "./read-messages.ts";
+
+const nameFields = ["name", "firstName", "lastName", "fullName", "visitorName", "customerName", "agentName"];
+const contactFields = ["phone", "email", "phoneNumber", "emailAddress"];
+
+const asksName = /\byour (?:full |first |last )?name\b|\bwho am i (?:speaking|chatting)\b/i;
+
+/** A bare answer of at most this many words to "May I have your name?" is the name. */
+const nameWords = 3;
+
+/** Whether a message is only the name that was asked for. */
+export const isNameAnswer = (text: string, before: string | undefined): boolean =>
+  asksName.test(before ?? "") && !text.includes("?") && text.split(/\s+/).length <= nameWords;
+
+/** What visitors call themselves in the chat, also in answer to a question. */
+function introducedNames(rows: readonly (Row | Message)[]): string[] {
+  return rows.flatMap(({ speaker, text }, index) => {
+    if (speaker === "agent") return [];
+    const guessed = guessName(text);
+    return [...(guessed ? [guessed] : []), ...(isNameAnswer(text, rows[index - 1]?.text) ? [text] : [])];
+  });
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length > 1);
+
+/** Lower-case parts of the names of everybody in a conversation or in its lead's record. */
+export function peopleOf(fields: Fields, rows: readonly (Row | Message)[]): ReadonlySet<string> {
+  const records = [fields, fieldsOf(fields.lead), fieldsOf(fields.visitor), fieldsOf(fields.customer)];
+  const given = records.flatMap((record) => nameFields.flatMap((name) => textOf(record, name) ?? []));
+  const shown = rows.flatMap(({ name, speaker }) => (name && speaker !== "system" ? [name] : []));
+  return new Set([...given, ...shown, ...introducedNames(rows)].flatMap(partsOf));
+}
+
+/** Whether a phone or an email of the visitor is present, in the record or in what was written. */
+export function hasContact(fields: Fields, rows: readonly (Row | Message)[]): boolean {
+  const records = [fields, fieldsOf(fields.visitor), fieldsOf(fields.customer)];
+  if (records.some((record) => textOf(record, ...contactFields))) return true;
+  return rows.some(
+    ({ speaker, text }) =>
+      speaker !== "agent" && speaker !== "system" && (emailPattern.test(text) || phonePattern.test(text)),
+  );
+}

@@ -1,0 +1,11 @@
+import { figuresIn } from "@site/assistant/figures";
+import { claims } from "@site/core/business/claims";
+import { hours } from "@site/core/business/hours";
+
+const texts = [
+  ...Object.values(claims).flatMap(({ figures }) => figures),
+  ...Object.values(hours).flatMap((rows) => rows.map(({ text }) => text)),
+];
+
+/** Every figure that the company publishes, as `figuresIn` spells it. */
+export const publishedFigures: ReadonlySet<string> = new Set(texts.flatMap(figuresIn));

@@ -1,0 +1,103 @@
+import { AppError } from "@site/core/contract/errors";
+import { assignSpeakers, type Message } from "./assign-speakers.ts";
+import { type Fields, fieldsOf, isoTime, textOf } from "./fields.ts";
+import { hasContact, peopleOf } from "./people.ts";
+import { isMessage, type Row, readMessages } from "./read-messages.ts";
+import { withoutSecrets } from "./without-secrets.ts";
+
+/** One conversation of an export, in one form whatever the export's was. */
+export interface ImportedConversation {
+  id: string;
+  leadType?: string | undefined;
+  isLead?: boolean | undefined;
+  createdDate?: string | undefined;
+  messageCount: number;
+  agentName?: string | undefined;
+  /** Lower-case parts of names that must not stand in a pattern. */
+  people: ReadonlySet<string>;
+  /** Undefined when nothing tells visitor and agent apart. */
+  messages: Message[] | undefined;
+  rawData: unknown;
+}
+
+const longestId = 200;
+
+function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  const text = String(value ?? "").toLowerCase();
+  if (["true", "1", "yes"].includes(text)) return true;
+  return ["false", "0", "no"].includes(text) ? false : undefined;
+}
+
+/** A lead's record proves a lead, and so do a phone or an email; without them nothing is known. */
+function isLeadOf(fields: Fields, rows: readonly Row[]): boolean | undefined {
+  const given = flagOf(fields.isLead);
+  if (given !== undefined) return given;
+  const hasRecord = Object.keys(fieldsOf(fields.lead)).length > 0;
+  return hasRecord || hasContact(fields, rows) ? true : undefined;
+}
+
+function countOf(fields: Fields, rows: readonly Row[]): number {
+  const given = Number(textOf(fields, "messageCount"));
+  return Number.isInteger(given) && given >= 0 ? given : rows.filter(({ speaker }) => speaker !== "system").length;
+}
+
+/** @throws AppError malformed or invalid; the message quotes nothing of the conversation */
+export function readConversation(source: unknown): ImportedConversation {
+  const fields = fieldsOf(source);
+  if (Object.keys(fields).length === 0) throw new AppError("malformed", "it holds no conversation");
+  const id = textOf(fields, "id", "chatId");
+  if (!id) throw new AppError("invalid", "it has no id");
+  if (id.length > longestId) throw new AppError("invalid", `its id has more than ${longestId} characters`);
+  const rows = readMessages(fields);
+  const messages = assignSpeakers(rows);
+  const named = messages?.find(({ speaker, name }) => speaker === "agent" && name)?.name;
+  return {
+    id,
+    leadType: textOf(fields, "leadTypeName", "leadType"),
+    isLead: isLeadOf(fields, rows),
+    createdDate:
+      isoTime(textOf(fields, "createdDate", "createdOn", "createdAt")) ?? rows.find(({ at }) => at !== undefined)?.at,
+    messageCount: countOf(fields, messages ?? rows),
+    agentName: textOf(fields, "agentName") ?? named,
+    people: peopleOf(fields, messages ?? rows),
+    messages,
+    rawData: withoutSecrets(source),
+  };
+}
+
+/** The answer of the former provider's interface: `{success, error, data}`. */
+function contentOf(value: unknown): unknown {
+  const fields = fieldsOf(value);
+  if (!("success" in fields) || !("data" in fields)) return value;
+  if (fields.success === false) throw new AppError("invalid", "it is an answer that reports an error");
+  return fields.data;
+}
+
+const chatIdOf = (message: unknown): string | undefined => textOf(fieldsOf(message), "chatId", "conversationId");
+
+/** Messages of one or more chats, which carry the chat's id each. */
+const chatsOf = (messages: unknown[]): unknown[] =>
+  [...new Set(messages.map(chatIdOf))].map((chatId) => ({
+    chatId,
+    messages: messages.filter((message) => chatIdOf(message) === chatId),
+  }));
+
+/**
+ * The conversations of one line of an export, still to be read by `readConversation`: usually one, several when the line
+ * holds a provider's list.
+ * @param line JSON: a conversation, a list of conversations or of messages, or the provider's envelope around them
+ * @throws AppError malformed or invalid; the message never quotes the line, which holds personal data
+ */
+export function conversationsIn(line: string): unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new AppError("malformed", "it is no JSON");
+  }
+  const content = contentOf(value);
+  if (!Array.isArray(content)) return [content];
+  if (content.length === 0) throw new AppError("malformed", "it holds no conversation");
+  return content.every((item) => isMessage(fieldsOf(item))) ? chatsOf(content) : content;
+}

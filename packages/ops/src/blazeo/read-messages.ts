@@ -1,0 +1,89 @@
+import { AppError } from "@site/core/contract/errors";
+import { type Fields, fieldsOf, isoTime, textOf } from "./fields.ts";
+import { plainText } from "./plain-text.ts";
+
+/** Who spoke. */
+export type Speaker = "visitor" | "agent" | "system";
+
+/** One message as exported: who spoke may be unknown. */
+export interface Row {
+  speaker?: Speaker | undefined;
+  name?: string | undefined;
+  text: string;
+  /** ISO 8601, UTC. */
+  at?: string | undefined;
+}
+
+const speakers: Record<string, Speaker> = {
+  visitor: "visitor",
+  user: "visitor",
+  customer: "visitor",
+  client: "visitor",
+  guest: "visitor",
+  lead: "visitor",
+  you: "visitor",
+  agent: "agent",
+  operator: "agent",
+  assistant: "agent",
+  representative: "agent",
+  rep: "agent",
+  bot: "agent",
+  system: "system",
+  info: "system",
+};
+
+/** @returns the speaker that a word like "Customer" stands for */
+const speakerOf = (word: string | undefined): Speaker | undefined =>
+  word === undefined ? undefined : speakers[word.toLowerCase().replace(/[^a-z]/g, "")];
+
+/** The provider's own messages have this participant. */
+const systemParticipant = "-1";
+
+function rowOf(value: unknown): Row | undefined {
+  if (typeof value === "string") return linesOf(value)[0];
+  const fields = fieldsOf(value);
+  const text = plainText(textOf(fields, "text", "message", "content", "body") ?? "");
+  if (!text) return undefined;
+  const role = textOf(fields, "role", "senderType", "from", "sender", "type");
+  const from = speakerOf(textOf(fields, "from", "sender")) ? undefined : textOf(fields, "from", "sender");
+  const name = textOf(fields, "name", "senderName", "participantDisplayName", "displayName") ?? from;
+  const isSystem = textOf(fields, "participantId") === systemParticipant;
+  return {
+    speaker: isSystem ? "system" : (speakerOf(role) ?? speakerOf(name)),
+    name: speakerOf(name) ? undefined : name,
+    text,
+    at: isoTime(textOf(fields, "at", "createdOn", "timestamp", "createdAt", "sentAt", "date", "time")),
+  };
+}
+
+/** "[10:32 AM] Dana: Hello" or "Dana (10:32): Hello". The name has at most four words: a sentence with a colon has more. */
+const named =
+  /^(?:[[(]?[\d:/ ,.-]+(?:[AP]M)?[\])]?\s+)?(\p{L}[\p{L}.'-]*(?: [\p{L}.'-]+){0,3})(?:\s*[[(][^\])]*[\])])?:\s*(.+)$/iu;
+
+/** A transcript of "Name: text" lines; a line without a name continues the one before. */
+function linesOf(transcript: string): Row[] {
+  const rows: Row[] = [];
+  for (const line of plainText(transcript).split("\n")) {
+    const [, name, text] = named.exec(line) ?? [];
+    const last = rows.at(-1);
+    if (name && text) rows.push({ speaker: speakerOf(name), name: speakerOf(name) ? undefined : name, text });
+    else if (last && line) last.text += `\n${line}`;
+  }
+  return rows;
+}
+
+const names = ["messages", "transcript", "transcripts", "chatLog", "chatLogs"] as const;
+
+/** Whether these are the fields of a message and not those of a conversation. */
+export const isMessage = (fields: Fields): boolean =>
+  textOf(fields, "text", "message", "content", "body") !== undefined && names.every((name) => !fields[name]);
+
+/** The messages of a conversation, in their order. @throws AppError malformed when they have an unknown form */
+export function readMessages(conversation: Fields): Row[] {
+  const found = names.map((name) => conversation[name]).find((value) => value !== undefined && value !== null);
+  const value = fieldsOf(found).data ?? found;
+  if (value === undefined) return [];
+  if (typeof value === "string") return linesOf(value);
+  if (!Array.isArray(value)) throw new AppError("malformed", "its messages are neither a list nor a transcript");
+  return value.flatMap((each) => rowOf(each) ?? []);
+}

@@ -1,0 +1,47 @@
+import { figuresIn } from "@site/assistant/figures";
+import { hasPersonalData } from "./personal-data.ts";
+import { publishedFigures } from "./published-figures.ts";
+
+/** Why a question and its answer make no pattern. */
+export type Refusal = "length" | "personal" | "price" | "promotion" | "appointment" | "figure";
+
+/** Lengths in characters; a longer question is a story, a shorter answer says nothing. */
+const patternLimits = { questionMax: 300, answerMin: 15, answerMax: 600 } as const;
+
+const price =
+  /[$€£]|\b\d[\d,.]*\s*(?:dollars?|bucks|usd)\b|\b(?:dollars|bucks)\b|\b(?:priced? (?:at|from)|starting at|costs? (?:about|around|between|only)|runs? (?:about|around) \d)/i;
+
+const promotion =
+  /%\s*off\b|\b0\s*%|\bpercent off\b|\b(?:discount|coupon|promo|promotion|rebate|giveaway|sweepstake|raffle|clearance)s?\b|\b(?:special|limited)[ -](?:offer|time|deal|price)s?\b|\b(?:on sale|sale (?:ends|price)|specials|free (?:installation|upgrade)|no interest|no money down|buy one|half off|deal of)\b/i;
+
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+
+/** A promise about one day: true for one visitor, at most for a week. */
+const appointment = new RegExp(
+  [
+    "\\b(?:see you|booked you|scheduled you|put you down|have you down|pencil you|you(?:'re| are) (?:all set|booked|scheduled|confirmed))\\b",
+    "\\b(?:today|tonight|tomorrow|yesterday)\\b",
+    `\\b(?:this|next|coming|on|by|until) (?:${weekday}|week|month)\\b(?!s)`,
+    `\\b${month} \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b`,
+    `\\b(?:appointment|visit|estimate|consultant|technician|crew|installer|team)\\b[^.!?]{0,80}(?:\\b\\d{1,2}(?::\\d{2})?\\s*[ap]\\.?m\\b|\\b${weekday}\\b(?!s)|o'clock)`,
+    "\\bappointment (?:is|has been|was|for)\\b",
+  ].join("|"),
+  "i",
+);
+
+/**
+ * Checks a question and its answer by the rules of design/assistant.md, section 9.
+ * @param people lower-case parts of the names of everybody in the conversation
+ * @returns why they make no pattern, undefined when a person may review them
+ */
+export function refusePattern(question: string, answer: string, people: ReadonlySet<string>): Refusal | undefined {
+  const { questionMax, answerMin, answerMax } = patternLimits;
+  if (question.length > questionMax || answer.length < answerMin || answer.length > answerMax) return "length";
+  if (hasPersonalData(question, people) || hasPersonalData(answer, people)) return "personal";
+  if (price.test(question) || price.test(answer)) return "price";
+  if (promotion.test(answer)) return "promotion";
+  if (appointment.test(answer)) return "appointment";
+  if (figuresIn(answer).some((figure) => !publishedFigures.has(figure))) return "figure";
+  return undefined;
+}
