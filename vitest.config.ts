@@ -10,7 +10,7 @@ const dynoxide = {
     name: "unit-dynoxide",
     include: ["packages/{core,assistant}/src/**/*.test.ts", "packages/ops/src/blazeo/**/*.test.ts"],
     // These keep nothing in the store.
-    exclude: ["packages/core/src/{business,catalogue,content,contract,email,faq,seo,site,webhook}/**"],
+    exclude: ["packages/core/src/{business,catalogue,contract,email,faq,seo,site,webhook}/**"],
     environment: "node" as const,
     ...patience,
     globalSetup: "tests/support/dynoxide-setup.ts",

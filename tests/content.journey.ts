@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { articles } from "@site/core/blog/content";
 import { addressLine, profile } from "@site/core/business/profile";
-import { demoLibrary } from "@site/local/provider/demo-library";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { expectAccessible } from "./support/axe.ts";
 import { payloads } from "./support/script-payloads.ts";
 import { expect, ready, type Site, startSite, test } from "./support/site.ts";

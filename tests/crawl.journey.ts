@@ -4,9 +4,9 @@ import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, moved, sitemapPath } from "@site/core/site/moved";
 import { blogPath, notFoundText, pages } from "@site/core/site/pages";
-import { demoLibrary } from "@site/local/provider/demo-library";
-import { createProvider } from "@site/local/provider/server";
 import { listen } from "@site/local/server";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { createProvider } from "@site/wordpress/stand-in/server";
 import { expect, startSite, test } from "./support/site.ts";
 
 /** Text of the first match, with entities of the five characters decoded: what a crawler without a browser reads. */

@@ -1,17 +1,17 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { loadBlocks } from "@site/core/content/load-blocks";
-import { loadPost } from "@site/core/content/load-post";
-import { loadRichPage } from "@site/core/content/load-rich-page";
-import { queryContent } from "@site/core/content/query-content";
-import { createSource, type Source } from "@site/core/content/source";
 import { handler as category } from "@site/functions/catalogue/get-category";
 import { handler as post } from "@site/functions/content/get-post";
 import { handler as rich } from "@site/functions/content/get-rich-page";
 import { handler as list } from "@site/functions/content/list-items";
 import { handler as query } from "@site/functions/content/query-content";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
-import { demoLibrary } from "@site/local/provider/demo-library";
+import { loadBlocks } from "@site/wordpress/load-blocks";
+import { loadPost } from "@site/wordpress/load-post";
+import { loadRichPage } from "@site/wordpress/load-rich-page";
+import { queryContent } from "@site/wordpress/query-content";
+import { createSource, type Source } from "@site/wordpress/source";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { afterEach, expect, test, vi } from "vitest";
 import { startLibrary, startUpstream, type Upstream } from "../support/upstream.ts";
 

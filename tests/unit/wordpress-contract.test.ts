@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { postOfItem, postOfNode } from "@site/core/content/to-post";
-import { GraphqlPost, WordpressItems } from "@site/core/content/wordpress-replies";
-import { demoLibrary } from "@site/local/provider/demo-library";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { postOfItem, postOfNode } from "@site/wordpress/to-post";
+import { GraphqlPost, WordpressItems } from "@site/wordpress/wordpress-replies";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startLibrary, type Upstream } from "../support/upstream.ts";
 import { contractLibrary } from "../wordpress/contract-library.ts";

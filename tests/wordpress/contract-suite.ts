@@ -1,10 +1,10 @@
-import { listItems } from "@site/core/content/list-items";
-import { loadBlocks } from "@site/core/content/load-blocks";
-import { loadPost } from "@site/core/content/load-post";
-import { loadRichPage } from "@site/core/content/load-rich-page";
-import { loadRichStyle } from "@site/core/content/load-rich-style";
-import { queryContent } from "@site/core/content/query-content";
-import { createSource, type Source } from "@site/core/content/source";
+import { listItems } from "@site/wordpress/list-items";
+import { loadBlocks } from "@site/wordpress/load-blocks";
+import { loadPost } from "@site/wordpress/load-post";
+import { loadRichPage } from "@site/wordpress/load-rich-page";
+import { loadRichStyle } from "@site/wordpress/load-rich-style";
+import { queryContent } from "@site/wordpress/query-content";
+import { createSource, type Source } from "@site/wordpress/source";
 
 /** What the checks need of a WordPress: its address, and a published page and post of it. */
 export interface Subject {

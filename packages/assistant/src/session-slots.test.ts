@@ -1,6 +1,6 @@
-import { freshMemory } from "./session-slots.ts";
-import { expect, test } from "vitest";
 import { sessions } from "@site/core/chat/session-entity";
+import { expect, test } from "vitest";
+import { freshMemory } from "./session-slots.ts";
 
 const sessionData = { startedAt: "2026-11-21T12:00:00Z", memory: freshMemory() };
 

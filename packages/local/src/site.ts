@@ -1,11 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
-import { contentOrigins } from "@site/core/content/provider";
 import { decideAtEdge } from "@site/core/site/edge";
 import { edgeTable } from "@site/core/site/edge-function";
 import { etagOf, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
+import { contentOrigins } from "@site/wordpress/provider";
 import { lookup } from "mrmime";
 import { type Encodable, encode } from "./encoding.ts";
 

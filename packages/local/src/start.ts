@@ -1,11 +1,11 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { createProvider } from "@site/wordpress/stand-in/server";
 import { BadSetting, readEnv, setPages, setProvider, setServices, setStore } from "./env.ts";
 import { startNotifier } from "./notifier.ts";
 import { loadPageOrigin } from "./page-origin.ts";
-import { demoLibrary } from "./provider/demo-library.ts";
-import { createProvider } from "./provider/server.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
 import { siteServer } from "./site.ts";
 import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "./store.ts";

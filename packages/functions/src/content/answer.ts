@@ -1,6 +1,6 @@
-import { toContentError } from "@site/core/content/failure";
-import type { Outcome } from "@site/core/content/outcome";
 import { AppError } from "@site/core/contract/errors";
+import { toContentError } from "@site/wordpress/failure";
+import type { Outcome } from "@site/wordpress/outcome";
 
 /** The value of a look-up. @throws AppError notFound, or what became of the provider */
 export function foundOrThrow<Value>(outcome: Outcome<Value>): Value {

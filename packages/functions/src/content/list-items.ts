@@ -1,5 +1,5 @@
 import { listContent } from "@site/core/content/contract";
-import { listItems } from "@site/core/content/list-items";
+import { listItems } from "@site/wordpress/list-items";
 import { api } from "../http/api.ts";
 
 export const handler = api(listContent, async ({ event }) => ({

@@ -1,5 +1,5 @@
 import { queryContent as endpoint } from "@site/core/content/contract";
-import { queryContent } from "@site/core/content/query-content";
+import { queryContent } from "@site/wordpress/query-content";
 import { api } from "../http/api.ts";
 
 export const handler = api(endpoint, async ({ event }) => ({ body: await queryContent(event.json) }));

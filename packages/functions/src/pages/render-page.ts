@@ -1,11 +1,11 @@
 import { cataloguePageData } from "@site/core/catalogue/page-data";
-import { loadDocument } from "@site/core/content/load-document";
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { contentAddressOf } from "@site/core/site/content-address";
 import { notFoundText, type Page } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
+import { loadDocument } from "@site/wordpress/load-document";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "./page-server.ts";
 

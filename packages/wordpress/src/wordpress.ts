@@ -1,5 +1,5 @@
+import type { ContentResource } from "@site/core/content/contract";
 import type * as z from "zod";
-import type { ContentResource } from "./contract.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { providerUrl } from "./provider.ts";

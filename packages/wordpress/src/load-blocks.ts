@@ -1,4 +1,4 @@
-import type { BlocksPage } from "./contract.ts";
+import type { BlocksPage } from "@site/core/content/contract";
 import { describePage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { sanitize } from "./sanitize.ts";

@@ -1,5 +1,5 @@
-import { AppError } from "../contract/errors.ts";
-import type { GraphqlAnswer } from "./contract.ts";
+import type { GraphqlAnswer } from "@site/core/content/contract";
+import { AppError } from "@site/core/contract/errors";
 import { ProviderFailure, toContentError } from "./failure.ts";
 import { guardQuery } from "./guard-query.ts";
 import type { Provider } from "./provider.ts";

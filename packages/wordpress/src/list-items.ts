@@ -1,5 +1,5 @@
-import { AppError } from "../contract/errors.ts";
-import { type ContentItem, contentResources } from "./contract.ts";
+import { type ContentItem, contentResources } from "@site/core/content/contract";
+import { AppError } from "@site/core/contract/errors";
 import { toContentError } from "./failure.ts";
 import { cleanSlug } from "./slug.ts";
 import { currentSource, lookupSignal } from "./source.ts";

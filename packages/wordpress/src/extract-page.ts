@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import { apiPaths } from "@site/core/contract/paths";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { apiPaths } from "../contract/paths.ts";
 import { bridgeConfig } from "./config-bridge.ts";
 import { isTooDeep } from "./is-too-deep.ts";
 import { fontStyles, isOnProvider, type Provider, parseUrl } from "./provider.ts";

@@ -1,5 +1,5 @@
-import type { ContentItem, ContentPost } from "./contract.ts";
-import { plainText, shortText } from "./plain-text.ts";
+import type { ContentItem, ContentPost } from "@site/core/content/contract";
+import { plainText, shortText } from "@site/core/content/plain-text";
 import type { Provider } from "./provider.ts";
 import { absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";

@@ -1,5 +1,5 @@
+import type { BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "@site/core/content/contract";
 import { type ContentCache, createCache } from "./cache.ts";
-import type { BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "./contract.ts";
 import type { RichDocument } from "./extract-page.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
 import { createGate } from "./gate.ts";

@@ -1,5 +1,5 @@
+import type { ContentPost } from "@site/core/content/contract";
 import * as z from "zod";
-import type { ContentPost } from "./contract.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { Outcome } from "./outcome.ts";
 import { cleanSlug } from "./slug.ts";

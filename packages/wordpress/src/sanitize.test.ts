@@ -1,5 +1,5 @@
+import { plainText, shortText } from "@site/core/content/plain-text";
 import { expect, test } from "vitest";
-import { plainText, shortText } from "./plain-text.ts";
 import type { Provider } from "./provider.ts";
 import { rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";

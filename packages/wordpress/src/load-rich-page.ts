@@ -1,8 +1,8 @@
-import type { RichPage } from "./contract.ts";
+import type { RichPage } from "@site/core/content/contract";
+import { plainText, shortText } from "@site/core/content/plain-text";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { Outcome } from "./outcome.ts";
-import { plainText, shortText } from "./plain-text.ts";
 import { isOnProvider, parseUrl } from "./provider.ts";
 import { rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";

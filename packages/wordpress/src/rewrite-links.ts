@@ -1,5 +1,5 @@
-import { categorySlugs } from "../catalogue/contract.ts";
-import { pages } from "../site/pages.ts";
+import { categorySlugs } from "@site/core/catalogue/contract";
+import { pages } from "@site/core/site/pages";
 import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
 
 const sitePaths = new Set<string>(Object.values(pages).map(({ path }) => path));

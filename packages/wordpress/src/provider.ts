@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { env } from "../env.ts";
+import { env } from "@site/core/env";
 
 /** The configured WordPress: everything that may be asked lies below `base`. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import { AppError } from "../contract/errors.ts";
+import { AppError } from "@site/core/contract/errors";
 
 type FailureKind = "network" | "timeout" | "open" | "tooLarge" | "redirect" | "status" | "format";
 

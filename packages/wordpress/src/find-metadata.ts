@@ -1,9 +1,9 @@
-import { loadDocument } from "../content/load-document.ts";
-import { currentSource, type Source } from "../content/source.ts";
-import { AppError, generalFailure } from "../contract/errors.ts";
-import { contentAddressOf } from "../site/content-address.ts";
-import { seoMessages } from "./contract.ts";
-import { metadataOf, type PageMetadata } from "./metadata-of.ts";
+import { AppError, generalFailure } from "@site/core/contract/errors";
+import { seoMessages } from "@site/core/seo/contract";
+import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { contentAddressOf } from "@site/core/site/content-address";
+import { loadDocument } from "./load-document.ts";
+import { currentSource, type Source } from "./source.ts";
 
 /**
  * What a page of this site, or of the content provider, tells search engines and link previews.

@@ -1,7 +1,7 @@
+import { articles } from "@site/core/blog/content";
+import { profile } from "@site/core/business/profile";
+import { contentAddressOf } from "@site/core/site/content-address";
 import { expect, test } from "vitest";
-import { articles } from "../blog/content.ts";
-import { profile } from "../business/profile.ts";
-import { contentAddressOf } from "../site/content-address.ts";
 import { ProviderFailure } from "./failure.ts";
 import { loadDocument } from "./load-document.ts";
 import { createSource, type Source } from "./source.ts";

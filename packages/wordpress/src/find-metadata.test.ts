@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ProviderFailure } from "../content/failure.ts";
-import { createSource, type Source } from "../content/source.ts";
+import { ProviderFailure } from "./failure.ts";
 import { findMetadata } from "./find-metadata.ts";
+import { createSource, type Source } from "./source.ts";
 
 const base = new URL("https://content.test/");
 

@@ -1,3 +1,4 @@
+import { AppError } from "@site/core/contract/errors";
 import {
   type ArgumentNode,
   type FieldNode,
@@ -7,7 +8,6 @@ import {
   type SelectionNode,
 } from "graphql";
 import * as z from "zod";
-import { AppError } from "../contract/errors.ts";
 import type { GraphqlQuery } from "./wordpress.ts";
 
 /** What a query may cost the provider, which by itself sets no limit. */

@@ -1,7 +1,7 @@
+import { frameHosts } from "@site/core/content/frame-hosts";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
-import { frameHosts } from "./frame-hosts.ts";
 import { isTooDeep } from "./is-too-deep.ts";
 import type { Provider } from "./provider.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
