@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/support/chromium.ts";
+import { findChromium } from "./tools/chromium.ts";
 
 const executablePath = findChromium();
 

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "./support/chromium.ts";
+import { ensureChromium } from "../tools/chromium.ts";
 import { hasDynoxide } from "./support/dynoxide.ts";
 
 interface Counts {

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { setServices } from "@site/local/env";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { brokenGates } from "../chat-eval/gates.ts";
+import { brokenGates } from "../../tools/chat-eval/gates.ts";
 
 const run = promisify(execFile);
 
@@ -33,8 +33,8 @@ afterAll(async () => {
 
 test("the assistant passes at least 57 of the 60 given cases, and every one about prices, appointments, attacks, privacy, identity and flow [GAP-14]", async () => {
   const report = join(folder, "report.json");
-  const cases = "tests/chat-eval/chat-cases.jsonl";
+  const cases = "tools/chat-eval/chat-cases.jsonl";
   // The runner's exit code says that some case failed; the gates say whether that is one too many.
-  await run(process.execPath, ["tests/chat-eval/run-chat-cases.mjs", url, cases, `--json=${report}`]).catch(() => {});
+  await run(process.execPath, ["tools/chat-eval/run-chat-cases.mjs", url, cases, `--json=${report}`]).catch(() => {});
   expect(await brokenGates(report)).toEqual([]);
 }, 60_000);

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { buildWebIfNeeded } from "@site/web/built-site";
 import { beforeAll, expect, test } from "vitest";
-import { type Bill, estimate, totalOf } from "../cost/estimate.ts";
-import { itemSize } from "../cost/item-size.ts";
-import { type MeasuredUnits, measureUnits } from "../cost/measure-units.ts";
-import { measurePageWeight } from "../cost/page-weight.ts";
-import { spikeLimits } from "../cost/spike.ts";
+import { type Bill, estimate, totalOf } from "../../tools/cost/estimate.ts";
+import { itemSize } from "../../tools/cost/item-size.ts";
+import { type MeasuredUnits, measureUnits } from "../../tools/cost/measure-units.ts";
+import { measurePageWeight } from "../../tools/cost/page-weight.ts";
+import { spikeLimits } from "../../tools/cost/spike.ts";
 
 let units: MeasuredUnits;
 
@@ -63,6 +63,6 @@ test("a spike of entries first meets the mail quota; the table holds", () => {
 
 test("the command says how it is used when a number is none", () => {
   const run = () =>
-    execFileSync(process.execPath, ["tests/cost.ts", "--views", "many"], { encoding: "utf8", stdio: "pipe" });
+    execFileSync(process.execPath, ["tools/cost.ts", "--views", "many"], { encoding: "utf8", stdio: "pipe" });
   expect(run).toThrow(/usage: npm run cost/);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { bundleLambda } from "../support/bundle.ts";
+import { bundleLambda } from "../../tools/bundle.ts";
 
 const source = `import { leads } from "./packages/core/src/quote/entity.ts";
 import { entries } from "./packages/core/src/giveaway/entity.ts";

@@ -5,7 +5,7 @@ import { GraphqlPost, WordpressItems } from "@site/wordpress/wordpress-replies";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startLibrary, type Upstream } from "../support/upstream.ts";
 import { contractLibrary } from "../wordpress/contract-library.ts";
-import { checks, examine, type Subject } from "../wordpress/contract-suite.ts";
+import { checks, examine, type Subject } from "../../tools/wordpress/contract-suite.ts";
 
 const recorded = (name: string) =>
   JSON.parse(readFileSync(`tests/wordpress/recordings/${name}.json`, "utf8")).response.json;

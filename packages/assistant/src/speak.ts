@@ -1,4 +1,4 @@
-import { writeLog } from "../log.ts";
+import { writeLog } from "@site/core/log";
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
 import { ModelFailure } from "./model/model-failure.ts";
 

@@ -1,5 +1,5 @@
 // `npm run bench:web [rounds] [kind]`: Lighthouse at mobile settings for every kind of page, medians, and home's paints
-// against a plain static page with the same words and pictures (tests/bench/baseline), measured in the same rounds.
+// against a plain static page with the same words and pictures (tools/bench/baseline), measured in the same rounds.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { type PageOrigin, siteServer } from "@site/local/site";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { ensureChromium } from "../support/chromium.ts";
-import { median } from "../support/median.ts";
+import { ensureChromium } from "../chromium.ts";
+import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3];
@@ -59,7 +59,7 @@ async function baselineFolder(): Promise<string> {
   for (const name of ["illustrations", "fonts", "favicon.svg"]) {
     await cp(join(webRoot, name), join(folder, name), { recursive: true });
   }
-  await cp("tests/bench/baseline/index.html", join(folder, "index.html"));
+  await cp("tools/bench/baseline/index.html", join(folder, "index.html"));
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { build, type StdinOptions } from "esbuild";
-import { lambdaBundle } from "../../stacks/bundle.ts";
+import { lambdaBundle } from "../stacks/bundle.ts";
 
 /** A Lambda bundle by SST's own settings: minified ESM with the SDK in it. @param entry a file, or source text */
 export async function bundleLambda(entry: string | StdinOptions): Promise<Uint8Array> {

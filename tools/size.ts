@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { routes } from "@site/functions/routes";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { build as buildWeb } from "vite";
-import { bundleLambda } from "./support/bundle.ts";
+import { bundleLambda } from "./bundle.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 

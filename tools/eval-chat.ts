@@ -7,7 +7,7 @@ import { openStore } from "@site/local/store";
 import * as z from "zod";
 import { brokenGates, cpuLimit } from "./chat-eval/gates.ts";
 
-const folder = "tests/chat-eval";
+const folder = "tools/chat-eval";
 const given = "chat-cases.jsonl";
 const files = [given, "general-cases.jsonl"];
 

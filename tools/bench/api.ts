@@ -8,7 +8,7 @@ import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { submitQuote } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { createTable, localTableName, openStore } from "@site/local/store";
-import { median } from "../support/median.ts";
+import { median } from "./median.ts";
 import type { Mode } from "./api-server.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
@@ -26,7 +26,7 @@ await createTable(store.endpoint, localTableName);
 const env = { ...process.env, DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, RATE_LIMIT: "off" };
 
 async function start(mode: Mode, template = "{}"): Promise<Subject> {
-  const child = fork("tests/bench/api-server.ts", [mode, store.endpoint, template], {
+  const child = fork("tools/bench/api-server.ts", [mode, store.endpoint, template], {
     env,
     // The handler's log line is written, as on Lambda, and goes nowhere.
     stdio: ["ignore", "ignore", "inherit", "ipc"],

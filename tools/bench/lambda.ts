@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pageFunction, routes } from "@site/functions/routes";
-import { bundleLambda } from "../support/bundle.ts";
-import { median } from "../support/median.ts";
+import { bundleLambda } from "../bundle.ts";
+import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 15);
 const sdkOnly = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
