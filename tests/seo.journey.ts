@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { metadataOf } from "@site/core/seo/metadata-of";
-import { defaultDescription } from "@site/core/seo/options";
+import { defaultDescription } from "@site/core/site/title";
 import { builtPages } from "@site/core/site/built-pages";
 import { expect, ready, test } from "./support/site.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { cataloguePageData } from "@site/core/catalogue/page-data";
+import { cataloguePageData } from "@site/core/site/page-data";
 import { renderFeed } from "@site/core/seo/feed";
 import { illustrationOf } from "@site/core/seo/illustration-of";
 import { metadataOf } from "@site/core/seo/metadata-of";

@@ -33,7 +33,7 @@ export async function startNotifier(parkingDir: string): Promise<() => Promise<v
   const { handler: notify } = await import("@site/functions/notify/notify-records");
   const { handler: sweep } = await import("@site/functions/notify/sweep-pending");
   const { sweepPending } = await import("@site/core/notify/sweep-pending");
-  const { drainParked } = await import("@site/core/parking/drain-parked");
+  const { drainParked } = await import("@site/core/recovery/drain-parked");
   const { drainFolder } = await import("@site/core/parking/folder");
 
   let work: Promise<unknown> = Promise.resolve();

@@ -27,7 +27,7 @@ async function sweepLocally(dataDir: string): Promise<string> {
   const { parkingDir } = setServices(dataDir);
   const { sweepPending } = await import("@site/core/notify/sweep-pending");
   const { drainFolder } = await import("@site/core/parking/folder");
-  const { drainParked } = await import("@site/core/parking/drain-parked");
+  const { drainParked } = await import("@site/core/recovery/drain-parked");
   const left = await drainFolder(parkingDir, drainParked);
   const { delivered, failed } = await sweepPending({ now: new Date(), isRedrive: true });
   return `${delivered} delivered, ${failed} still pending, ${left} still parked`;

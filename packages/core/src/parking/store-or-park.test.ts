@@ -19,7 +19,7 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { findLead, listLeads } from "../quote/list-leads.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
-import { drainParked } from "./drain-parked.ts";
+import { drainParked } from "../recovery/drain-parked.ts";
 import { drainFolder } from "./folder.ts";
 import { storeOrPark } from "./store-or-park.ts";
 

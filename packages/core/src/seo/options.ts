@@ -4,10 +4,6 @@ import { pages } from "../site/pages.ts";
 /** The address that counts for a path of this site. */
 export const absoluteUrl = (path: string): string => `${profile.website}${path}`;
 
-/** Said of the home page, and of a page that has no description of its own, until its record has come (T-06). */
-export const defaultDescription =
-  "A family-owned contractor in Whitesboro, NY. Talk through your project, get a free estimate and have it built by our own certified installers.";
-
 /** Value of the robots tag of a page that search engines leave out. */
 export const notIndexed = "noindex";
 

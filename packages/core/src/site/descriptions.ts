@@ -1,4 +1,4 @@
-import { defaultDescription } from "../seo/options.ts";
+import { defaultDescription } from "./title.ts";
 import type { PageName } from "./pages.ts";
 
 /** What search engines and previews say of each page of the table. Apart from it: 2 KB that no page needs to start. */

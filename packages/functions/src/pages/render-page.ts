@@ -1,4 +1,4 @@
-import { cataloguePageData } from "@site/core/catalogue/page-data";
+import { cataloguePageData } from "@site/core/site/page-data";
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";

@@ -1,4 +1,4 @@
-import { drainParked } from "@site/core/parking/drain-parked";
+import { drainParked } from "@site/core/recovery/drain-parked";
 import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
 

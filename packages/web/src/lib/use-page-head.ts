@@ -1,5 +1,5 @@
-import { absoluteUrl, defaultDescription } from "@site/core/seo/options";
-import { fullTitle } from "@site/core/site/title";
+import { absoluteUrl } from "@site/core/seo/options";
+import { defaultDescription, fullTitle } from "@site/core/site/title";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
