@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { cataloguePageData } from "@site/core/site/page-data";
 import { renderFeed } from "@site/core/seo/feed";
 import { illustrationOf } from "@site/core/seo/illustration-of";
 import { metadataOf } from "@site/core/seo/metadata-of";
@@ -9,6 +8,7 @@ import { renderHead } from "@site/core/seo/render-head";
 import { renderRobots, renderSitemap } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
+import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageServer } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
 import { bootScript } from "./headers.ts";

@@ -5,7 +5,7 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { profile } from "@site/core/business/profile";
 import { socialImageSize } from "@site/core/seo/options";
 import { escapeMarkup } from "@site/core/site/markup";
-import { tokens } from "./src/theme/tokens.ts";
+import { tokens } from "@site/ui/theme/tokens.ts";
 
 const here = import.meta.dirname;
 const cache = join(here, "../../node_modules/.cache/social-images");

@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The small pieces that most pages share: cards, headings, pictures, icons.
             {
               name: "page",
-              test: /web\/src\/(components|lib)\/(?!form|modal|tooltip|use-submission|drafts|scroll-area|data-scope)|lucide-react/,
+              test: /(web|ui)\/src\/(components|lib)\/(?!form|modal|tooltip|use-submission|drafts|scroll-area|data-scope)|lucide-react/,
               minShareCount: 4,
               priority: 1,
             },

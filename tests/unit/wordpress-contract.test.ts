@@ -3,9 +3,9 @@ import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { postOfItem, postOfNode } from "@site/wordpress/to-post";
 import { GraphqlPost, WordpressItems } from "@site/wordpress/wordpress-replies";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checks, examine, type Subject } from "../../tools/wordpress/contract-suite.ts";
 import { startLibrary, type Upstream } from "../support/upstream.ts";
 import { contractLibrary } from "../wordpress/contract-library.ts";
-import { checks, examine, type Subject } from "../../tools/wordpress/contract-suite.ts";
 
 const recorded = (name: string) =>
   JSON.parse(readFileSync(`tests/wordpress/recordings/${name}.json`, "utf8")).response.json;

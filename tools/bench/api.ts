@@ -8,8 +8,8 @@ import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { submitQuote } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { createTable, localTableName, openStore } from "@site/local/store";
-import { median } from "./median.ts";
 import type { Mode } from "./api-server.ts";
+import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
 const requests = Number(process.argv[3] ?? 2000);

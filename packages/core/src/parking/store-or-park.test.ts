@@ -18,8 +18,8 @@ import { leads } from "../quote/entity.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { findLead, listLeads } from "../quote/list-leads.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { newId } from "../store/ids.ts";
 import { drainParked } from "../recovery/drain-parked.ts";
+import { newId } from "../store/ids.ts";
 import { drainFolder } from "./folder.ts";
 import { storeOrPark } from "./store-or-park.ts";
 

@@ -1,5 +1,5 @@
-import { defaultDescription } from "./title.ts";
 import type { PageName } from "./pages.ts";
+import { defaultDescription } from "./title.ts";
 
 /** What search engines and previews say of each page of the table. Apart from it: 2 KB that no page needs to start. */
 export const descriptions: Readonly<Record<PageName, string>> = {

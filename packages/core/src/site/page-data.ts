@@ -1,8 +1,8 @@
-import { pathOf } from "../contract/endpoint.ts";
-import type { PageData } from "./page-document.ts";
 import { catalogue } from "../catalogue/content.ts";
 import { getCategory, listTopics } from "../catalogue/contract.ts";
 import { findCategory, topics } from "../catalogue/find-category.ts";
+import { pathOf } from "../contract/endpoint.ts";
+import type { PageData } from "./page-document.ts";
 
 /** What the pages of a category show, by the URL that the browser would ask; nothing for any other path. */
 export function cataloguePageData(path: string): PageData {

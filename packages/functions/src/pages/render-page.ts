@@ -1,8 +1,8 @@
-import { cataloguePageData } from "@site/core/site/page-data";
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { contentAddressOf } from "@site/core/site/content-address";
+import { cataloguePageData } from "@site/core/site/page-data";
 import { notFoundText, type Page } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { loadDocument } from "@site/wordpress/load-document";

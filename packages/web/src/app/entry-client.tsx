@@ -1,6 +1,6 @@
 import "./styles-in-place.ts";
-import { rememberTouch } from "../lib/attribution.ts";
-import { createHydrationSystem, createSiteSystem } from "../theme/system.ts";
+import { rememberTouch } from "@site/ui/lib/attribution.ts";
+import { createHydrationSystem, createSiteSystem } from "@site/ui/theme/system.ts";
 import { preloadRoute } from "./routes.tsx";
 
 /** Lets the browser draw and answer between two pieces of work. */

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/core/business/hours";
 import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { Container } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";
 import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { Container } from "../components/section.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/map-address.ts";
 
 /** Centre and zoom of the footer's map (spec, section 9), with a pin at the showroom. */

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/core/business/hours";
 import { addressLine, directionsUrl, profile, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { Container } from "@site/ui/components/section.tsx";
 import { Menu, Phone } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { ButtonLink } from "../components/button.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { Container } from "../components/section.tsx";
 import { preloadable } from "../lib/preloadable.tsx";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 

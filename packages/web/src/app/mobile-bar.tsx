@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
-import { awayWhileTyping } from "../theme/recipes.ts";
 
 const item = {
   base: {

@@ -4,11 +4,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/core/business/hours";
 import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { drawerRecipe } from "@site/ui/theme/overlay-recipes.ts";
 import { MessageCircle, X } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { ButtonLink } from "../components/button.tsx";
 import { CallButton } from "../components/phone-link.tsx";
-import { drawerRecipe } from "../theme/overlay-recipes.ts";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
 const link = {

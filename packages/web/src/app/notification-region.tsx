@@ -1,8 +1,8 @@
+import { areToastsWanted, subscribeToToasts } from "@site/ui/lib/toasts.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { preloadable } from "../lib/preloadable.tsx";
-import { areToastsWanted, subscribeToToasts } from "../lib/toasts.ts";
 
-const Notifications = preloadable<{ takesFocus: boolean }>(() => import("../components/notifications.tsx"));
+const Notifications = preloadable<{ takesFocus: boolean }>(() => import("@site/ui/components/notifications.tsx"));
 
 /** Loads the region named Notifications when there may be something to say, or when F8 asks for it. */
 export function NotificationRegion() {

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { Button, ButtonLink } from "@site/ui/components/button.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
-import { Button, ButtonLink } from "./button.tsx";
 import { CallButton } from "./phone-link.tsx";
-import { Section } from "./section.tsx";
 
 interface CallToActionProps {
   title: string;

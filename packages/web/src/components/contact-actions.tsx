@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { directionsUrl, profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
-import { Button, ButtonAnchor, ButtonLink } from "./button.tsx";
 import { CallButton } from "./phone-link.tsx";
 
 /** 'Get Started Today': estimate, chat, call and the badges beneath (category and contact pages). */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { addressLine, profile } from "@site/core/business/profile";
+import { Container } from "@site/ui/components/section.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { Container } from "./section.tsx";
 
 /** Phone, e-mail and address in one line, for people who read to the end of a long text. */
 export function ContactLine({ text }: { text: string }) {

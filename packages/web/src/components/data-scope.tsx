@@ -1,7 +1,7 @@
+import { swrDefaults } from "@site/ui/lib/swr.ts";
 import { type ReactNode, useContext } from "react";
 import { SWRConfig } from "swr";
 import { BuiltDataContext } from "../lib/built-data.ts";
-import { swrDefaults } from "../lib/swr.ts";
 
 /** Around pages that ask the API: the request defaults of the specification, and what the page was built with. */
 export function DataScope({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Picture } from "@site/ui/components/picture.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Picture } from "./picture.tsx";
 
 interface EmbedFacadeProps {
   /** Title of the frame. */

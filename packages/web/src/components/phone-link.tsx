@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile, telUri } from "@site/core/business/profile";
+import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import type { ComponentProps, ReactNode } from "react";
-import { ButtonAnchor } from "./button.tsx";
 
 const Anchor = chakra("a", {
   base: { fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "3px", whiteSpace: "nowrap" },

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { categoryPath } from "@site/core/site/pages";
+import { Card, Grid } from "@site/ui/components/card.tsx";
+import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Link } from "react-router-dom";
-import { Card, Grid } from "./card.tsx";
-import { drawingSize, Picture } from "./picture.tsx";
 
 const names = { windows: "Windows", siding: "Siding", bathrooms: "Bathrooms", doors: "Doors" } as const;
 

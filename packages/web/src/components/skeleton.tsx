@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Container } from "./section.tsx";
+import { Container } from "@site/ui/components/section.tsx";
 
 const Bar = chakra("div", { base: { bg: "snow.300", borderRadius: "sm" } });
 

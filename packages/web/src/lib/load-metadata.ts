@@ -1,5 +1,5 @@
 import { type SearchMetadata, seoUrl } from "@site/core/seo/contract";
-import { request } from "./api.ts";
+import { request } from "@site/ui/lib/api.ts";
 
 /** How long a record is kept, ms. */
 const maxAge = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
+import { motion } from "@site/ui/theme/motion.ts";
 import { useEffect, useState } from "react";
-import { motion } from "../theme/motion.ts";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articles } from "@site/core/blog/content";
 import { pages } from "@site/core/site/pages";
-import { Grid } from "../components/card.tsx";
+import { Grid } from "@site/ui/components/card.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { Section } from "../components/section.tsx";
 import { ArticleCard } from "../features/blog/article-card.tsx";
 import { usePosts } from "../features/content/use-posts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";

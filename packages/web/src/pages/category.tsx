@@ -5,12 +5,12 @@ import {
   categoryOf,
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
+import { Container } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { DataScope } from "../components/data-scope.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
-import { Container } from "../components/section.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { Certifications } from "../features/catalogue/certifications.tsx";
 import { ProductOptions } from "../features/catalogue/product-options.tsx";

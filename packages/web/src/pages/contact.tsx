@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/core/business/hours";
 import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Container, Section } from "@site/ui/components/section.tsx";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { GetStarted } from "../components/contact-actions.tsx";
-import { SectionHeading } from "../components/heading.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { Container, Section } from "../components/section.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9 star rating"] as const;

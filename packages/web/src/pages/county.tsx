@@ -2,12 +2,12 @@ import { addressLine, profile } from "@site/core/business/profile";
 import { notFoundText, pages } from "@site/core/site/pages";
 import { serviceBlurbs } from "@site/core/site/texts/about";
 import { counties, isCountySlug } from "@site/core/site/texts/counties";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { useParams } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
-import { SectionHeading } from "../components/heading.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
-import { Section } from "../components/section.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

@@ -1,9 +1,9 @@
 import { faq, faqCategories, faqCategoryLabels } from "@site/core/faq/content";
 import { pages } from "@site/core/site/pages";
+import { Section } from "@site/ui/components/section.tsx";
 import { useSearchParams } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { Section } from "../components/section.tsx";
 import { FaqTabs } from "../features/faq/faq-tabs.tsx";
 import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";

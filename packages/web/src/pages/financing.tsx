@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { creditNote, plans, preApproval, questions } from "@site/core/site/texts/financing";
-import { ButtonAnchor, ButtonLink } from "../components/button.tsx";
-import { Card, Grid } from "../components/card.tsx";
-import { CheckList } from "../components/check-list.tsx";
-import { SectionHeading } from "../components/heading.tsx";
+import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
+import { Card, Grid } from "@site/ui/components/card.tsx";
+import { CheckList } from "@site/ui/components/check-list.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { Section } from "../components/section.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 function PlanCard({ title, text, badge, points, disclosure }: (typeof plans)[number]) {

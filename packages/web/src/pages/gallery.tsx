@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { serviceBlurbs } from "@site/core/site/texts/about";
+import { Grid } from "@site/ui/components/card.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { BeforeAfter } from "../components/before-after.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
-import { Grid } from "../components/card.tsx";
-import { SectionHeading } from "../components/heading.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { Section } from "../components/section.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

@@ -2,15 +2,16 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { serviceBlurbs } from "@site/core/site/texts/about";
+import { Button, ButtonLink } from "@site/ui/components/button.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Picture } from "@site/ui/components/picture.tsx";
+import { Container, Section } from "@site/ui/components/section.tsx";
+import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Button, ButtonLink } from "../components/button.tsx";
-import { SectionHeading } from "../components/heading.tsx";
 import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
-import { Picture } from "../components/picture.tsx";
-import { Container, Section } from "../components/section.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { ChatPanel } from "../features/chat/chat-panel.tsx";
 import { useChatAddress } from "../features/chat/use-chat-address.ts";
@@ -18,7 +19,6 @@ import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
-import { motion } from "../theme/motion.ts";
 
 const claims = ["12,000+ homeowners", "35+ years", "4.9-star rating", "Licensed and insured"] as const;
 

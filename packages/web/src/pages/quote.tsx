@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
+import { Container, Section } from "@site/ui/components/section.tsx";
+import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { Container, Section } from "../components/section.tsx";
 import { QuoteReasons } from "../features/quote/quote-reasons.tsx";
 import { deferred } from "../lib/deferred.tsx";
-import { hasSavedValues } from "../lib/drafts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const QuoteForm = deferred(() => import("../features/quote/quote-form.tsx"), {

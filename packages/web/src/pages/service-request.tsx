@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { Section } from "@site/ui/components/section.tsx";
+import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { Phone } from "lucide-react";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
 import { CallButton, PhoneLink } from "../components/phone-link.tsx";
-import { Section } from "../components/section.tsx";
 import { deferred } from "../lib/deferred.tsx";
-import { hasSavedValues } from "../lib/drafts.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const Form = deferred(() => import("../features/quote/service-request-form.tsx"), {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { Section } from "@site/ui/components/section.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { Section } from "../components/section.tsx";
 import { ReviewsSlot } from "../features/reviews/reviews-slot.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { serviceText, warranties } from "@site/core/site/texts/warranty";
+import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { Download } from "lucide-react";
-import { Button, ButtonAnchor, ButtonLink } from "../components/button.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
-import { Section } from "../components/section.tsx";
 import { TextSections } from "../components/text-sections.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 

@@ -1,10 +1,10 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { closedNotice, currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
+import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
-import { createSiteSystem } from "../theme/system.ts";
 import Win, { preload } from "./win.tsx";
 
 const system = createSiteSystem();

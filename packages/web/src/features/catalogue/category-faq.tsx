@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug } from "@site/core/catalogue/contract";
 import { faqOf } from "@site/core/faq/content";
-import { Accordion } from "../../components/accordion.tsx";
+import { Accordion } from "@site/ui/components/accordion.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { NextSteps } from "../../components/contact-actions.tsx";
-import { SectionHeading } from "../../components/heading.tsx";
-import { Section } from "../../components/section.tsx";
 
 /** The category's questions, one open at a time, beside the ways forward. Hidden when there are none. */
 export default function CategoryFaq({ category, name }: { category: CategorySlug; name: string }) {

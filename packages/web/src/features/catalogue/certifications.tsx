@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
+import { Button } from "@site/ui/components/button.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { BadgeCheck, ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../../components/button.tsx";
-import { Section } from "../../components/section.tsx";
 
 /** The certificates that belong to a category, in a row that scrolls by touch, keys or the two buttons. */
 export function Certifications({ category }: { category: string }) {

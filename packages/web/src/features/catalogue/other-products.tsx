@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category } from "@site/core/catalogue/contract";
 import { productPath } from "@site/core/site/pages";
+import { Card, Grid } from "@site/ui/components/card.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";
-import { Card, Grid } from "../../components/card.tsx";
-import { SectionHeading } from "../../components/heading.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
-import { Section } from "../../components/section.tsx";
 
 /** How many related products are shown at most. */
 const maxRelated = 3;

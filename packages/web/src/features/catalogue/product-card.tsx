@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Product } from "@site/core/catalogue/contract";
-import { Button } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { CheckList } from "../../components/check-list.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
+import { Button } from "@site/ui/components/button.tsx";
+import { Card } from "@site/ui/components/card.tsx";
+import { CheckList } from "@site/ui/components/check-list.tsx";
+import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 
 const placeholder = "/illustrations/placeholder.svg";
 

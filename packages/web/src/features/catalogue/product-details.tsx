@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug, Product } from "@site/core/catalogue/contract";
 import { categoryPath, pages } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { CheckList } from "@site/ui/components/check-list.tsx";
+import { Modal } from "@site/ui/components/modal.tsx";
+import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
-import { ButtonLink } from "../../components/button.tsx";
-import { CheckList } from "../../components/check-list.tsx";
-import { Modal } from "../../components/modal.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
-import { drawingSize, Picture } from "../../components/picture.tsx";
 import { Video } from "../../components/video.tsx";
 
 const whyUs = ["Custom-Made", "Energy Efficient", "Expert Installation", "Lifetime Warranty"] as const;

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category, Product } from "@site/core/catalogue/contract";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { useState } from "react";
-import { SectionHeading } from "../../components/heading.tsx";
-import { Section } from "../../components/section.tsx";
 import { preloadable } from "../../lib/preloadable.tsx";
 import { ProductCard } from "./product-card.tsx";
 

@@ -1,7 +1,7 @@
 import { profile } from "@site/core/business/profile";
-import { Grid } from "../../components/card.tsx";
-import { SectionHeading } from "../../components/heading.tsx";
-import { Section } from "../../components/section.tsx";
+import { Grid } from "@site/ui/components/card.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { Video } from "../../components/video.tsx";
 
 const posters = [

@@ -1,7 +1,7 @@
 import { type Category, getCategory, listTopics, type Topic } from "@site/core/catalogue/contract";
 import { pathOf } from "@site/core/contract/endpoint";
+import { loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
-import { loaderFor } from "../../lib/api.ts";
 
 const load = loaderFor({ on401: "throw" });
 

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import type { Category } from "@site/core/catalogue/contract";
 import { highlights } from "@site/core/site/texts/highlights";
-import { SectionHeading } from "../../components/heading.tsx";
-import { Section } from "../../components/section.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { Video } from "../../components/video.tsx";
 
 /** The category's video and its four highlight cards. */

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "@site/ui/components/button.tsx";
+import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { MessageCircle, MessagesSquare, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "../../components/button.tsx";
 import { useIsChatOpen } from "../../lib/chat-modal.ts";
 import { preloadable } from "../../lib/preloadable.tsx";
-import { awayWhileTyping } from "../../theme/recipes.ts";
 
 interface LiveAgentProps {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "@site/ui/components/button.tsx";
+import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { fieldRecipe } from "../../theme/recipes.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 

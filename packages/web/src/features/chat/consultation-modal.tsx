@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
+import { Modal } from "@site/ui/components/modal.tsx";
 import { useEffect, useRef } from "react";
-import { Modal } from "../../components/modal.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
 import { Composer } from "./composer.tsx";
 import { Disclosure } from "./disclosure.tsx";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { changesByPhone, liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
+import { Modal } from "@site/ui/components/modal.tsx";
+import { Tooltip } from "@site/ui/components/tooltip.tsx";
 import { Minus } from "lucide-react";
 import { useRef } from "react";
-import { Modal } from "../../components/modal.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
-import { Tooltip } from "../../components/tooltip.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { useLiveAgent } from "./use-live-agent.ts";

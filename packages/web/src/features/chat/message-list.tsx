@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { ScrollArea } from "@site/ui/components/scroll-area.tsx";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ScrollArea } from "../../components/scroll-area.tsx";
 import type { ChatMessage, Selection } from "./use-conversation.ts";
 
 const Bubble = chakra("div", {

@@ -1,7 +1,7 @@
 import { apiPaths } from "@site/core/contract/paths";
+import { request } from "@site/ui/lib/api.ts";
+import { newKey } from "@site/ui/lib/new-key.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { v7 as newKey } from "uuid";
-import { request } from "../../lib/api.ts";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
 
 /** A choice that an assistant's message offers as a button. */

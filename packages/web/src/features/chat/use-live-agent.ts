@@ -1,8 +1,8 @@
 import { liveAgentDelay, liveAgentReply } from "@site/core/chat/live-agent";
 import { apiPaths } from "@site/core/contract/paths";
+import { request } from "@site/ui/lib/api.ts";
+import { newKey } from "@site/ui/lib/new-key.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { v7 as newKey } from "uuid";
-import { request } from "../../lib/api.ts";
 import { type ChatMessage, createSession } from "./use-conversation.ts";
 
 interface LiveAgent {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { BlocksPage } from "@site/core/content/contract";
-import { Container } from "../../components/section.tsx";
+import { Container } from "@site/ui/components/section.tsx";
 import { SafeHtml } from "./safe-html.tsx";
 
 /** A page as plain blocks, in the site's own typography. */

@@ -1,7 +1,7 @@
 import type { ContentItem, ContentResource, GraphqlAnswer } from "@site/core/content/contract";
 import { listContent, queryContent } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
-import { ApiError, request } from "../../lib/api.ts";
+import { ApiError, request } from "@site/ui/lib/api.ts";
 
 /** How long GraphQL stays off after an answer that asks for REST, ms (site specification, section 9). */
 export const graphqlPause = 30_000;

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { counties } from "@site/core/site/texts/counties";
+import { Container } from "@site/ui/components/section.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../components/phone-link.tsx";
-import { Container } from "../../components/section.tsx";
 
 /** The second location, or the main one when there is none (CON-21). */
 const location = profile.secondLocation ?? { address: profile.showroom, phone: profile.phone };

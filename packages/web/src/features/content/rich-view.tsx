@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RichPage } from "@site/core/content/contract";
-import { Container } from "../../components/section.tsx";
+import { Container } from "@site/ui/components/section.tsx";
 import { prose } from "./prose.ts";
 import { usePageScripts } from "./use-page-scripts.ts";
 import { useSheets } from "./use-sheets.ts";

@@ -1,7 +1,7 @@
 import { type BlocksPage, getBlocks, getRichPage, type RichPage } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
+import { ApiError, request } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
-import { ApiError, request } from "../../lib/api.ts";
 import { initContentClient } from "./content-client.ts";
 import { findPage } from "./find-page.ts";
 

@@ -1,7 +1,7 @@
 import { type ContentItem, type ContentPost, getPost, listContent } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
+import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
-import { ApiError, loaderFor } from "../../lib/api.ts";
 
 const load = loaderFor({ on401: "throw" });
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FaqEntry } from "@site/core/faq/content";
+import { Accordion } from "@site/ui/components/accordion.tsx";
 import { type KeyboardEvent, useRef } from "react";
-import { Accordion } from "../../components/accordion.tsx";
 
 interface FaqTabsProps {
   tabs: readonly { id: string; label: string }[];

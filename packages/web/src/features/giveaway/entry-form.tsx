@@ -1,13 +1,13 @@
 import type { RequestInput } from "@site/core/contract/form";
 import type { entryFields } from "@site/core/giveaway/fields";
 import { agreed, projectInterests, referralSources } from "@site/core/giveaway/options";
-import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
-import { CheckboxField } from "../../components/form/checkbox-field.tsx";
-import { ChoiceGroup } from "../../components/form/choice-group.tsx";
-import { SelectField } from "../../components/form/select-field.tsx";
-import { SiteForm } from "../../components/form/site-form.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { useSiteForm } from "../../components/form/use-site-form.ts";
+import { EmailField, PhoneField } from "@site/ui/form/advised-field.tsx";
+import { CheckboxField } from "@site/ui/form/checkbox-field.tsx";
+import { ChoiceGroup } from "@site/ui/form/choice-group.tsx";
+import { SelectField } from "@site/ui/form/select-field.tsx";
+import { SiteForm } from "@site/ui/form/site-form.tsx";
+import { TextField } from "@site/ui/form/text-field.tsx";
+import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 
 const asOptions = (texts: readonly string[]) => Object.fromEntries(texts.map((text) => [text, text]));
 

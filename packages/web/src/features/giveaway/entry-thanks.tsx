@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { currentEdition, editionDay } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
-import { ButtonLink } from "../../components/button.tsx";
 
 /** Replaces the entry form: when and where the winner is drawn (O-02). */
 export function EntryThanks() {

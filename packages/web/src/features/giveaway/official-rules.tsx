@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { officialRules } from "@site/core/giveaway/rules";
+import { Button } from "@site/ui/components/button.tsx";
+import { Modal } from "@site/ui/components/modal.tsx";
 import { useRef } from "react";
-import { Button } from "../../components/button.tsx";
-import { Modal } from "../../components/modal.tsx";
 import { TextSections } from "../../components/text-sections.tsx";
 
 /** The official rules, to read and to print. Opens and closes apart from the form. */

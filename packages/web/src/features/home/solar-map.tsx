@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "@site/core/business/profile";
-import { SectionHeading } from "../../components/heading.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
 import { MapFrame } from "../../components/map-frame.tsx";
-import { Section } from "../../components/section.tsx";
 
 type SolarMapData = NonNullable<BusinessProfile["solarMap"]>;
 

@@ -4,16 +4,16 @@ import type { RequestInput } from "@site/core/contract/form";
 import { limits } from "@site/core/contract/limits";
 import type { applicationFields } from "@site/core/jobs/fields";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "@site/core/jobs/options";
+import { Button } from "@site/ui/components/button.tsx";
+import { Modal } from "@site/ui/components/modal.tsx";
+import { EmailField, PhoneField } from "@site/ui/form/advised-field.tsx";
+import { ChoiceGroup } from "@site/ui/form/choice-group.tsx";
+import { SelectField } from "@site/ui/form/select-field.tsx";
+import { SiteForm } from "@site/ui/form/site-form.tsx";
+import { TextareaField, TextField } from "@site/ui/form/text-field.tsx";
+import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
-import { ChoiceGroup } from "../../components/form/choice-group.tsx";
-import { SelectField } from "../../components/form/select-field.tsx";
-import { SiteForm } from "../../components/form/site-form.tsx";
-import { TextareaField, TextField } from "../../components/form/text-field.tsx";
-import { useSiteForm } from "../../components/form/use-site-form.ts";
-import { Modal } from "../../components/modal.tsx";
 
 /** How long the success is shown before the dialog closes, ms (P-08). */
 const successTime = 3000;

@@ -1,5 +1,5 @@
+import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
 import { preloadable } from "../../lib/preloadable.tsx";
 
 const ApplicationDialog = preloadable<{ position: string | undefined; onClose: () => void }>(

@@ -2,12 +2,12 @@ import type { RequestInput } from "@site/core/contract/form";
 import { limits } from "@site/core/contract/limits";
 import type { serviceRequestFields } from "@site/core/quote/fields";
 import { serviceTypeLabels } from "@site/core/quote/options";
+import { EmailField, PhoneField } from "@site/ui/form/advised-field.tsx";
+import { ChoiceGroup } from "@site/ui/form/choice-group.tsx";
+import { SiteForm } from "@site/ui/form/site-form.tsx";
+import { TextareaField, TextField } from "@site/ui/form/text-field.tsx";
+import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
-import { EmailField, PhoneField } from "../../components/form/advised-field.tsx";
-import { ChoiceGroup } from "../../components/form/choice-group.tsx";
-import { SiteForm } from "../../components/form/site-form.tsx";
-import { TextareaField, TextField } from "../../components/form/text-field.tsx";
-import { useSiteForm } from "../../components/form/use-site-form.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 const contactHint = "We need one way to reach you: email or phone.";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile, telUri } from "@site/core/business/profile";
+import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/button.tsx";
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
 export function ThankYou({

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "@site/ui/components/button.tsx";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
 
 interface UseMyLocationProps {
   onFound: (place: string) => void;

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
-import { SectionHeading } from "../../components/heading.tsx";
-import { Section } from "../../components/section.tsx";
-import { TextLink } from "../../components/text-link.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
+import { TextLink } from "@site/ui/components/text-link.tsx";
 import { ReviewsSlot } from "./reviews-slot.tsx";
 
 /** The reviews as a part of another page: a carousel and the way to all of them. */

@@ -1,7 +1,7 @@
 import { pathOf } from "@site/core/contract/endpoint";
 import { listReviews, listReviewsByName, type Review } from "@site/core/reviews/contract";
+import { loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
-import { loaderFor } from "../../lib/api.ts";
 
 const load = loaderFor({ on401: "throw" });
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
-import { fieldRecipe } from "../../theme/recipes.ts";
+import { fieldRecipe } from "../theme/recipes.ts";
 import { describedBy, FieldFrame, type FieldProps } from "./field-frame.tsx";
 
 const Select = chakra("select", fieldRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Button } from "../button.tsx";
+import { Button } from "../components/button.tsx";
 import { DecoyField } from "./decoy-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureAlert } from "./failure-alert.tsx";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../lib/api.ts";
 
 const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.onLine === false;
 

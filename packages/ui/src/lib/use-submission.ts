@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { useRef, useState } from "react";
-import { v7 as newKey } from "uuid";
 import { submit } from "./api.ts";
+import { newKey } from "./new-key.ts";
 
 /**
  * Sends one form fill. A second press while a request is under way is ignored; the same details keep their key, so a

@@ -2,11 +2,11 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type * as z from "zod";
-import { ApiError } from "../../lib/api.ts";
-import { attribution } from "../../lib/attribution.ts";
-import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { prepareToasts, showToast } from "../../lib/toasts.ts";
-import { useSubmission } from "../../lib/use-submission.ts";
+import { ApiError } from "../lib/api.ts";
+import { attribution } from "../lib/attribution.ts";
+import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
+import { prepareToasts, showToast } from "../lib/toasts.ts";
+import { useSubmission } from "../lib/use-submission.ts";
 import { failureText } from "./failure-text.ts";
 
 interface ToastText {
