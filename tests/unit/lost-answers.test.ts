@@ -1,5 +1,5 @@
-import { buildChat } from "@site/core/chat/chat-builder";
-import { storeMessage } from "@site/core/chat/store-message";
+import { buildChat } from "@site/assistant/chat-builder";
+import { storeMessage } from "@site/assistant/store-message";
 import { leads, shardOf } from "@site/core/quote/entity";
 import { buildReview } from "@site/core/reviews/review-builder";
 import { storeReview } from "@site/core/reviews/store-review";
