@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
+import { isTooDeep } from "@site/core/content/is-too-deep";
 import { apiPaths } from "@site/core/contract/paths";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { bridgeConfig } from "./config-bridge.ts";
-import { isTooDeep } from "./is-too-deep.ts";
 import { fontStyles, isOnProvider, type Provider, parseUrl } from "./provider.ts";
 import { sanitize } from "./sanitize.ts";
 import { bodyClass, scopeCss } from "./scope-css.ts";

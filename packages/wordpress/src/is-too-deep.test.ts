@@ -1,7 +1,7 @@
+import { isTooDeep } from "@site/core/content/is-too-deep";
+import { plainText } from "@site/core/content/plain-text";
 import { expect, test } from "vitest";
 import { extractPage } from "./extract-page.ts";
-import { isTooDeep } from "./is-too-deep.ts";
-import { plainText } from "./plain-text.ts";
 import { sanitize } from "./sanitize.ts";
 
 const nested = (depth: number): string => `${"<div>".repeat(depth)}text${"</div>".repeat(depth)}`;

@@ -1,8 +1,8 @@
 import { frameHosts } from "@site/core/content/frame-hosts";
+import { isTooDeep } from "@site/core/content/is-too-deep";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
-import { isTooDeep } from "./is-too-deep.ts";
 import type { Provider } from "./provider.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 
