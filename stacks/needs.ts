@@ -27,7 +27,11 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
     },
     mail: {
       environment: { MAIL_FROM: mailFrom, STAFF_MAIL: staffMail.join(",") },
-      statements: allow(["ses:SendEmail", "ses:SendRawEmail"], use(Email).arns),
+      statements: [
+        ...allow(["ses:SendEmail", "ses:SendRawEmail"], use(Email).arns),
+        // The account's quota, of which confirmations leave a part to the staff's mails. It belongs to no resource.
+        ...allow(["ses:GetAccount"], ["*"]),
+      ],
     },
     webhook: webhookUrl
       ? {

@@ -43,20 +43,22 @@ async function readUntold(key: RowKey): Promise<Untold[]> {
  * Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.
  * @param rows entries that wait
  * A row that can't be read is left to the delivery of its confirmation, which counts it as failed.
+ * @returns partition keys of the rows that wait for nothing more
  * @throws what the mail service throws; then every row stays untold
  */
 export async function sendDigest(
   rows: readonly WaitingRow[],
   { from, to }: Span,
   { isOutOfTime, through = suppliers, now }: Pace,
-): Promise<void> {
+): Promise<Set<string>> {
   const due = rows.filter(({ createdAt }) => createdAt < to).slice(0, most);
   const read = await inBatches(due, readUntold, isOutOfTime);
   const untold = read.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
-  if (untold.length === 0) return;
+  if (untold.length === 0) return new Set();
   untold.sort((a, b) => a.entry.createdAt.localeCompare(b.entry.createdAt));
   const first = untold[0]?.entry.createdAt ?? from;
   const news = untold.map(({ entry }) => entry);
   const digest = await through.sendMail(entryDigest(news, first < from ? first : from, to));
   await inBatches(untold, ({ key, left }) => saveProgress(key, { sent: { digest }, left }, now));
+  return new Set(untold.filter(({ left }) => left.length === 0).map(({ key }) => key.pk));
 }

@@ -56,8 +56,9 @@ export async function sweepPending(sweep: Sweep): Promise<Swept> {
   const isDue = ({ pendingFrom }: WaitingRow) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);
   const told = await Promise.allSettled(digest ? [sendDigest(entries, digest, sweep)] : []);
+  const isDone = ({ pk }: RowKey) => told.some((each) => each.status === "fulfilled" && each.value.has(pk));
   const first = staff.filter((row) => !isEntry(row) && isDue(row));
-  const last = [...entries, ...confirmations].filter(isDue);
+  const last = [...entries, ...confirmations].filter((row) => isDue(row) && !isDone(row));
   const delivered = await deliverAll(first, sweep);
   const outcomes = [...delivered, ...(await confirm(last, sweep))];
   const failing = [...first, ...last].filter((_, at) => {
