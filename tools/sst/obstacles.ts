@@ -15,7 +15,10 @@ export const longestStage = longestName - functionNameOf("", "").length - longes
 /** The only region: certificate and firewall of CloudFront must be there. */
 export const region = "us-east-1";
 
-function ofStage(verb: Verb, stage: string | undefined): string[] {
+/** Who asks: a verb of SST, or what only reads. */
+type Asker = Verb | "preflight";
+
+function ofStage(verb: Asker, stage: string | undefined): string[] {
   if (!stage) return verb === "dev" ? [] : [`No stage is named. Add one: npm run ${verb} -- --stage NAME`];
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(stage))
     return [`The stage name "${stage}" can't be used: start with a letter, then letters, digits and hyphens only.`];
@@ -26,7 +29,7 @@ function ofStage(verb: Verb, stage: string | undefined): string[] {
   return stage === "prod" ? ['Name the stage "production", not "prod": only that one has settings.'] : [];
 }
 
-function ofGit(verb: Verb, stage: string | undefined): string[] {
+function ofGit(verb: Asker, stage: string | undefined): string[] {
   if (verb !== "deploy" || stage !== "production") return [];
   try {
     const changes = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8", stdio: "pipe" }).trim();
@@ -70,7 +73,7 @@ async function ofCredentials(profile: string | undefined): Promise<string[]> {
  * Everything that would stop an SST verb on this machine, in words that say what to do.
  * @returns one line for each; none when it can run
  */
-export async function obstacles(verb: Verb, { stage, region: wanted = region, profile }: Options): Promise<string[]> {
+export async function obstacles(verb: Asker, { stage, region: wanted = region, profile }: Options): Promise<string[]> {
   const node = Number(process.versions.node.split(".")[0]);
   const found = [
     ...(node < 24 ? [`Node 24 runs this, not ${process.version}. Start it with npm run, after npm ci.`] : []),

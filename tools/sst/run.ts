@@ -3,6 +3,8 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { buildWebIfNeeded } from "@site/web/built-site";
+import { exitCodeOf, toTable } from "../preflight/finding.ts";
+import { readAccount } from "../preflight/read-account.ts";
 import { readCommand, scripts } from "./command.ts";
 import { pathWithoutEmptyInstalls } from "./npm-shim.ts";
 import { obstacles, region } from "./obstacles.ts";
@@ -13,7 +15,7 @@ if (!command) {
   console.error(`usage: npm run ${Object.values(scripts).join(" | ")} -- --stage NAME`);
   process.exit(2);
 }
-const { verb, options, forSst } = command;
+const { verb, options, isPreflightSkipped, forSst } = command;
 
 const found = await obstacles(verb, options);
 if (found.length > 0) {
@@ -52,5 +54,14 @@ async function buildOffline(): Promise<number> {
   return code;
 }
 
+if (verb === "deploy" && options.stage && !isPreflightSkipped) {
+  const { stage, profile } = options;
+  const findings = await readAccount(stage, { region, maxAttempts: 3, ...(profile ? { profile } : {}) });
+  console.log(toTable(findings));
+  if (exitCodeOf(findings) > 0) {
+    console.error("Nothing was deployed. To deploy all the same, add --skip-preflight.");
+    process.exit(1);
+  }
+}
 await buildWebIfNeeded();
 process.exitCode = verb === "build" ? await buildOffline() : await runSst(process.env, forSst);
