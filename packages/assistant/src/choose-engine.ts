@@ -1,6 +1,6 @@
 import { env } from "@site/core/env";
-import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import { writeLog } from "@site/core/log";
+import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine } from "./engine.ts";
 import { ModelFailure } from "./model/model-failure.ts";

@@ -1,9 +1,9 @@
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import { writeLog } from "@site/core/log";
 import type { NewLead } from "@site/core/quote/entity";
 import { leads } from "@site/core/quote/entity";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { contactDetails } from "@site/core/quote/submit-quote";
-import { writeLog } from "@site/core/log";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
 import { summaryOf } from "./summary.ts";

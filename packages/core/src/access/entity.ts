@@ -1,38 +1,35 @@
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { retentionMonths } from "../business/retention.ts";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { monthsAfter } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
 import { now } from "../submission/attributes.ts";
 
 /** That somebody of the staff had personal data shown or exported (product.md, feature 75); it holds none itself. */
-export const accesses = new Entity(
-  {
-    model: { entity: "access", version: "1", service },
-    attributes: {
-      id: { type: "string", required: true, readOnly: true, default: newId },
-      /** "2026-11", in UTC. */
-      month: { type: "string", required: true, readOnly: true, default: () => now().slice(0, 7) },
-      at: { type: "string", required: true, readOnly: true, default: now },
-      /** The IAM identity on a stage, the system's user locally. */
-      by: { type: "string", required: true, readOnly: true },
-      /** As on the command line: "leads export". */
-      command: { type: "string", required: true, readOnly: true },
-      /** The records that were named; none when all of a kind were read. */
-      recordIds: { type: "list", items: { type: "string" }, readOnly: true },
-      /** Whether it was written to a file. */
-      toFile: { type: "boolean", required: true, readOnly: true, default: false },
-      expiresAt: { type: "number", required: true, default: () => monthsAfter(new Date(), retentionMonths.accesses) },
-    },
-    indexes: {
-      byMonth: {
-        pk: { field: primaryIndex.partitionKey, composite: ["month"] },
-        sk: { field: primaryIndex.sortKey, composite: ["id"] },
-      },
+export const accesses = defineEntity({
+  model: { entity: "access", version: "1", service },
+  attributes: {
+    id: { type: "string", required: true, readOnly: true, default: newId },
+    /** "2026-11", in UTC. */
+    month: { type: "string", required: true, readOnly: true, default: () => now().slice(0, 7) },
+    at: { type: "string", required: true, readOnly: true, default: now },
+    /** The IAM identity on a stage, the system's user locally. */
+    by: { type: "string", required: true, readOnly: true },
+    /** As on the command line: "leads export". */
+    command: { type: "string", required: true, readOnly: true },
+    /** The records that were named; none when all of a kind were read. */
+    recordIds: { type: "list", items: { type: "string" }, readOnly: true },
+    /** Whether it was written to a file. */
+    toFile: { type: "boolean", required: true, readOnly: true, default: false },
+    expiresAt: { type: "number", required: true, default: () => monthsAfter(new Date(), retentionMonths.accesses) },
+  },
+  indexes: {
+    byMonth: {
+      pk: { field: primaryIndex.partitionKey, composite: ["month"] },
+      sk: { field: primaryIndex.sortKey, composite: ["id"] },
     },
   },
-  store,
-);
+});
 
 export type Access = EntityItem<typeof accesses>;

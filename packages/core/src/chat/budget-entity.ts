@@ -1,26 +1,22 @@
-import { Entity } from "electrodb";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { primaryIndex, service } from "../store/table.ts";
 
 /**
  * Tokens that models used on one day. One item: model turns are throttled far below the 1,000 writes a second that it
  * takes, and a turn that cannot write here is answered by the embedded engine.
  */
-export const tokenBudgets = new Entity(
-  {
-    model: { entity: "token_budget", version: "1", service },
-    attributes: {
-      /** UTC, "2026-11-21". */
-      day: { type: "string", required: true },
-      tokens: { type: "number", required: true },
-      expiresAt: { type: "number", required: true },
-    },
-    indexes: {
-      byDay: {
-        pk: { field: primaryIndex.partitionKey, composite: ["day"] },
-        sk: { field: primaryIndex.sortKey, composite: [] },
-      },
+export const tokenBudgets = defineEntity({
+  model: { entity: "token_budget", version: "1", service },
+  attributes: {
+    /** UTC, "2026-11-21". */
+    day: { type: "string", required: true },
+    tokens: { type: "number", required: true },
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: {
+    byDay: {
+      pk: { field: primaryIndex.partitionKey, composite: ["day"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
     },
   },
-  store,
-);
+});

@@ -1,6 +1,6 @@
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
 import { chatRetentionDays } from "../business/retention.ts";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { daysAfter } from "../store/expiry.ts";
 import { primaryIndex, service } from "../store/table.ts";
 import { now } from "../submission/attributes.ts";
@@ -10,32 +10,29 @@ import { messageChannels, messageRoles, type ServiceChoice } from "./options.ts"
  * One message of a chat (forms specification 3.3 `chat_messages`). The key holds the client's message id and not the
  * time, so that one conditional put sees a retry.
  */
-export const chatMessages = new Entity(
-  {
-    model: { entity: "chat_message", version: "1", service },
-    attributes: {
-      /** Of a visitor's message: the browser's id of it. Of a reply: the turn's id. */
-      id: { type: "string", required: true, readOnly: true },
-      sessionId: { type: "string", required: true, readOnly: true },
-      role: { type: messageRoles, required: true, readOnly: true },
-      content: { type: "string", required: true },
-      channel: { type: messageChannels, required: true, default: "conversation" },
-      /** False for replies that a browser wrote: no model, summary or pattern ever sees them (RUL-04). */
-      isTrusted: { type: "boolean", required: true, default: true },
-      /** Of a reply: ids of the visitor's messages that it answers. */
-      answers: { type: "list", items: { type: "string" } },
-      selections: { type: CustomAttributeType<readonly ServiceChoice[]>("any") },
-      createdAt: { type: "string", required: true, readOnly: true, default: now },
-      expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
-    },
-    indexes: {
-      bySession: {
-        pk: { field: primaryIndex.partitionKey, composite: ["sessionId"] },
-        sk: { field: primaryIndex.sortKey, composite: ["id", "role"] },
-      },
+export const chatMessages = defineEntity({
+  model: { entity: "chat_message", version: "1", service },
+  attributes: {
+    /** Of a visitor's message: the browser's id of it. Of a reply: the turn's id. */
+    id: { type: "string", required: true, readOnly: true },
+    sessionId: { type: "string", required: true, readOnly: true },
+    role: { type: messageRoles, required: true, readOnly: true },
+    content: { type: "string", required: true },
+    channel: { type: messageChannels, required: true, default: "conversation" },
+    /** False for replies that a browser wrote: no model, summary or pattern ever sees them (RUL-04). */
+    isTrusted: { type: "boolean", required: true, default: true },
+    /** Of a reply: ids of the visitor's messages that it answers. */
+    answers: { type: "list", items: { type: "string" } },
+    selections: { type: CustomAttributeType<readonly ServiceChoice[]>("any") },
+    createdAt: { type: "string", required: true, readOnly: true, default: now },
+    expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
+  },
+  indexes: {
+    bySession: {
+      pk: { field: primaryIndex.partitionKey, composite: ["sessionId"] },
+      sk: { field: primaryIndex.sortKey, composite: ["id", "role"] },
     },
   },
-  store,
-);
+});
 
 export type ChatMessage = EntityItem<typeof chatMessages>;

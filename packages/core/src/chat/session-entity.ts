@@ -1,6 +1,6 @@
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
 import { chatRetentionDays } from "../business/retention.ts";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { daysAfter } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
@@ -32,40 +32,37 @@ export interface SessionData {
 }
 
 /** One chat (forms specification 3.3 `chat_sessions`). Every turn is one conditional update of its `version`. */
-export const sessions = new Entity(
-  {
-    model: { entity: "chat_session", version: "1", service },
-    attributes: {
-      id: { type: "string", required: true, readOnly: true, default: newId },
-      userId: { type: "string" },
-      sessionData: { type: CustomAttributeType<SessionData>("any"), required: true },
-      conversationState: { type: conversationStates, required: true, default: "initial" },
-      userName: { type: "string" },
-      userLocation: { type: "string" },
-      serviceInterest: { type: "string" },
-      specificProduct: { type: "string" },
-      email: { type: "string" },
-      phone: { type: "string" },
-      version: { type: "number", required: true, default: 0 },
-      /** Who may commit the next turn, and until when (ms since the epoch). */
-      lease: { type: "string" },
-      processingUntil: { type: "number" },
-      /** The lease under which the present version was committed. */
-      committedBy: { type: "string" },
-      modelTurns: { type: "number", required: true, default: 0 },
-      lastTurn: { type: CustomAttributeType<Turn>("any") },
-      createdAt: { type: "string", required: true, readOnly: true, default: now },
-      updatedAt: { type: "string", required: true, default: now },
-      expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
-    },
-    indexes: {
-      byId: {
-        pk: { field: primaryIndex.partitionKey, composite: ["id"] },
-        sk: { field: primaryIndex.sortKey, composite: [] },
-      },
+export const sessions = defineEntity({
+  model: { entity: "chat_session", version: "1", service },
+  attributes: {
+    id: { type: "string", required: true, readOnly: true, default: newId },
+    userId: { type: "string" },
+    sessionData: { type: CustomAttributeType<SessionData>("any"), required: true },
+    conversationState: { type: conversationStates, required: true, default: "initial" },
+    userName: { type: "string" },
+    userLocation: { type: "string" },
+    serviceInterest: { type: "string" },
+    specificProduct: { type: "string" },
+    email: { type: "string" },
+    phone: { type: "string" },
+    version: { type: "number", required: true, default: 0 },
+    /** Who may commit the next turn, and until when (ms since the epoch). */
+    lease: { type: "string" },
+    processingUntil: { type: "number" },
+    /** The lease under which the present version was committed. */
+    committedBy: { type: "string" },
+    modelTurns: { type: "number", required: true, default: 0 },
+    lastTurn: { type: CustomAttributeType<Turn>("any") },
+    createdAt: { type: "string", required: true, readOnly: true, default: now },
+    updatedAt: { type: "string", required: true, default: now },
+    expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
+  },
+  indexes: {
+    byId: {
+      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
     },
   },
-  store,
-);
+});
 
 export type Session = EntityItem<typeof sessions>;

@@ -1,23 +1,19 @@
-import { Entity } from "electrodb";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { primaryIndex, service } from "../store/table.ts";
 
 /** Who wrote with a phone or email first, for a week: how a repeated contact is found without an index. */
-export const contacts = new Entity(
-  {
-    model: { entity: "lead_contact", version: "1", service },
-    attributes: {
-      /** Hash of the phone or email. */
-      key: { type: "string", required: true },
-      leadId: { type: "string", required: true },
-      expiresAt: { type: "number", required: true },
-    },
-    indexes: {
-      byKey: {
-        pk: { field: primaryIndex.partitionKey, composite: ["key"] },
-        sk: { field: primaryIndex.sortKey, composite: [] },
-      },
+export const contacts = defineEntity({
+  model: { entity: "lead_contact", version: "1", service },
+  attributes: {
+    /** Hash of the phone or email. */
+    key: { type: "string", required: true },
+    leadId: { type: "string", required: true },
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: {
+    byKey: {
+      pk: { field: primaryIndex.partitionKey, composite: ["key"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
     },
   },
-  store,
-);
+});

@@ -1,25 +1,21 @@
-import { Entity } from "electrodb";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { primaryIndex, service } from "../store/table.ts";
 
 /** How many writes a client sent in one span of time. Deleted by its expiry time. */
-export const writeCounters = new Entity(
-  {
-    model: { entity: "write_counter", version: "1", service },
-    attributes: {
-      /** Keyed hash of the client's address, hexadecimal. */
-      client: { type: "string", required: true },
-      /** Start of the span, Unix seconds. */
-      span: { type: "number", required: true },
-      count: { type: "number", required: true },
-      expiresAt: { type: "number", required: true },
-    },
-    indexes: {
-      byClient: {
-        pk: { field: primaryIndex.partitionKey, composite: ["client", "span"] },
-        sk: { field: primaryIndex.sortKey, composite: [] },
-      },
+export const writeCounters = defineEntity({
+  model: { entity: "write_counter", version: "1", service },
+  attributes: {
+    /** Keyed hash of the client's address, hexadecimal. */
+    client: { type: "string", required: true },
+    /** Start of the span, Unix seconds. */
+    span: { type: "number", required: true },
+    count: { type: "number", required: true },
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: {
+    byClient: {
+      pk: { field: primaryIndex.partitionKey, composite: ["client", "span"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
     },
   },
-  store,
-);
+});

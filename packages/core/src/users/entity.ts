@@ -1,29 +1,25 @@
-import { Entity } from "electrodb";
-import { store } from "../store/client.ts";
+import { defineEntity } from "../store/define-entity.ts";
 import { newId } from "../store/ids.ts";
 import { globalIndexes, primaryIndex, service } from "../store/table.ts";
 
 /** A user (forms specification 3.3 `users`). No route reads or writes it: staff use their AWS identity (CON-30). */
-export const users = new Entity(
-  {
-    model: { entity: "user", version: "1", service },
-    attributes: {
-      id: { type: "string", required: true, readOnly: true, default: newId },
-      username: { type: "string", required: true, readOnly: true },
-      /** A scrypt hash with its parameters, never the password. */
-      password: { type: "string", required: true },
+export const users = defineEntity({
+  model: { entity: "user", version: "1", service },
+  attributes: {
+    id: { type: "string", required: true, readOnly: true, default: newId },
+    username: { type: "string", required: true, readOnly: true },
+    /** A scrypt hash with its parameters, never the password. */
+    password: { type: "string", required: true },
+  },
+  indexes: {
+    byUsername: {
+      pk: { field: primaryIndex.partitionKey, composite: ["username"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
     },
-    indexes: {
-      byUsername: {
-        pk: { field: primaryIndex.partitionKey, composite: ["username"] },
-        sk: { field: primaryIndex.sortKey, composite: [] },
-      },
-      byId: {
-        index: "gsi1",
-        pk: { field: globalIndexes.gsi1.partitionKey, composite: ["id"] },
-        sk: { field: globalIndexes.gsi1.sortKey, composite: [] },
-      },
+    byId: {
+      index: "gsi1",
+      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["id"] },
+      sk: { field: globalIndexes.gsi1.sortKey, composite: [] },
     },
   },
-  store,
-);
+});

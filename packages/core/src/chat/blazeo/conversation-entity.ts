@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from "electrodb";
-import { store } from "../../store/client.ts";
+import type { EntityItem } from "electrodb";
+import { defineEntity } from "../../store/define-entity.ts";
 import { primaryIndex, service } from "../../store/table.ts";
 
 /**
@@ -7,36 +7,33 @@ import { primaryIndex, service } from "../../store/table.ts";
  * items of its own (raw-data-entity.ts), so that a change here costs one write unit however long the chat was. It has
  * no expiry time: staff remove it (RUL-17).
  */
-export const blazeoConversations = new Entity(
-  {
-    model: { entity: "blazeo_conversation", version: "1", service },
-    attributes: {
-      /** The provider's own id, as text. */
-      id: { type: "string", required: true, readOnly: true },
-      leadType: { type: "string" },
-      /** Absent: the export does not say. */
-      isLead: { type: "boolean" },
-      /** ISO 8601, UTC. */
-      createdDate: { type: "string" },
-      /** Messages of visitor and agents. */
-      messageCount: { type: "number", required: true, default: 0 },
-      /** SHA-256 of `rawData`: name of its parts, and by which an unchanged line is known. */
-      rawHash: { type: "string", required: true },
-      rawParts: { type: "number", required: true },
-      /** Changes with the rules that make patterns. */
-      rulesVersion: { type: "number", required: true },
-      /** When the patterns were extracted. */
-      processedAt: { type: "string", required: true },
-    },
-    indexes: {
-      byId: {
-        // A supplier's "Ab" and "aB" are two ids.
-        pk: { field: primaryIndex.partitionKey, composite: ["id"], casing: "none" },
-        sk: { field: primaryIndex.sortKey, composite: [] },
-      },
+export const blazeoConversations = defineEntity({
+  model: { entity: "blazeo_conversation", version: "1", service },
+  attributes: {
+    /** The provider's own id, as text. */
+    id: { type: "string", required: true, readOnly: true },
+    leadType: { type: "string" },
+    /** Absent: the export does not say. */
+    isLead: { type: "boolean" },
+    /** ISO 8601, UTC. */
+    createdDate: { type: "string" },
+    /** Messages of visitor and agents. */
+    messageCount: { type: "number", required: true, default: 0 },
+    /** SHA-256 of `rawData`: name of its parts, and by which an unchanged line is known. */
+    rawHash: { type: "string", required: true },
+    rawParts: { type: "number", required: true },
+    /** Changes with the rules that make patterns. */
+    rulesVersion: { type: "number", required: true },
+    /** When the patterns were extracted. */
+    processedAt: { type: "string", required: true },
+  },
+  indexes: {
+    byId: {
+      // A supplier's "Ab" and "aB" are two ids.
+      pk: { field: primaryIndex.partitionKey, composite: ["id"], casing: "none" },
+      sk: { field: primaryIndex.sortKey, composite: [] },
     },
   },
-  store,
-);
+});
 
 export type StoredConversation = EntityItem<typeof blazeoConversations>;

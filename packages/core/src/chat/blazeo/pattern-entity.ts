@@ -1,5 +1,5 @@
-import { Entity, type EntityItem } from "electrodb";
-import { store } from "../../store/client.ts";
+import type { EntityItem } from "electrodb";
+import { defineEntity } from "../../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../../store/table.ts";
 import { now } from "../../submission/attributes.ts";
 import { reviewStates } from "./options.ts";
@@ -8,46 +8,43 @@ import { reviewStates } from "./options.ts";
 export const unknownLeadType = "unknown";
 
 /** A question and its answer from an imported chat (forms specification 3.3 `blazeo_training_patterns`). */
-export const blazeoPatterns = new Entity(
-  {
-    model: { entity: "blazeo_pattern", version: "1", service },
-    attributes: {
-      /** Follows from conversation, question and answer: a repeated import finds the same pattern and its review. */
-      id: { type: "string", required: true, readOnly: true },
-      conversationId: { type: "string", required: true, readOnly: true },
-      question: { type: "string", required: true },
-      answer: { type: "string", required: true },
-      /** The two messages before the question. */
-      context: { type: "string" },
-      leadType: { type: "string", required: true, default: unknownLeadType },
-      /** First name only. */
-      agentName: { type: "string" },
-      /** When the question was asked, ISO 8601. */
-      timestamp: { type: "string" },
-      review: { type: reviewStates, required: true, default: "pending" },
-      reviewedBy: { type: "string" },
-      reviewedAt: { type: "string" },
-      createdAt: { type: "string", required: true, readOnly: true, default: now },
+export const blazeoPatterns = defineEntity({
+  model: { entity: "blazeo_pattern", version: "1", service },
+  attributes: {
+    /** Follows from conversation, question and answer: a repeated import finds the same pattern and its review. */
+    id: { type: "string", required: true, readOnly: true },
+    conversationId: { type: "string", required: true, readOnly: true },
+    question: { type: "string", required: true },
+    answer: { type: "string", required: true },
+    /** The two messages before the question. */
+    context: { type: "string" },
+    leadType: { type: "string", required: true, default: unknownLeadType },
+    /** First name only. */
+    agentName: { type: "string" },
+    /** When the question was asked, ISO 8601. */
+    timestamp: { type: "string" },
+    review: { type: reviewStates, required: true, default: "pending" },
+    reviewedBy: { type: "string" },
+    reviewedAt: { type: "string" },
+    createdAt: { type: "string", required: true, readOnly: true, default: now },
+  },
+  indexes: {
+    byConversation: {
+      pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
+      sk: { field: primaryIndex.sortKey, composite: ["createdAt", "id"], casing: "none" },
     },
-    indexes: {
-      byConversation: {
-        pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
-        sk: { field: primaryIndex.sortKey, composite: ["createdAt", "id"], casing: "none" },
-      },
-      byLeadType: {
-        index: "gsi1",
-        pk: { field: globalIndexes.gsi1.partitionKey, composite: ["leadType"], casing: "none" },
-        sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
-      },
-      /** Three partitions are enough: only the import and a person's review write here. */
-      byReview: {
-        index: "gsi2",
-        pk: { field: globalIndexes.gsi2.partitionKey, composite: ["review"] },
-        sk: { field: globalIndexes.gsi2.sortKey, composite: ["id"] },
-      },
+    byLeadType: {
+      index: "gsi1",
+      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["leadType"], casing: "none" },
+      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
+    },
+    /** Three partitions are enough: only the import and a person's review write here. */
+    byReview: {
+      index: "gsi2",
+      pk: { field: globalIndexes.gsi2.partitionKey, composite: ["review"] },
+      sk: { field: globalIndexes.gsi2.sortKey, composite: ["id"] },
     },
   },
-  store,
-);
+});
 
 export type Pattern = EntityItem<typeof blazeoPatterns>;

@@ -1,24 +1,21 @@
-import { CustomAttributeType, Entity } from "electrodb";
-import { store } from "../../store/client.ts";
+import { CustomAttributeType } from "electrodb";
+import { defineEntity } from "../../store/define-entity.ts";
 import { primaryIndex, service } from "../../store/table.ts";
 
 /** One piece of a conversation's `rawData`: gzip of its JSON, cut where an item would grow too large. */
-export const blazeoRawParts = new Entity(
-  {
-    model: { entity: "blazeo_raw_part", version: "1", service },
-    attributes: {
-      conversationId: { type: "string", required: true, readOnly: true },
-      /** SHA-256 of the whole: parts of two imports never mix. */
-      rawHash: { type: "string", required: true, readOnly: true },
-      part: { type: "number", required: true, readOnly: true, padding: { length: 4, char: "0" } },
-      bytes: { type: CustomAttributeType<Uint8Array>("any"), required: true },
-    },
-    indexes: {
-      byConversation: {
-        pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
-        sk: { field: primaryIndex.sortKey, composite: ["rawHash", "part"], casing: "none" },
-      },
+export const blazeoRawParts = defineEntity({
+  model: { entity: "blazeo_raw_part", version: "1", service },
+  attributes: {
+    conversationId: { type: "string", required: true, readOnly: true },
+    /** SHA-256 of the whole: parts of two imports never mix. */
+    rawHash: { type: "string", required: true, readOnly: true },
+    part: { type: "number", required: true, readOnly: true, padding: { length: 4, char: "0" } },
+    bytes: { type: CustomAttributeType<Uint8Array>("any"), required: true },
+  },
+  indexes: {
+    byConversation: {
+      pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
+      sk: { field: primaryIndex.sortKey, composite: ["rawHash", "part"], casing: "none" },
     },
   },
-  store,
-);
+});

@@ -1,0 +1,35 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+
+/** One table and the client that reaches it. */
+export interface Store {
+  client: DynamoDBDocumentClient;
+  table: string;
+}
+
+interface StoreOptions {
+  table: string;
+  /** Address of a DynamoDB-compatible store; absent on AWS. */
+  endpoint?: string | undefined;
+}
+
+/**
+ * Time limits of one request, in ms. Three attempts with back-off stay under 4 s, so that a form answers within 7 s.
+ * `requestTimeout` alone only warns: measured, a silent peer kept the call pending until `throwOnRequestTimeout` was set.
+ */
+const timeouts = { connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true } as const;
+
+/** Makes the store of a program. Nothing is asked before the first command. */
+export function createStore({ table, endpoint }: StoreOptions): Store {
+  const client = new DynamoDBClient({
+    // A local endpoint takes any credentials; on AWS the function's role is used.
+    ...(endpoint
+      ? { endpoint, region: "us-east-1", credentials: { accessKeyId: "local", secretAccessKey: "local" } }
+      : {}),
+    maxAttempts: 3,
+    retryMode: "standard",
+    requestHandler: new NodeHttpHandler(timeouts),
+  });
+  return { client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }), table };
+}
