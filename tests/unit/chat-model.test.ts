@@ -7,6 +7,7 @@ import type { Engines } from "@site/assistant/speak";
 import { storeMessage } from "@site/assistant/store-message";
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
+import { contextWith } from "@site/core/context-builder";
 import { leads } from "@site/core/quote/entity";
 import { countWrite } from "@site/core/rate-limit/count-write";
 import { newId } from "@site/core/store/ids";
@@ -120,16 +121,17 @@ test("after 25 turns by a model the embedded engine goes on without it", () =>
 
 test("the deployment's settings choose the engines; over a client's limit for the day the model is not called", () =>
   withModel([text(spoken)], async (stub, id) => {
-    expect((await chooseEngines()).model).toBeUndefined();
-    vi.stubEnv("CHAT_MODEL_ID", "vendor.model-v1:0");
-    vi.stubEnv("CHAT_MODEL_URL", stub.baseURL);
+    expect((await chooseEngines(contextWith())).model).toBeUndefined();
+    const context = contextWith({ CHAT_MODEL_ID: "vendor.model-v1:0", CHAT_MODEL_URL: stub.baseURL });
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const client = newId();
-    expect((await ask(id, question, await chooseEngines(undefined, client))).message.content).toContain(spoken);
+    expect((await ask(id, question, await chooseEngines(context, undefined, client))).message.content).toContain(
+      spoken,
+    );
     expect(stub.requests).toHaveLength(1);
-    for (let turn = 1; turn < modelTurnLimit.count; turn += 1) await countWrite(client, new Date(), modelTurnLimit);
+    for (let turn = 1; turn < modelTurnLimit.count; turn += 1) await countWrite(context, client, modelTurnLimit);
     expect(
-      (await ask(id, "How long does siding last?", await chooseEngines(undefined, client))).message.content,
+      (await ask(id, "How long does siding last?", await chooseEngines(context, undefined, client))).message.content,
     ).not.toContain(spoken);
     expect(stub.requests).toHaveLength(1);
   }));

@@ -1,3 +1,4 @@
+import { settingsOf } from "@site/core/settings";
 import { listItems } from "@site/wordpress/list-items";
 import { loadBlocks } from "@site/wordpress/load-blocks";
 import { loadPost } from "@site/wordpress/load-post";
@@ -5,9 +6,9 @@ import { loadRichConfig, loadRichPage } from "@site/wordpress/load-rich-page";
 import { loadRichStyle } from "@site/wordpress/load-rich-style";
 import type { Outcome } from "@site/wordpress/outcome";
 import { queryContent } from "@site/wordpress/query-content";
-import { createSource, type Source } from "@site/wordpress/source";
+import { createSource, type Source, sourceOf } from "@site/wordpress/source";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startLibrary, type Upstream } from "../support/upstream.ts";
 import { contractLibrary } from "../wordpress/contract-library.ts";
 
@@ -209,12 +210,11 @@ test("200 visitors at once on a cold address cost the provider one request of ea
 });
 
 test("without a provider nothing is there, and nothing fails", async () => {
-  vi.stubEnv("WORDPRESS_URL", "");
-  expect(await loadPost("x")).toEqual({ status: "missing" });
-  expect(await loadRichPage("x")).toEqual({ status: "missing" });
-  expect(await loadBlocks("x")).toEqual({ status: "missing" });
-  expect(await listItems("posts", undefined)).toEqual([]);
-  vi.unstubAllEnvs();
+  const none = sourceOf(settingsOf({}).wordpress);
+  expect(await loadPost("x", none)).toEqual({ status: "missing" });
+  expect(await loadRichPage("x", none)).toEqual({ status: "missing" });
+  expect(await loadBlocks("x", none)).toEqual({ status: "missing" });
+  expect(await listItems("posts", undefined, none)).toEqual([]);
 });
 
 test.each([
@@ -225,8 +225,6 @@ test.each([
   "https://localhost/",
   "https://u:p@cms.example.com/",
 ])("on AWS the provider's address can't be %s", async (url) => {
-  vi.stubEnv("WORDPRESS_URL", url);
-  vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "content");
-  await expect(loadPost("x")).rejects.toThrow("WORDPRESS_URL");
-  vi.unstubAllEnvs();
+  const { wordpress } = settingsOf({ WORDPRESS_URL: url, AWS_LAMBDA_FUNCTION_NAME: "content" });
+  expect(() => sourceOf(wordpress)).toThrow("WORDPRESS_URL");
 });

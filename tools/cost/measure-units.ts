@@ -28,6 +28,7 @@ export async function measureUnits(): Promise<MeasuredUnits> {
 
 async function measure(): Promise<MeasuredUnits> {
   const { newId } = await import("@site/core/store/ids");
+  const { store } = await import("@site/core/store/client");
   const { countWrite } = await import("@site/core/rate-limit/count-write");
   const { deliverNotices } = await import("@site/core/notify/deliver-notices");
   const { buildSuppliers } = await import("@site/core/notify/suppliers-builder");
@@ -48,7 +49,7 @@ async function measure(): Promise<MeasuredUnits> {
   const form = (kind: string, submit: (id: string) => Promise<unknown>) =>
     countUnits(async () => {
       const id = newId();
-      await countWrite("0".repeat(32));
+      await countWrite({ store, now: () => new Date() }, "0".repeat(32));
       await submit(id);
       await deliverNotices({ pk: `$site#id_${id}`, sk: `$${kind}_1` }, suppliers);
     });

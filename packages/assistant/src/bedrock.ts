@@ -1,6 +1,6 @@
 import { createAmazonBedrock } from "@ai-sdk/amazon-bedrock";
 import type { Slots } from "@site/core/chat/memory";
-import type { ChatModel } from "@site/core/env";
+import type { ChatModel } from "@site/core/settings";
 import { APICallError, generateText, isStepCount, type LanguageModel, RetryError, tool } from "ai";
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
 import { checkReply } from "./model/check-reply.ts";

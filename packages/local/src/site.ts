@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import { decideAtEdge } from "@site/core/site/edge";
 import { edgeTable } from "@site/core/site/edge-function";
+import { context } from "@site/functions/context";
 import { etagOf, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
@@ -27,7 +28,7 @@ const isPage = (type: string): boolean => type.startsWith("text/html");
 async function send(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer): Promise<void> {
   const { encoding, body } = await encode(answer, request.headers["accept-encoding"]?.toString());
   const headers = {
-    ...(isPage(answer.type) ? pageHeaders({ provider: contentOrigins().join(" ") }) : {}),
+    ...(isPage(answer.type) ? pageHeaders({ provider: contentOrigins(context.settings.wordpress).join(" ") }) : {}),
     "x-content-type-options": "nosniff",
     "content-type": /^text\/[^;]*$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
     ...answer.headers,

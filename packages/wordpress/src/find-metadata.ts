@@ -3,14 +3,14 @@ import { seoMessages } from "@site/core/seo/contract";
 import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
 import { contentAddressOf } from "@site/core/site/content-address";
 import { loadDocument } from "./load-document.ts";
-import { currentSource, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
 
 /**
  * What a page of this site, or of the content provider, tells search engines and link previews.
  * @param path with or without query
  * @throws AppError notFound for an address without a page, unavailable while the provider is away
  */
-export async function findMetadata(path: string, source: Source | undefined = currentSource()): Promise<PageMetadata> {
+export async function findMetadata(path: string, source: Source | undefined): Promise<PageMetadata> {
   const own = metadataOf(path);
   if (own) return own;
   const address = contentAddressOf((path.split(/[?#]/)[0] ?? "").replace(/\/+$/, ""));

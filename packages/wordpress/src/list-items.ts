@@ -2,7 +2,7 @@ import { type ContentItem, contentResources } from "@site/core/content/contract"
 import { AppError } from "@site/core/contract/errors";
 import { toContentError } from "./failure.ts";
 import { cleanSlug } from "./slug.ts";
-import { currentSource, lookupSignal } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 import { toContentItem } from "./to-post.ts";
 import { findItems } from "./wordpress.ts";
 
@@ -13,7 +13,7 @@ import { findItems } from "./wordpress.ts";
 export async function listItems(
   resource: string | undefined,
   slug: string | undefined,
-  source = currentSource(),
+  source: Source | undefined,
 ): Promise<ContentItem[]> {
   const known = contentResources.find((name) => name === resource);
   if (!known) throw new AppError("notFound", "There is no such content.");

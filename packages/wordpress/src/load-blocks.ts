@@ -3,7 +3,7 @@ import { describePage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { sanitize } from "./sanitize.ts";
 import { cleanSlug } from "./slug.ts";
-import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 import { findPageOrPost } from "./wordpress.ts";
 
 async function findBlocks(source: Source, slug: string): Promise<BlocksPage | undefined> {
@@ -16,7 +16,7 @@ async function findBlocks(source: Source, slug: string): Promise<BlocksPage | un
  * A published page (or post) of a slug as sanitised blocks, without the provider's styles.
  * @param slug as it stands in the address, percent-decoded once
  */
-export async function loadBlocks(slug: string, source = currentSource()): Promise<Outcome<BlocksPage>> {
+export async function loadBlocks(slug: string, source: Source | undefined): Promise<Outcome<BlocksPage>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
   return source.blocks.load(clean, () => findBlocks(source, clean));

@@ -10,7 +10,7 @@ import { loadBlocks } from "./load-blocks.ts";
 import { loadPost } from "./load-post.ts";
 import { loadRichPage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
-import { currentSource, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
 
 /** A page of the content provider as a server renders it: with its answers, or with the certainty that there are none. */
 export interface ContentDocument {
@@ -48,7 +48,5 @@ async function loadPageDocument(slug: string, source: Source | undefined): Promi
 }
 
 /** What the provider has at an address, its true status and its head. */
-export const loadDocument = (
-  { kind, slug }: ContentAddress,
-  source: Source | undefined = currentSource(),
-): Promise<ContentDocument> => (kind === "post" ? loadPostDocument(slug, source) : loadPageDocument(slug, source));
+export const loadDocument = ({ kind, slug }: ContentAddress, source: Source | undefined): Promise<ContentDocument> =>
+  kind === "post" ? loadPostDocument(slug, source) : loadPageDocument(slug, source);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ProviderFailure } from "./failure.ts";
 import type { Outcome } from "./outcome.ts";
 import { cleanSlug } from "./slug.ts";
-import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 import { postOfItem, postOfNode } from "./to-post.ts";
 import { findItems, runQuery } from "./wordpress.ts";
 import { GraphqlPost } from "./wordpress-replies.ts";
@@ -60,7 +60,7 @@ async function findPost(source: Source, slug: string): Promise<ContentPost | und
  * A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.
  * @param slug as it stands in the address, percent-decoded once
  */
-export async function loadPost(slug: string, source = currentSource()): Promise<Outcome<ContentPost>> {
+export async function loadPost(slug: string, source: Source | undefined): Promise<Outcome<ContentPost>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
   return source.posts.load(clean, () => findPost(source, clean));

@@ -8,7 +8,7 @@ import { rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";
 import { bodyClass } from "./scope-css.ts";
 import { cleanSlug } from "./slug.ts";
-import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 import { featuredImage } from "./to-post.ts";
 import { findPageOrPost } from "./wordpress.ts";
 import type { WordpressItem } from "./wordpress-replies.ts";
@@ -81,13 +81,13 @@ const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: Rich
  * @param slug as it stands in the address, percent-decoded once; of a nested page the last segment
  * @returns found with `success: false` for a page that is empty or protected
  */
-export async function loadRichPage(slug: string, source = currentSource()): Promise<Outcome<RichPage>> {
+export async function loadRichPage(slug: string, source: Source | undefined): Promise<Outcome<RichPage>> {
   const outcome = await loadRichDocument(slug, source);
   return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;
 }
 
 /** The configuration script of a page. @param file "{slug}.js" */
-export async function loadRichConfig(file: string, source = currentSource()): Promise<Outcome<string>> {
+export async function loadRichConfig(file: string, source: Source | undefined): Promise<Outcome<string>> {
   const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source);
   if (outcome.status !== "found") return outcome;
   return outcome.value.config === undefined ? { status: "missing" } : { status: "found", value: outcome.value.config };

@@ -5,7 +5,7 @@ import { createGate } from "./gate.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { scopeCss } from "./scope-css.ts";
-import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 
 async function readSheet(source: Source, sheet: Sheet): Promise<string | undefined> {
   const url = new URL(sheet.url);
@@ -26,7 +26,7 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
  * One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
  * @param file the sheet's name in the page's list of styles
  */
-export async function loadRichStyle(slug: string, file: string, source = currentSource()): Promise<Outcome<string>> {
+export async function loadRichStyle(slug: string, file: string, source: Source | undefined): Promise<Outcome<string>> {
   const outcome = await loadRichDocument(slug, source);
   if (outcome.status !== "found") return outcome;
   const sheet = outcome.value.sheets.find(({ name }) => name === file);

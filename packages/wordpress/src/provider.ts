@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { env } from "@site/core/env";
+import type { WordpressSettings } from "@site/core/settings";
 
 /** The configured WordPress: everything that may be asked lies below `base`. */
 export interface Provider {
@@ -20,12 +20,11 @@ const isPublicHost = ({ protocol, hostname }: URL): boolean =>
   !/\.(local|localhost|internal|lan)$/.test(hostname);
 
 /**
- * The provider of the configuration.
+ * The provider that a deployment is configured for.
  * @returns undefined when none is configured: the site then has no pages and posts but its own
  * @throws Error when the address can't be used
  */
-export function configuredProvider(): Provider | undefined {
-  const settings = env.wordpress;
+export function providerOf(settings: WordpressSettings | undefined): Provider | undefined {
   if (!settings) return undefined;
   const base = new URL(settings.url);
   const isUsable = settings.isPublicOnly ? isPublicHost(base) : /^https?:$/.test(base.protocol);
@@ -57,7 +56,7 @@ export const isOnProvider = ({ base }: Provider, url: URL): boolean =>
   url.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.username;
 
 /** Origins whose pictures, styles, scripts and fonts content pages load: the site's policy has to name them. */
-export function contentOrigins(): string[] {
-  const provider = configuredProvider();
+export function contentOrigins(settings: WordpressSettings | undefined): string[] {
+  const provider = providerOf(settings);
   return provider ? [provider.base.origin, ...provider.assetOrigins] : [];
 }

@@ -4,7 +4,7 @@ import { ProviderFailure, toContentError } from "./failure.ts";
 import { guardQuery } from "./guard-query.ts";
 import type { Provider } from "./provider.ts";
 import { sanitize } from "./sanitize.ts";
-import { currentSource, lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 import { type GraphqlQuery, runQuery } from "./wordpress.ts";
 
 /** Fields of an answer that hold HTML. The guard allows no aliases for them. */
@@ -37,7 +37,7 @@ async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> 
  * @param body of the request, parsed from JSON
  * @throws AppError invalid for a forbidden query; with `fallback: "rest"` when the provider has no usable GraphQL now
  */
-export async function queryContent(body: unknown, source = currentSource()): Promise<GraphqlAnswer> {
+export async function queryContent(body: unknown, source: Source | undefined): Promise<GraphqlAnswer> {
   const query = guardQuery(body);
   if (!source) throw toContentError(new ProviderFailure("open", "No content provider is configured."), "rest");
   const outcome = await source.queries.load(JSON.stringify(query), () => ask(source, query));

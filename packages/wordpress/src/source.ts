@@ -1,9 +1,10 @@
 import type { BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "@site/core/content/contract";
+import type { WordpressSettings } from "@site/core/settings";
 import { type ContentCache, createCache } from "./cache.ts";
 import type { RichDocument } from "./extract-page.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
 import { createGate } from "./gate.ts";
-import { configuredProvider, type Provider } from "./provider.ts";
+import { type Provider, providerOf } from "./provider.ts";
 
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
 const lookupTime = 9500;
@@ -50,8 +51,8 @@ export function createSource(
 let current: { key: string; source: Source | undefined } | undefined;
 
 /** The configured provider's source, one for the life of the process; undefined when no provider is configured. */
-export function currentSource(): Source | undefined {
-  const provider = configuredProvider();
+export function sourceOf(settings: WordpressSettings | undefined): Source | undefined {
+  const provider = providerOf(settings);
   const key = JSON.stringify(provider ?? null);
   if (current?.key !== key) current = { key, source: provider && createSource(provider) };
   return current.source;

@@ -1,38 +1,42 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { store } from "../store/client.ts";
 import { newId } from "../store/ids.ts";
 import { countWrite, writeLimit } from "./count-write.ts";
 import { writeCounters } from "./entity.ts";
 
 const newClient = () => createHash("sha256").update(newId()).digest("hex").slice(0, 32);
 const noon = new Date("2026-11-21T12:00:00Z");
+const at = (now: Date) => ({ store, now: () => now });
 
 test("twenty writes in a span are allowed, the twenty-first is one too many", async () => {
   const client = newClient();
   const outcomes = [];
-  for (let write = 0; write < 22; write += 1) outcomes.push(await countWrite(client, noon));
+  for (let write = 0; write < 22; write += 1) outcomes.push(await countWrite(at(noon), client));
   expect(outcomes.map(({ isOverLimit }) => isOverLimit)).toEqual([...Array(20).fill(false), true, true]);
 });
 
 test("parallel writes are all counted", async () => {
   const client = newClient();
-  const outcomes = await Promise.all(Array.from({ length: 40 }, () => countWrite(client, noon)));
+  const outcomes = await Promise.all(Array.from({ length: 40 }, () => countWrite(at(noon), client)));
   expect(outcomes.filter(({ isOverLimit }) => isOverLimit)).toHaveLength(20);
 });
 
 test("the next span starts anew, and says how long it is until then", async () => {
   const client = newClient();
-  for (let write = 0; write < 20; write += 1) await countWrite(client, noon);
+  for (let write = 0; write < 20; write += 1) await countWrite(at(noon), client);
   const late = new Date(noon.getTime() + 599_000);
-  expect(await countWrite(client, late)).toEqual({ isOverLimit: true, retryAfter: 1 });
+  expect(await countWrite(at(late), client)).toEqual({ isOverLimit: true, retryAfter: 1 });
   const next = new Date(noon.getTime() + writeLimit.seconds * 1000);
-  expect(await countWrite(client, next)).toEqual({ isOverLimit: false, retryAfter: writeLimit.seconds });
+  expect(await countWrite(at(next), client)).toEqual({ isOverLimit: false, retryAfter: writeLimit.seconds });
 });
 
 test("one client does not use up another's allowance, and a counter expires with its span", async () => {
   const client = newClient();
-  await countWrite(client, noon);
-  expect((await countWrite(newClient(), noon)).isOverLimit).toBe(false);
-  const { data } = await writeCounters.get({ client, span: noon.getTime() / 1000 }).go({ consistent: true });
+  await countWrite(at(noon), client);
+  expect((await countWrite(at(noon), newClient())).isOverLimit).toBe(false);
+  const { data } = await writeCounters(store)
+    .get({ client, span: noon.getTime() / 1000 })
+    .go({ consistent: true });
   expect(data).toMatchObject({ count: 1, expiresAt: noon.getTime() / 1000 + writeLimit.seconds });
 });

@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { writeCounters } from "./entity.ts";
 
@@ -22,11 +23,15 @@ export interface Allowance {
  * border a client may send twice the limit, which costs one write a request in place of two.
  * @param client keyed hash of the client's address
  */
-export async function countWrite(client: string, now = new Date(), limit = writeLimit): Promise<Allowance> {
-  const seconds = toSeconds(now);
+export async function countWrite(
+  { store, now }: Pick<Context, "store" | "now">,
+  client: string,
+  limit = writeLimit,
+): Promise<Allowance> {
+  const seconds = toSeconds(now());
   const span = seconds - (seconds % limit.seconds);
   const end = span + limit.seconds;
-  const { data } = await writeCounters
+  const { data } = await writeCounters(store)
     .upsert({ client: limit === writeLimit ? client : `${limit.name}-${client}`, span })
     .add({ count: 1 })
     .set({ expiresAt: end })

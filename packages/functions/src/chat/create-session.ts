@@ -1,6 +1,7 @@
 import { createSession } from "@site/assistant/create-session";
 import { createChatSession } from "@site/core/chat/contract";
 import { countWrite } from "@site/core/rate-limit/count-write";
+import { context } from "../context.ts";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -14,5 +15,5 @@ export const handler = api(
     const answer = await createSession(body);
     return { status: 201, body: answer, cookies: [sessionCookie(event, answer.session.id)] };
   },
-  [rateLimit({ count: (client) => countWrite(client, new Date(), sessionLimit) })],
+  [rateLimit({ count: (client) => countWrite(context, client, sessionLimit) })],
 );

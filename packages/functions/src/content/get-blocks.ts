@@ -2,7 +2,8 @@ import { getBlocks } from "@site/core/content/contract";
 import { loadBlocks } from "@site/wordpress/load-blocks";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
+import { source } from "./source.ts";
 
 export const handler = api(getBlocks, async ({ event }) => ({
-  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "")),
+  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "", source())),
 }));

@@ -2,7 +2,8 @@ import { getPost } from "@site/core/content/contract";
 import { loadPost } from "@site/wordpress/load-post";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
+import { source } from "./source.ts";
 
 export const handler = api(getPost, async ({ event }) => ({
-  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "")),
+  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "", source())),
 }));

@@ -2,8 +2,9 @@ import { getRichConfig } from "@site/core/content/contract";
 import { loadRichConfig } from "@site/wordpress/load-rich-page";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
+import { source } from "./source.ts";
 
 export const handler = api(getRichConfig, async ({ event }) => ({
-  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "")),
+  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "", source())),
   headers: { "content-type": "text/javascript; charset=utf-8" },
 }));

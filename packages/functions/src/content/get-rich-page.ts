@@ -2,7 +2,8 @@ import { getRichPage } from "@site/core/content/contract";
 import { loadRichPage } from "@site/wordpress/load-rich-page";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
+import { source } from "./source.ts";
 
 export const handler = api(getRichPage, async ({ event }) => ({
-  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "")),
+  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "", source())),
 }));

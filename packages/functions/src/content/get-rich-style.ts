@@ -2,8 +2,9 @@ import { getRichStyle } from "@site/core/content/contract";
 import { loadRichStyle } from "@site/wordpress/load-rich-style";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
+import { source } from "./source.ts";
 
 export const handler = api(getRichStyle, async ({ event: { pathParameters } }) => ({
-  body: foundOrThrow(await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "")),
+  body: foundOrThrow(await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", source())),
   headers: { "content-type": "text/css; charset=utf-8" },
 }));

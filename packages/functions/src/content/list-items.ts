@@ -1,7 +1,8 @@
 import { listContent } from "@site/core/content/contract";
 import { listItems } from "@site/wordpress/list-items";
 import { api } from "../http/api.ts";
+import { source } from "./source.ts";
 
 export const handler = api(listContent, async ({ event }) => ({
-  body: await listItems(event.pathParameters?.resource, event.queryStringParameters?.slug),
+  body: await listItems(event.pathParameters?.resource, event.queryStringParameters?.slug, source()),
 }));

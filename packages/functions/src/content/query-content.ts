@@ -1,5 +1,6 @@
 import { queryContent as endpoint } from "@site/core/content/contract";
 import { queryContent } from "@site/wordpress/query-content";
 import { api } from "../http/api.ts";
+import { source } from "./source.ts";
 
-export const handler = api(endpoint, async ({ event }) => ({ body: await queryContent(event.json) }));
+export const handler = api(endpoint, async ({ event }) => ({ body: await queryContent(event.json, source()) }));

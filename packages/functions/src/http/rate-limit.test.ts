@@ -1,10 +1,9 @@
-import type { countWrite } from "@site/core/rate-limit/count-write";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiEvent } from "./api.ts";
 import { buildContext, buildEvent } from "./event-builder.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
-type Count = typeof countWrite;
+type Count = NonNullable<RateLimitOptions["count"]>;
 
 const over: Count = async () => ({ isOverLimit: true, retryAfter: 42 });
 const within: Count = async () => ({ isOverLimit: false, retryAfter: 42 });

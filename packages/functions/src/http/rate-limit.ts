@@ -2,6 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/core/business/profile";
 import { AppError } from "@site/core/contract/errors";
 import { type Allowance, countWrite } from "@site/core/rate-limit/count-write";
+import { context } from "../context.ts";
 import { env } from "../env.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { clientHash } from "./client-address.ts";
@@ -13,11 +14,14 @@ export interface RateLimitOptions {
   /** Whether a client over the limit is noted and not refused, asked at each request. */
   isLenient?: () => boolean;
   /** Tests put in a counter of their own. */
-  count?: typeof countWrite;
+  count?: (client: string) => Promise<Allowance>;
 }
 
 /** @returns undefined when the counter fails or stalls: a limiter that is away must not cost a lead */
-async function allowanceOf(event: ApiEvent, count: typeof countWrite): Promise<Allowance | undefined> {
+async function allowanceOf(
+  event: ApiEvent,
+  count: (client: string) => Promise<Allowance>,
+): Promise<Allowance | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patience);
@@ -34,7 +38,7 @@ async function allowanceOf(event: ApiEvent, count: typeof countWrite): Promise<A
 /** Refuses a client's 21st form within ten minutes with 429 (RUL-18). Counts nothing but hashes of addresses. */
 export function rateLimit({
   isLenient = () => false,
-  count = countWrite,
+  count = (client) => countWrite(context, client),
 }: RateLimitOptions = {}): MiddlewareObj<ApiEvent, ApiResult> {
   // Read once here too: a deployed function with the limit off must fail at its start and not at its first visitor.
   env.isRateLimitOff;

@@ -6,6 +6,7 @@ import { cataloguePageData } from "@site/core/site/page-data";
 import { notFoundText, type Page } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { loadDocument } from "@site/wordpress/load-document";
+import { source } from "../content/source.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "./page-server.ts";
 
@@ -31,7 +32,7 @@ export const handler = page(async (path) => {
   const address = contentAddressOf(path);
   const built = builtPages.find((candidate) => candidate.path === path);
   if (!address || built) return renderOwn(path, built);
-  const { status, data, metadata } = await loadDocument(address);
+  const { status, data, metadata } = await loadDocument(address, source());
   const head = metadata ? renderHead(path, metadata) : missingHeads[address.kind];
   // A page of the provider may bring scripts, so only posts wait for a control to be used.
   const isReadOnly = status === 200 && address.kind === "post";

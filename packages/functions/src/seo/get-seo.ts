@@ -1,11 +1,12 @@
 import { AppError } from "@site/core/contract/errors";
 import { getSeo, seoMessages } from "@site/core/seo/contract";
 import { findMetadata } from "@site/wordpress/find-metadata";
+import { source } from "../content/source.ts";
 import { api } from "../http/api.ts";
 
 export const handler = api(getSeo, async ({ event }) => {
   const path = event.queryStringParameters?.path;
   if (!path) throw new AppError("invalid", seoMessages.pathMissing, { fields: { path: seoMessages.pathMissing } });
-  const { isIndexed: _, ...record } = await findMetadata(path);
+  const { isIndexed: _, ...record } = await findMetadata(path, source());
   return { body: record };
 });

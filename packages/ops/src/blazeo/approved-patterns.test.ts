@@ -3,6 +3,7 @@ import { createSession } from "@site/assistant/create-session";
 import { listApprovedPatterns, reviewPattern } from "@site/assistant/patterns/review-patterns";
 import { sendMessage } from "@site/assistant/send-message";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importConversation } from "./import-conversation.ts";
@@ -15,8 +16,9 @@ const minutes = (count: number) => () => new Date(Date.now() + count * 60_000);
 async function ask(now: () => Date): Promise<string> {
   const { session } = await createSession({ sessionData: { startedAt: new Date().toISOString() } });
   const request = { sessionId: session.id, message: question };
-  return (await sendMessage(request, { id: newId(), engines: await chooseEngines(listApprovedPatterns), now })).message
-    .content;
+  return (
+    await sendMessage(request, { id: newId(), engines: await chooseEngines(contextWith(), listApprovedPatterns), now })
+  ).message.content;
 }
 
 test("an imported answer is told to visitors once it is approved, and not before", async () => {

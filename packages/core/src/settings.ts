@@ -1,0 +1,125 @@
+import { ConfigurationError } from "./configuration-error.ts";
+
+/** What a deployment says about the chat's language model. */
+export interface ChatModel {
+  modelId: string;
+  region: string;
+  guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
+  dailyTokens: number;
+  /** Another address than AWS's: tests only. */
+  baseURL?: string;
+}
+
+export interface WordpressSettings {
+  url: string;
+  /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
+  assetHosts: string[];
+  /** Whether scripts of content pages run at all. */
+  hasScripts: boolean;
+  /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
+  isPublicOnly: boolean;
+}
+
+/** Texts by name, as a process has them in its environment. */
+export type Source = Readonly<Record<string, string | undefined>>;
+
+function googlePlacesOf(source: Source): { apiKey: string; placeId: string; origin: string } | undefined {
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = source;
+  if (!apiKey && !placeId) return undefined;
+  if (!placeId) throw new ConfigurationError("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
+  if (!apiKey) throw new ConfigurationError("GOOGLE_PLACE_ID is set without GOOGLE_PLACES_API_KEY");
+  return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
+}
+
+function wordpressOf(source: Source): WordpressSettings | undefined {
+  const url = source.WORDPRESS_URL;
+  if (!url) return undefined;
+  return {
+    url,
+    assetHosts: (source.WORDPRESS_ASSET_HOSTS ?? "").split(",").flatMap((host) => host.trim() || []),
+    hasScripts: source.WORDPRESS_SCRIPTS !== "off",
+    isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
+  };
+}
+
+function chatModelOf(source: Source): ChatModel | undefined {
+  const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION } = source;
+  if (!modelId) return undefined;
+  if (!CHAT_GUARDRAIL_ID !== !CHAT_GUARDRAIL_VERSION)
+    throw new ConfigurationError("CHAT_GUARDRAIL_ID and CHAT_GUARDRAIL_VERSION are set together or not at all");
+  const dailyTokens = Number(source.CHAT_DAILY_TOKENS || 1_000_000);
+  if (!Number.isInteger(dailyTokens) || dailyTokens < 0)
+    throw new ConfigurationError("CHAT_DAILY_TOKENS is no whole number");
+  return {
+    modelId,
+    region: CHAT_MODEL_REGION || source.AWS_REGION || "us-east-1",
+    dailyTokens,
+    ...(CHAT_GUARDRAIL_ID && CHAT_GUARDRAIL_VERSION
+      ? { guardrail: { guardrailIdentifier: CHAT_GUARDRAIL_ID, guardrailVersion: CHAT_GUARDRAIL_VERSION } }
+      : {}),
+    ...(source.CHAT_MODEL_URL ? { baseURL: source.CHAT_MODEL_URL } : {}),
+  };
+}
+
+/**
+ * What a deployment decides, parsed from the texts of a program's environment. Values are parsed at use: a missing one
+ * fails the request that needs it, and a secret that is loaded later counts.
+ * @throws ConfigurationError at the use of a value that is missing or can't be used
+ */
+export const settingsOf = (source: Source) => ({
+  get tableName(): string {
+    const name = source.TABLE_NAME;
+    if (!name) throw new ConfigurationError("TABLE_NAME is not set");
+    return name;
+  },
+  /** Address of a DynamoDB-compatible store; unset on AWS. */
+  get dynamodbEndpoint(): string | undefined {
+    return source.DYNAMODB_ENDPOINT || undefined;
+  },
+  /** Queue that keeps accepted records while the table is away; unset on one machine, where `parkingDir` does it. */
+  get parkingQueueUrl(): string | undefined {
+    return source.PARKING_QUEUE_URL || undefined;
+  },
+  get parkingDir(): string | undefined {
+    return source.PARKING_DIR || undefined;
+  },
+  /** Folder that takes mails as .eml files in place of the mail service. */
+  get outboxDir(): string | undefined {
+    return source.OUTBOX_DIR || undefined;
+  },
+  /** Sender of all mails, an address that the mail service has verified; the business's own when unset. */
+  get mailFrom(): string | undefined {
+    return source.MAIL_FROM || undefined;
+  },
+  /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
+  get staffMail(): string[] {
+    return (source.STAFF_MAIL ?? "")
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean);
+  },
+  /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
+  get googlePlaces() {
+    return googlePlacesOf(source);
+  },
+  /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
+  get webhook(): { url: string; secret: string } | undefined {
+    const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = source;
+    if (!url) return undefined;
+    if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
+    return { url, secret };
+  },
+  /** The WordPress that holds pages and posts; unset when the site has none. */
+  get wordpress() {
+    return wordpressOf(source);
+  },
+  /**
+   * The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
+   * The budget is in tokens a day; 0 switches the model off.
+   */
+  get chatModel() {
+    return chatModelOf(source);
+  },
+});
+
+export type Settings = ReturnType<typeof settingsOf>;
