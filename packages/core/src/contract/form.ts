@@ -101,3 +101,16 @@ export const optionsOf = ({
 /** Longest value of a text field, in code points. */
 export const limitOf = ({ kind, max = limits[kind === "name" ? "line" : kind] }: Pick<Text, "kind" | "max">): number =>
   max;
+
+const emptyValue = (field: Field): unknown => {
+  if (field.kind === "checkbox") return field.value === undefined ? false : undefined;
+  return "options" in field && field.isRequired ? undefined : "";
+};
+
+/** What an untouched form holds: where a choice has to be made, nothing is chosen yet. */
+export const emptyValues = (fields: FormFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, emptyValue(field)] as const)
+      .filter(([, value]) => value !== undefined),
+  );

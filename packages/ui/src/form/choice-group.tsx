@@ -25,21 +25,16 @@ const Choice = chakra("label", {
   },
 });
 
-interface ChoiceGroupProps<Option extends string> extends FieldProps {
-  /** Value -> what the visitor reads, in order. */
-  options: Record<Option, string>;
+interface ChoiceGroupProps extends FieldProps {
+  /** Values with what the visitor reads, in order. */
+  options: readonly (readonly [value: string, text: string])[];
   registration: UseFormRegisterReturn;
   /** The browser's own check that one is chosen. */
-  required?: boolean;
+  required?: boolean | undefined;
 }
 
 /** Up to five options as radio buttons in a fieldset: all visible at once, one press each. */
-export function ChoiceGroup<Option extends string>({
-  options,
-  registration,
-  required,
-  ...field
-}: ChoiceGroupProps<Option>) {
+export function ChoiceGroup({ options, registration, required, ...field }: ChoiceGroupProps) {
   const { id, label, hint, error, isRequired } = field;
   return (
     <chakra.fieldset
@@ -54,7 +49,7 @@ export function ChoiceGroup<Option extends string>({
       </chakra.legend>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
-        {Object.entries<string>(options).map(([value, text], index) => (
+        {options.map(([value, text], index) => (
           <Choice key={value}>
             <input type="radio" value={value} id={index === 0 ? id : undefined} required={required} {...registration} />
             {text}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export interface FieldProps {
   /** Also the `name` of the control and the target of the error summary's link. */
   id: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;

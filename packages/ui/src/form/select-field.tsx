@@ -6,14 +6,12 @@ import { describedBy, FieldFrame, type FieldProps } from "./field-frame.tsx";
 const Select = chakra("select", fieldRecipe);
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "id" | "color"> {
-  /** Value -> what the visitor reads, in order. */
-  options: Readonly<Record<string, string>>;
-  /** The first line, with no value. */
-  placeholder: string;
+  /** Values with what the visitor reads, in order. */
+  options: readonly (readonly [value: string, text: string])[];
 }
 
 /** A list of more than a handful of options: the browser's own, which every phone knows how to show. */
-export function SelectField({ id, label, hint, error, isRequired, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, hint, error, isRequired, options, ...select }: SelectFieldProps) {
   const field = { id, label, hint, error, isRequired };
   return (
     <FieldFrame {...field}>
@@ -24,8 +22,8 @@ export function SelectField({ id, label, hint, error, isRequired, options, place
         aria-invalid={error ? true : undefined}
         {...select}
       >
-        <option value="">{placeholder}</option>
-        {Object.entries(options).map(([value, text]) => (
+        <option value="">{isRequired ? "Please choose" : "Choose if you like"}</option>
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>

@@ -1,34 +1,46 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
-import type { FieldValues } from "react-hook-form";
+import type { FormFields } from "@site/core/contract/form";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { DecoyField } from "./decoy-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
+import { type FieldExtras, FormField } from "./form-field.tsx";
 import type { useSiteForm } from "./use-site-form.ts";
 
-interface SiteFormProps<Values extends FieldValues> {
-  site: ReturnType<typeof useSiteForm<Values>>;
+interface SiteFormProps<Fields extends FormFields> {
+  site: ReturnType<typeof useSiteForm<Fields>>;
   /** Names the form, for screen readers. */
   label: string;
   submitLabel: string;
   pendingLabel: string;
-  /** The form checks by its contract; without it the browser's required checks come first. */
-  noValidate?: boolean;
+  /** What fields have beyond their descriptions. */
+  extras?: Partial<Record<keyof Fields, FieldExtras>>;
   /** Beside the submit button. */
   actions?: ReactNode;
-  children: ReactNode;
 }
 
-/** The frame of every form: what is wrong above, the fields, a lasting failure, and the button that says what happens. */
-export function SiteForm<Values extends FieldValues>(props: SiteFormProps<Values>) {
-  const { site, label, submitLabel, pendingLabel, noValidate = false, actions, children } = props;
+/**
+ * Every form: what is wrong above, all described fields in their order, a lasting failure, and the button that says what
+ * happens.
+ */
+export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>) {
+  const { site, label, submitLabel, pendingLabel, actions } = props;
+  const extras: Record<string, FieldExtras | undefined> = props.extras ?? {};
   const { formProps, errors, failedAttempts, failure, isSubmitting, decoyRef } = site;
   return (
-    <chakra.form {...formProps} aria-label={label} noValidate={noValidate} display="grid" gap="6">
+    <chakra.form {...formProps} aria-label={label} noValidate={site.isChecked} display="grid" gap="6">
       <DecoyField inputRef={decoyRef} />
       <ErrorSummary errors={errors} attempt={failedAttempts} />
-      {children}
+      {Object.entries(site.fields).map(([name, field]) => {
+        const { after, ...more } = extras[name] ?? {};
+        return (
+          <Fragment key={name}>
+            <FormField name={name} field={field} site={site} extras={more} />
+            {after}
+          </Fragment>
+        );
+      })}
       {failure && <FailureAlert message={failure} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button

@@ -1,13 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { fieldRecipe } from "../theme/recipes.ts";
 import { describedBy, FieldFrame, type FieldProps } from "./field-frame.tsx";
 
 const Input = chakra("input", fieldRecipe);
 const Textarea = chakra("textarea", fieldRecipe);
-
-type InputProps = Omit<ComponentProps<"input">, "id" | "color">;
-type TextareaProps = Omit<ComponentProps<"textarea">, "id" | "color">;
 
 const aria = (field: FieldProps) => ({
   id: field.id,
@@ -16,17 +14,33 @@ const aria = (field: FieldProps) => ({
   "aria-required": field.isRequired ? (true as const) : undefined,
 });
 
+interface TextFieldProps extends Omit<FieldProps, "advice">, Omit<ComponentProps<"input">, "id" | "color"> {
+  registration: UseFormRegisterReturn;
+  /** What may be a slip in a value, told once the visitor has left the field; an empty text for none. It never blocks. */
+  adviceOf?: ((value: string) => string) | undefined;
+}
+
 /** One line of text. `type`, `inputMode` and `autoComplete` choose the keyboard and let the browser fill it in. */
-export function TextField({ id, label, hint, error, isRequired, advice, ...input }: FieldProps & InputProps) {
-  const field = { id, label, hint, error, isRequired, advice };
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, error, isRequired, registration, adviceOf, ...input } = props;
+  const [told, setTold] = useState("");
+  const field = { id, label, hint, error, isRequired, advice: adviceOf && (error ? "" : told) };
   return (
     <FieldFrame {...field}>
-      <Input {...aria(field)} {...input} />
+      <Input
+        {...aria(field)}
+        {...input}
+        {...registration}
+        onBlur={(event) => {
+          if (adviceOf) setTold(adviceOf(event.target.value));
+          return registration.onBlur(event);
+        }}
+      />
     </FieldFrame>
   );
 }
 
-interface Limited {
+interface TextareaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">, "id" | "color"> {
   /** Longest text, in characters. */
   limit: number;
   /** How much is written now. */
@@ -37,16 +51,8 @@ interface Limited {
 const nearlyFull = 200;
 
 /** Several lines of text. Near its limit it says, politely, how much room is left. */
-export function TextareaField({
-  id,
-  label,
-  hint,
-  error,
-  isRequired,
-  limit,
-  length,
-  ...textarea
-}: FieldProps & TextareaProps & Limited) {
+export function TextareaField(props: TextareaFieldProps) {
+  const { id, label, hint, error, isRequired, limit, length, ...textarea } = props;
   const field = { id, label, hint, error, isRequired };
   const left = limit - length;
   return (

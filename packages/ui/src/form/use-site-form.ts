@@ -1,6 +1,13 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { emptyValues, type Field, type FormFields, type RequestInput } from "@site/core/contract/form";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import {
+  type FieldValues,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type * as z from "zod";
 import { ApiError } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
@@ -15,26 +22,25 @@ interface ToastText {
 }
 
 /** An endpoint whose request schema takes what the form holds. */
-interface FormEndpoint<Values extends FieldValues> extends EndpointDefinition {
+interface FormEndpoint<Values> extends EndpointDefinition {
   request: z.ZodType<FieldValues, Values>;
 }
 
-interface SiteFormOptions<Values extends FieldValues> {
+type LoadEndpoint = () => Promise<FormEndpoint<FieldValues>>;
+
+interface SiteFormOptions<Fields extends FormFields> {
   /** Names the draft; one form of a name at a time. */
   name: string;
   /**
    * Loads the endpoint with its schemas. Late, because zod is 19 KB: at the first touch of the form, and at the latest
    * when it is sent.
    */
-  loadEndpoint: () => Promise<FormEndpoint<Values>>;
+  loadEndpoint: () => Promise<FormEndpoint<RequestInput<Fields>>>;
   /** Checked by the endpoint's own request schema before sending; otherwise the browser's required checks do. */
   isChecked: boolean;
-  /** In the order of the form; a field's id is its name. */
-  fields: readonly Path<Values>[];
-  /** The form after success. */
-  empty: DefaultValues<Values>;
+  fields: Fields;
   /** Values from a link or a conversation; a draft of the visitor's own wins. */
-  prefill?: Partial<Values>;
+  prefill?: Partial<RequestInput<Fields>>;
   success: ToastText;
   /** Said when the server gives no reason. */
   failure: string;
@@ -44,17 +50,14 @@ interface SiteFormOptions<Values extends FieldValues> {
 }
 
 /** What the check needs, fetched at the first touch of the form: at the press the network may be gone. */
-const loadCheck = <Values extends FieldValues>(loadEndpoint: () => Promise<FormEndpoint<Values>>) =>
-  Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
+const loadCheck = (loadEndpoint: LoadEndpoint) => Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
 
 /** Checks with the very schema that the server parses with. */
 const contractResolver =
-  <Values extends FieldValues>(
-    loadEndpoint: () => Promise<FormEndpoint<Values>>,
-  ): Resolver<Values, unknown, FieldValues> =>
+  (loadEndpoint: LoadEndpoint): Resolver<FieldValues, unknown, FieldValues> =>
   async (...args) => {
     const [{ zodResolver }, { request }] = await loadCheck(loadEndpoint);
-    return zodResolver<Values, unknown, FieldValues>(request)(...args);
+    return zodResolver(request)(...args);
   };
 
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
@@ -68,9 +71,10 @@ function typedValues(form: HTMLFormElement): Record<string, unknown> {
  * link brought; then keeps the draft.
  * @returns ref for the form's first control: it is attached before the fields are registered, which empties them
  */
-function useFirstValues<Values extends FieldValues>(
-  { reset, subscribe }: ReturnType<typeof useForm<Values, unknown, FieldValues>>,
-  { name, empty, prefill }: SiteFormOptions<Values>,
+function useFirstValues(
+  { reset, subscribe }: UseFormReturn<FieldValues, unknown, FieldValues>,
+  name: string,
+  start: Record<string, unknown>,
 ) {
   const typed = useRef<Record<string, unknown>>({});
   const decoy = useRef<HTMLInputElement | null>(null);
@@ -78,11 +82,9 @@ function useFirstValues<Values extends FieldValues>(
     if (input?.form && !decoy.current) typed.current = typedValues(input.form);
     decoy.current = input;
   }, []);
-  const [first] = useState({ empty, prefill });
+  const [first] = useState(start);
   useEffect(() => {
-    const draft = readDraft<Values>(name);
-    // A form's names are known at run time only, so the types can't follow.
-    reset({ ...first.empty, ...first.prefill, ...draft, ...typed.current } as Values);
+    reset({ ...first, ...readDraft(name), ...typed.current });
   }, [name, first, reset]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) }),
@@ -91,19 +93,45 @@ function useFirstValues<Values extends FieldValues>(
   return { decoy, attach };
 }
 
+/** What a field needs of its form. */
+export interface FieldSite {
+  /** Checked by its contract; otherwise the browser's required checks come first. */
+  isChecked: boolean;
+  errors: Partial<Record<string, string>>;
+  register: (name: string, field: Field) => UseFormRegisterReturn;
+  /** How many characters a text has now. */
+  lengthOf: (name: string) => number;
+}
+
+/** A checkbox with a text of its own holds that text or nothing. */
+const valueOfTick = (field: Field) =>
+  field.kind === "checkbox" && field.value !== undefined
+    ? { setValueAs: (ticked: unknown) => (ticked === true || ticked === field.value ? field.value : undefined) }
+    : {};
+
 /**
  * One form of the site: keeps what was typed early, keeps a draft until success, sends once per fill, puts the server's
  * field errors on their fields, and tells success and failure as a toast and on the page.
  */
-export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
-  const { name, loadEndpoint, isChecked, fields, empty, success, failure: fallback, networkFailure, onSent } = options;
-  const form = useForm<Values, unknown, FieldValues>({
+export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<Fields>) {
+  const {
+    name,
+    fields,
+    loadEndpoint,
+    isChecked,
+    prefill,
+    success,
+    failure: fallback,
+    networkFailure,
+    onSent,
+  } = options;
+  const form = useForm<FieldValues, unknown, FieldValues>({
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
     mode: "onSubmit",
     reValidateMode: "onBlur",
     shouldFocusError: false,
   });
-  const { decoy, attach } = useFirstValues(form, options);
+  const { decoy, attach } = useFirstValues(form, name, { ...emptyValues(fields), ...prefill });
   const { register, handleSubmit, setError, reset, formState } = form;
   const { isSubmitting, send } = useSubmission(loadEndpoint);
   const [failedAttempts, setFailedAttempts] = useState(0);
@@ -116,7 +144,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setFailure(toast.description);
     showToast({ ...toast, variant: "destructive" });
     if (!(error instanceof ApiError)) return;
-    const refused = fields.filter((field) => error.fields[field]);
+    const refused = Object.keys(fields).filter((field) => error.fields[field]);
     for (const field of refused) setError(field, { message: error.fields[field] ?? text });
     if (refused.length > 0) setFailedAttempts((count) => count + 1);
   }
@@ -142,21 +170,25 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       onFailure(error);
       return;
     }
-    reset(empty);
+    reset(emptyValues(fields));
     dropDraft(name);
     showToast(success);
     onSent();
   }
 
   const errors: Partial<Record<string, string>> = {};
-  for (const field of fields) {
+  for (const field of Object.keys(fields)) {
     const message = formState.errors[field]?.message;
     if (typeof message === "string") errors[field] = message;
   }
 
   return {
-    form,
-    register,
+    // react-hook-form's types can't follow a description that is known at the call only.
+    form: form as unknown as UseFormReturn<RequestInput<Fields>>,
+    fields,
+    isChecked,
+    register: (field: string, description: Field) => register(field, valueOfTick(description)),
+    lengthOf: (field: string) => String(form.watch(field) ?? "").length,
     errors,
     failure,
     failedAttempts,

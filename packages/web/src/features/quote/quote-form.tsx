@@ -2,16 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { areaAdvice } from "@site/core/business/service-area";
 import type { RequestInput } from "@site/core/contract/form";
-import { limits } from "@site/core/contract/limits";
-import type { quoteFields } from "@site/core/quote/fields";
-import { productTypePlaceholders, serviceTypeLabels, smsConsentParts } from "@site/core/quote/options";
+import { quoteFields } from "@site/core/quote/fields";
+import { productTypePlaceholders, smsConsentParts } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
 import { TextLink } from "@site/ui/components/text-link.tsx";
-import { AdvisedField, EmailField, PhoneField } from "@site/ui/form/advised-field.tsx";
-import { CheckboxField } from "@site/ui/form/checkbox-field.tsx";
-import { ChoiceGroup } from "@site/ui/form/choice-group.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
-import { TextareaField, TextField } from "@site/ui/form/text-field.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
 import { useHydrated, useIsHydrated } from "../../lib/use-is-hydrated.ts";
@@ -20,11 +15,7 @@ import { UseMyLocation } from "./use-my-location.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
 import { useSavedLocation } from "./use-saved-location.ts";
 
-const contactHint = "We need one way to reach you: email or phone.";
-
 type Values = RequestInput<typeof quoteFields>;
-
-const empty = { name: "", email: "", phone: "", location: "", productType: "", notes: "", smsOptIn: false };
 
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
@@ -37,12 +28,11 @@ export default function QuoteForm() {
 }
 
 function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => void }) {
-  const site = useSiteForm<Values>({
+  const site = useSiteForm({
     name: "quote",
-    loadEndpoint: () => import("@site/core/quote/contract").then(({ submitQuote }) => submitQuote),
+    fields: quoteFields,
+    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitQuote,
     isChecked: true,
-    fields: ["name", "email", "phone", "location", "serviceType", "productType", "notes", "smsOptIn"],
-    empty,
     prefill,
     success: {
       title: "Quote Request Submitted!",
@@ -51,75 +41,28 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
     failure: "Please try again later.",
     onSent,
   });
-  const { register, errors, form } = site;
+  const { form } = site;
   useSavedLocation(form);
   const service = form.watch("serviceType");
   const isHydrated = useIsHydrated();
   const isTextable = !isHydrated || Boolean(form.watch("phone") || form.watch("smsOptIn"));
+  const findMe = <UseMyLocation onFound={(place) => form.setValue("location", place, { shouldDirty: true })} />;
   return (
     <SiteForm
       site={site}
       label="Request a free estimate"
       submitLabel="Request My Free Estimate"
       pendingLabel="Submitting..."
-      noValidate
-    >
-      <TextField
-        id="name"
-        label="Full name"
-        isRequired
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-        error={errors.name}
-        {...register("name")}
-      />
-      <EmailField id="email" label="Email" hint={contactHint} error={errors.email} registration={register("email")} />
-      <PhoneField id="phone" label="Phone" hint={contactHint} error={errors.phone} registration={register("phone")} />
-      <AdvisedField
-        id="location"
-        label="Town or ZIP"
-        hint="Where the project is."
-        autoComplete="address-level2"
-        error={errors.location}
-        adviceOf={areaAdvice}
-        registration={register("location")}
-      />
-      <UseMyLocation onFound={(place) => form.setValue("location", place, { shouldDirty: true })} />
-      <ChoiceGroup
-        id="serviceType"
-        label="What can we help with?"
-        isRequired
-        options={serviceTypeLabels}
-        error={errors.serviceType}
-        registration={register("serviceType")}
-      />
-      <TextField
-        id="productType"
-        label="Product type"
-        placeholder={productTypePlaceholders[service ?? "other"]}
-        autoComplete="off"
-        error={errors.productType}
-        {...register("productType")}
-      />
-      <TextareaField
-        id="notes"
-        label="Notes"
-        hint="Anything that helps us prepare: how many, how old, when you would like to start."
-        limit={limits.paragraphs}
-        length={form.watch("notes")?.length ?? 0}
-        error={errors.notes}
-        {...register("notes")}
-      />
-      <CheckboxField
-        id="smsOptIn"
-        label={<SmsConsent />}
-        hint={isTextable ? undefined : "Needs a phone number above."}
-        disabled={!isTextable}
-        error={errors.smsOptIn}
-        {...register("smsOptIn")}
-      />
-    </SiteForm>
+      extras={{
+        location: { adviceOf: areaAdvice, after: findMe },
+        productType: { placeholder: productTypePlaceholders[service ?? "other"] },
+        smsOptIn: {
+          label: <SmsConsent />,
+          hint: isTextable ? undefined : "Needs a phone number above.",
+          disabled: !isTextable,
+        },
+      }}
+    />
   );
 }
 

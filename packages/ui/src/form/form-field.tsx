@@ -1,0 +1,73 @@
+import { emailAdvice, phoneAdvice } from "@site/core/contract/advice";
+import { type Field, limitOf, optionsOf } from "@site/core/contract/form";
+import type { ReactNode } from "react";
+import { CheckboxField } from "./checkbox-field.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { SelectField } from "./select-field.tsx";
+import { TextareaField, TextField } from "./text-field.tsx";
+import type { FieldSite } from "./use-site-form.ts";
+
+/** What a field has that its description can't hold: it changes while the form is filled in, or is no data. */
+export interface FieldExtras {
+  /** The description's label with links in it. */
+  label?: ReactNode;
+  hint?: string | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** What may be a slip in a value, or an empty text. */
+  adviceOf?: (value: string) => string;
+  /** Stands below the field. */
+  after?: ReactNode;
+}
+
+/** How a kind of text chooses the keyboard, what the browser fills in, and what may be a slip in it. */
+const inputs = {
+  line: {},
+  name: { autoComplete: "name", autoCapitalize: "words", spellCheck: false },
+  email: { type: "email", inputMode: "email", autoComplete: "email", spellCheck: false, adviceOf: emailAdvice },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", adviceOf: phoneAdvice },
+} as const;
+
+interface FormFieldProps {
+  name: string;
+  field: Field;
+  site: FieldSite;
+  extras: Omit<FieldExtras, "after">;
+}
+
+/** The control of a described field, with its label, hint, limit and message. */
+export function FormField({ name, field, site, extras }: FormFieldProps) {
+  const { label, hint, isRequired } = field;
+  const described = { id: name, label, hint, error: site.errors[name], ...extras };
+  const registration = site.register(name, field);
+  // The browser's own check, in a form that is not checked by its contract.
+  const required = isRequired && !site.isChecked;
+  switch (field.kind) {
+    case "paragraphs": {
+      const [limit, length] = [limitOf(field), site.lengthOf(name)];
+      return (
+        <TextareaField isRequired={isRequired} {...described} {...{ limit, length, required }} {...registration} />
+      );
+    }
+    case "radios":
+      return (
+        <ChoiceGroup
+          isRequired={isRequired}
+          {...described}
+          required={required}
+          options={optionsOf(field)}
+          registration={registration}
+        />
+      );
+    case "select":
+      return <SelectField isRequired={isRequired} {...described} options={optionsOf(field)} {...registration} />;
+    case "checkbox":
+      return <CheckboxField {...described} required={required} value={field.value} {...registration} />;
+    default: {
+      const { kind, placeholder, autoComplete } = field;
+      const input = { placeholder, ...(autoComplete ? { autoComplete } : {}), ...inputs[kind], required, registration };
+      return <TextField isRequired={isRequired} {...input} {...described} />;
+    }
+  }
+}
