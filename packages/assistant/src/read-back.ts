@@ -1,13 +1,11 @@
+import { contactFields } from "@site/core/chat/fields";
 import type { Slots } from "@site/core/chat/memory";
+import { nounOf } from "@site/core/contract/form";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { enumeration } from "./words.ts";
 
-const noun: Partial<Record<keyof Slots, string>> = {
-  phone: "phone number",
-  email: "email",
-  location: "location",
-  address: "address",
-};
+const noun = (key: "phone" | "email" | "location" | "address"): string =>
+  key === "phone" ? "phone number" : nounOf(contactFields[key]).toLowerCase();
 
 /**
  * Repeats every value that a turn saved, so that the visitor can correct it (design/assistant.md, section 4).
@@ -17,7 +15,7 @@ const noun: Partial<Record<keyof Slots, string>> = {
 export function readBack(changes: Slots, before: Slots): string | undefined {
   const { name, phone, email, location, address, service, product } = changes;
   const corrected = (["phone", "email", "location", "address"] as const).filter((key) => changes[key] && before[key]);
-  const corrections = corrected.map((key) => `your ${noun[key]} to ${changes[key]}`);
+  const corrections = corrected.map((key) => `your ${noun(key)} to ${changes[key]}`);
   const project = product ?? (service && serviceTypeLabels[service].toLowerCase());
   const noted = [
     project,

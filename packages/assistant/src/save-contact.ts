@@ -1,6 +1,7 @@
+import { contactFields } from "@site/core/chat/fields";
 import type { SlotName, Slots } from "@site/core/chat/memory";
-import { chatLimits } from "@site/core/chat/options";
-import { limits } from "@site/core/contract/limits";
+import { schemaOf } from "@site/core/contract/fields";
+import type { TextField } from "@site/core/contract/form";
 import { toE164 } from "@site/core/contract/phone";
 import { serviceTypes } from "@site/core/quote/options";
 import * as z from "zod";
@@ -18,10 +19,11 @@ export const ContactProposal = z.object({
 });
 export type ContactProposal = z.output<typeof ContactProposal>;
 
-const line = (text: string, max: number): string | undefined => {
-  const clean = text.normalize("NFKC").replace(/\s+/g, " ").trim();
-  return clean && [...clean].length <= max ? clean : undefined;
-};
+/** Takes what the form takes; words of a chat may come in wide letters and with any white space between them. */
+function accept(field: TextField): (text: string) => string | undefined {
+  const schema = schemaOf<TextField>(field);
+  return (text) => schema.safeParse(text.normalize("NFKC").replace(/\s+/g, " ")).data || undefined;
+}
 
 const letters = /\p{L}/gu;
 
@@ -31,21 +33,21 @@ export function printedPhone(text: string): string | undefined {
   return digits ? digits.slice(1).join("-") : undefined;
 }
 
+const acceptName = accept(contactFields.name);
+const acceptEmail = accept(contactFields.email);
+
 const checks: Record<SlotName, (text: string) => string | undefined> = {
   name: (text) => {
-    const name = line(text, chatLimits.userNameLength);
+    const name = acceptName(text);
     return name && (name.match(letters)?.length ?? 0) >= 2 && !/[\d@<>{}]/.test(name) ? name : undefined;
   },
   phone: printedPhone,
-  email: (text) => {
-    const email = line(text, limits.email);
-    return email && z.regexes.email.test(email) ? email.toLowerCase() : undefined;
-  },
-  location: (text) => line(text, limits.line),
-  address: (text) => line(text, limits.line),
+  email: (text) => acceptEmail(text)?.toLowerCase(),
+  location: accept(contactFields.location),
+  address: accept(contactFields.address),
   service: (text) => serviceTypes.find((type) => type === text),
-  product: (text) => line(text, limits.line),
-  details: (text) => line(text, chatLimits.detailsLength),
+  product: accept(contactFields.product),
+  details: accept(contactFields.details),
 };
 
 const slotNames = Object.keys(checks).filter((key): key is SlotName => key in checks);
