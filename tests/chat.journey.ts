@@ -336,6 +336,11 @@ test("the scripted agent answers by keyword 1,200 ms after each message, and kee
   await expect(assistantBubble(page, "1-2 weeks")).toBeVisible();
   await expect.poll(() => sent.stored.length).toBe(answers.length * 2);
   expect(sent.stored[0]).toEqual({ sessionId: "session-1", role: "user", content: "I want new windows" });
+  expect(sent.stored[1]).toEqual({
+    sessionId: "session-1",
+    role: "assistant",
+    content: expect.stringContaining("lifetime warranty"),
+  });
 });
 
 test("a tooltip says an icon's name after 700 ms, and at once beside one that has just closed [U-07]", async ({

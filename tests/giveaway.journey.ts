@@ -39,6 +39,7 @@ test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-0
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   await expect(page.getByText("The draw is live at a home show on February 1, 2026.")).toBeVisible();
+  await expect(page.getByRole("form", { name: "Giveaway entry" })).toHaveCount(0);
   await expect(toast(page)).toContainText("Entry Submitted!");
   await expect(toast(page)).toContainText("Your contest entry has been received. Good luck!");
   const entries = await site.ops<Entry[]>("entries", "list");

@@ -7,13 +7,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/quote");
 });
 
-test("a homeowner asks for an estimate and the office finds it stored [B-03, N-01, N-04, N-19, N-21]", async ({
+test("the page opens with a hero that says what to ask for and when the answer comes [A-14, B-03, N-01]", async ({
   page,
-  site,
 }) => {
+  const hero = page.locator("main > div").first();
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText("Request your free estimate");
+  await expect(hero).toContainText("We answer within 24 hours with a personalized quote");
+});
+
+test("a homeowner asks for an estimate and the office finds it stored [N-04, N-19, N-21]", async ({ page, site }) => {
   await fill(page, "Ann Journey");
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByRole("form", { name: "Request a free estimate" })).toHaveCount(0);
   await expect(toast(page)).toContainText("Quote Request Submitted!");
   await expect(toast(page)).toContainText("We'll get back to you shortly with a personalized quote.");
   const leads = await site.ops<Lead[]>("leads", "list");
@@ -33,6 +39,7 @@ test("'Submit Another Request' brings back an empty form [N-05]", async ({ page 
   await fill(page, "Twice Journey");
   await submitButton(page).click();
   await page.getByRole("button", { name: "Submit Another Request" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toHaveCount(0);
   await expect(page.getByLabel("Full name")).toHaveValue("");
   await expect(page.getByLabel("Windows", { exact: true })).not.toBeChecked();
 });

@@ -32,6 +32,7 @@ test("a service request is filled and sent with the keyboard alone and becomes a
   await tabTo(page, submit(page));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByRole("form", { name: "Request service" })).toHaveCount(0);
   await expect(toast(page)).toContainText("Service Request Submitted!");
   const leads = await site.ops<Lead[]>("leads", "list");
   expect(leads.find(({ name }) => name === "Service Journey")).toMatchObject({

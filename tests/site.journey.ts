@@ -95,7 +95,10 @@ test("/about tells the story, the services, six reasons, the towns and where the
     "Frankfort",
     "surrounding areas",
   ]);
-  await expect(page.getByRole("link", { name: "Get directions" }).first()).toHaveAttribute(
+  const showroom = page.getByRole("main").getByRole("heading", { name: "Visit our showroom" }).locator("..");
+  await expect(showroom).toContainText("Whitesboro, NY 13492");
+  await expect(showroom.getByRole("link", { name: profile.phone })).toHaveAttribute("href", telUri(profile.phone));
+  await expect(showroom.getByRole("link", { name: "Get directions" })).toHaveAttribute(
     "href",
     directionsUrl(profile.showroom),
   );
@@ -134,7 +137,9 @@ test("/faq shows all questions, one group by its tab, one answer at a time [B-20
   const end = page.getByRole("region", { name: "Still wondering?" });
   await expect(end.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote");
   await expect(end.getByRole("link", { name: "Call" })).toHaveAttribute("href", telUri(profile.phone));
-  await expect(end.getByRole("button", { name: "Chat With Us" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toHaveText("Still wondering?");
+  await end.getByRole("button", { name: "Chat With Us" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("the tabs of /faq follow the arrow keys, and a link may choose the group [M-21]", async ({ page }) => {
@@ -182,6 +187,7 @@ test("/contact has the three ways to act, the badges, every address and its own 
     `mailto:${profile.email}`,
   );
   await expect(reach).toContainText("Mon-Fri8-6Sat9-4Sunclosed");
+  await expect(reach.getByText("Follow us on").getByRole("link")).toHaveCount(2);
   for (const { label, url } of profile.social)
     await expect(reach.getByRole("link", { name: label })).toHaveAttribute("href", url);
   await expect(page.getByText("Map Coming Soon")).toBeVisible();

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { listMessages } from "@site/assistant/list-messages";
 import { chatBodyLimit } from "@site/core/chat/contract";
 import { chatLimits } from "@site/core/chat/options";
 import { newId } from "@site/core/store/ids";
@@ -123,6 +124,16 @@ test("a message of the script is kept, with a role of user or assistant only [R-
   expect((await keep("user")).statusCode).toBe(201);
   expect((await keep("assistant")).statusCode).toBe(201);
   expect(await keep("system")).toMatchObject({ statusCode: 400, body: expect.stringContaining("user or assistant") });
+});
+
+test("a message of the script without a chat is refused, and kept nowhere [R-08]", async () => {
+  const { id, cookies } = await open();
+  const keep = (body: object, chat: string[] = cookies) => store(eventOf({ body, cookies: chat }), buildContext());
+  const message = { role: "user", content: "hello" };
+  expect(await keep(message)).toMatchObject({ statusCode: 400 });
+  expect(await keep({ ...message, sessionId: newId() })).toMatchObject({ statusCode: 404 });
+  expect(await keep({ ...message, sessionId: id }, [])).toMatchObject({ statusCode: 404 });
+  expect(await listMessages(id)).toEqual([]);
 });
 
 test("the eleventh chat of a client within a minute is refused with a time to wait", async () => {
