@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { buildCanaryRequest } from "@site/core/quote/canary-request";
+import { submitQuote } from "@site/core/quote/contract";
+import { newId } from "@site/core/store/ids";
+import { region } from "../sst/obstacles.ts";
+import { ask, type Check, ensure, type Site, Skip } from "./result.ts";
+
+const run = promisify(execFile);
+
+/** Seconds between two looks at the lead, and how many looks. */
+const pause = 2;
+const looks = 45;
+
+/** So many forms in a row are more than one address may send. */
+const tooManyForms = 30;
+
+const post = (site: Site, body: object, more: Record<string, string> = {}): Promise<Response> =>
+  ask(site, submitQuote.path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...more },
+    body: JSON.stringify(body),
+  });
+
+/** Proves to the stage that the lead is a test, so that nobody but a simulator is mailed. */
+async function proofFor(id: string, { stage, isLocal }: Site): Promise<Record<string, string>> {
+  // On one machine mails end in a folder.
+  if (isLocal) return {};
+  if (!stage) throw new Skip("say which stage it is, with credentials that may read it: --stage NAME");
+  const SecretId = `contractor-site/${stage}/visitor-hash`;
+  const { SecretString = "" } = await new SecretsManagerClient({ region }).send(
+    new GetSecretValueCommand({ SecretId }),
+  );
+  return { "x-canary": createHmac("sha256", SecretString).update(`canary|${id}`).digest("hex") };
+}
+
+async function findLead(id: string, { stage, isLocal }: Site): Promise<{ notifyState?: string }> {
+  const where = stage && !isLocal ? ["--stage", stage] : [];
+  const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", "leads", "show", id, "--json", ...where]);
+  return JSON.parse(stdout);
+}
+
+const lead: Check = async (site) => {
+  const id = newId();
+  const proof = await proofFor(id, site);
+  for (const time of ["first", "second"]) {
+    const response = await post(site, buildCanaryRequest(), { "idempotency-key": id, ...proof });
+    const answer = await response.text();
+    ensure(
+      response.status === 201,
+      `a lead sent the ${time} time is answered ${response.status}: ${answer.slice(0, 200)}`,
+    );
+    ensure(JSON.parse(answer).id === id, `a lead sent the ${time} time is stored under another id`);
+  }
+  let state: string | undefined;
+  for (let look = 0; look < looks && state !== "sent"; look++) {
+    if (look > 0) await setTimeout(pause * 1000);
+    state = (await findLead(id, site)).notifyState;
+  }
+  ensure(state === "sent", `lead ${id} is stored, but its mail is ${state} after ${looks * pause} seconds`);
+  return `lead ${id} is stored once and its mail is sent`;
+};
+
+const badInput: Check = async (site) => {
+  const response = await post(site, {});
+  const body = await response.text();
+  ensure(response.status === 400, `an empty form is answered ${response.status}`);
+  ensure(typeof JSON.parse(body).message === "string", "an empty form is answered without a message");
+  return "an empty form answers 400 with a message";
+};
+
+const tooMany: Check = async (site) => {
+  for (let sent = 0; sent < tooManyForms; sent++) {
+    const response = await post(site, {});
+    const body = await response.text();
+    if (response.status !== 429) continue;
+    ensure(Number(response.headers.get("retry-after")) > 0, "429 comes without retry-after");
+    ensure(typeof JSON.parse(body).message === "string", "429 comes without a message");
+    const wait = response.headers.get("retry-after");
+    return `one form too many is answered 429; this address may send the next in ${wait} seconds`;
+  }
+  throw new Error(`${tooManyForms} forms of one address were not answered 429`);
+};
+
+/** What a visitor sends. The limit comes last: it closes the forms to this address. */
+export const formChecks = {
+  "an empty form": badInput,
+  "a lead and its mail": lead,
+  "the limit of forms": tooMany,
+};
