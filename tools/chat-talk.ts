@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { localTableName, openStore } from "@site/local/store";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
 import * as z from "zod";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EmbeddedStore, localTableName, openStore } from "@site/local/store";
+import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-store/open-store";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { functions, shared } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";

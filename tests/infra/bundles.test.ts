@@ -1,6 +1,6 @@
+import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-store/open-store";
 import { background } from "@site/functions/background";
 import { type Route, routes } from "@site/functions/routes";
-import { type EmbeddedStore, localTableName, openStore } from "@site/local/store";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";

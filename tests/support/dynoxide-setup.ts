@@ -1,4 +1,4 @@
-import { createTable, localTableName } from "@site/local/store";
+import { createTable, localTableName } from "@site/embedded-store/open-store";
 import type { TestProject } from "vitest/node";
 import { startDynoxide } from "./dynoxide.ts";
 

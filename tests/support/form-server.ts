@@ -6,8 +6,8 @@ import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { newId } from "@site/core/store/ids";
+import { openStore } from "@site/embedded-store/open-store";
 import { createSiteServer, loadApi } from "@site/local/server";
-import { openStore } from "@site/local/store";
 import { vi } from "vitest";
 
 /** Sends a form's body. `key` is its Idempotency-Key, `raw` a body that is sent as it is. */

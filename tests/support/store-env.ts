@@ -1,4 +1,4 @@
-import { localTableName } from "@site/local/store";
+import { localTableName } from "@site/embedded-store/open-store";
 import { inject } from "vitest";
 
 process.env.DYNAMODB_ENDPOINT = inject("storeEndpoint");

@@ -1,4 +1,4 @@
-import { openStore } from "@site/local/store";
+import { openStore } from "@site/embedded-store/open-store";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {

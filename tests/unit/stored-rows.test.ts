@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { localTableName } from "@site/embedded-store/open-store";
 import { buildContext } from "@site/functions/http/event-builder";
-import { localTableName } from "@site/local/store";
 import { afterAll, expect, test, vi } from "vitest";
 import { startForms } from "../support/form-server.ts";
 

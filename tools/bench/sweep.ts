@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { localTableName, openStore } from "@site/local/store";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const waiting = 3;

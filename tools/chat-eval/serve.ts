@@ -1,7 +1,7 @@
 import { sendChatMessage } from "@site/core/chat/contract";
 import { setServices, setStore } from "@site/local/env";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
-import { localTableName } from "@site/local/store";
+import { localTableName } from "@site/embedded-store/open-store";
 
 /** Server process of an evaluation: the API with the store elsewhere, so that its CPU time is the handler's alone. */
 const [dataDir = "", storeEndpoint = ""] = process.argv.slice(2);

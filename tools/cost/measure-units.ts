@@ -1,4 +1,4 @@
-import { localTableName, openStore } from "@site/local/store";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { countUnits, type Units } from "./count-units.ts";
 
 /** Units of each kind of work, and bytes that stay in the table. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { foldersOf } from "@site/embedded-store/data-folders";
 
 /** A setting can't be used: said to the operator in one line. */
 export class BadSetting extends Error {}
@@ -44,8 +45,8 @@ export function setPages(serverRoot: string): void {
 
 /** Folders in place of the mail service and the parking queue, and keys for hashes of addresses and for chats that die with us. */
 export function setServices(dataDir: string): { parkingDir: string } {
-  const parkingDir = join(dataDir, "parked");
-  process.env.OUTBOX_DIR ||= join(dataDir, "outbox");
+  const { outbox, parking: parkingDir } = foldersOf(dataDir);
+  process.env.OUTBOX_DIR ||= outbox;
   process.env.PARKING_DIR = parkingDir;
   process.env.IP_HASH_SECRET ||= randomBytes(32).toString("hex");
   process.env.CHAT_SECRET ||= randomBytes(32).toString("hex");

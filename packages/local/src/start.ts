@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
+import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "@site/embedded-store/open-store";
 import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
@@ -8,7 +9,6 @@ import { startNotifier } from "./notifier.ts";
 import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
 import { siteServer } from "./site.ts";
-import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "./store.ts";
 
 async function prepareDirectory(dataDir: string): Promise<void> {
   try {

@@ -8,3 +8,9 @@ export function setTable(tableName: string, endpoint?: string): void {
   process.env.TABLE_NAME = tableName;
   if (endpoint) process.env.DYNAMODB_ENDPOINT = endpoint;
 }
+
+/** Folders that stand for the mail service and the parking queue when the tool works on the local store. */
+export function setFolders(outbox: string, parking: string): void {
+  process.env.OUTBOX_DIR ||= outbox;
+  process.env.PARKING_DIR = parking;
+}

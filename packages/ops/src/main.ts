@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { AppError } from "@site/core/contract/errors";
 import { tableNameOf } from "@site/core/store/table";
-import { attachStore, localTableName, StoreUnavailable } from "@site/local/store";
 import { actor } from "./actor.ts";
 import { type Command, commands, type Options, showsPersonalData, usage } from "./commands.ts";
 import { readDataDir, setTable } from "./env.ts";
@@ -54,6 +53,8 @@ async function run(): Promise<void> {
     setTable(tableNameOf(options.stage));
     return execute(name, load, options, names);
   }
+  // Only here: a stage needs no embedded store.
+  const { attachStore, localTableName } = await import("@site/embedded-store/open-store");
   const store = await attachStore(options.dataDir);
   try {
     setTable(localTableName, store.endpoint);
@@ -65,7 +66,8 @@ async function run(): Promise<void> {
 
 /** Errors whose message is meant for the person at the keyboard. */
 const isSaid = (error: unknown): error is Error =>
-  error instanceof UsageError || error instanceof AppError || error instanceof StoreUnavailable;
+  error instanceof Error &&
+  (error instanceof UsageError || error instanceof AppError || error.name === "StoreUnavailable");
 
 try {
   await run();

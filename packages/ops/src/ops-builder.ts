@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "@site/local/store";
+import { openStore } from "@site/embedded-store/open-store";
 
 interface Outcome {
   code: number;

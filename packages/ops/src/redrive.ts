@@ -1,5 +1,6 @@
 import { functionNameOf, queueNameOf } from "@site/core/store/table";
 import type { Command } from "./commands.ts";
+import { setFolders } from "./env.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
@@ -23,12 +24,13 @@ async function sweepStage(stage: string): Promise<string> {
 
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
 async function sweepLocally(dataDir: string): Promise<string> {
-  const { setServices } = await import("@site/local/env");
-  const { parkingDir } = setServices(dataDir);
+  const { foldersOf } = await import("@site/embedded-store/data-folders");
+  const { outbox, parking } = foldersOf(dataDir);
+  setFolders(outbox, parking);
   const { sweepPending } = await import("@site/core/notify/sweep-pending");
   const { drainFolder } = await import("@site/core/parking/folder");
   const { drainParked } = await import("@site/core/recovery/drain-parked");
-  const left = await drainFolder(parkingDir, drainParked);
+  const left = await drainFolder(parking, drainParked);
   const { delivered, failed } = await sweepPending({ now: new Date(), isRedrive: true });
   return `${delivered} delivered, ${failed} still pending, ${left} still parked`;
 }

@@ -17,7 +17,9 @@ export interface EmbeddedStore {
 }
 
 /** The directory is in use or can't be written: said to the operator in one line. */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 
