@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,6 +24,10 @@ function lint(path: string, source: string): string {
 
 test.each([
   ["packages/core/src/quote/bad.ts", "@site/functions/routes", "core knows neither Lambda nor React"],
+  ["packages/core/src/quote/bad.ts", "@site/assistant/send-message", "core knows neither Lambda nor React"],
+  ["packages/core/src/seo/bad.ts", "@site/wordpress/source", "core knows neither Lambda nor React"],
+  ["packages/ui/src/components/bad.tsx", "@site/core/quote/entity", "The browser takes only contracts"],
+  ["packages/ui/src/components/bad.tsx", "@site/web/lib/env", "Shared pieces know no feature"],
   ["packages/core/src/quote/bad.ts", "react", "core knows neither Lambda nor React"],
   ["packages/web/src/pages/bad.tsx", "@site/core/quote/entity", "The browser takes only contracts"],
   ["packages/web/src/features/quote/bad.tsx", "../catalogue/other.tsx", "A feature never imports another feature"],
@@ -45,4 +49,74 @@ test("what runs on Lambda logs through writeLog, whose lines the metric filters 
 test("what the layers allow passes", () => {
   const source = 'import { QuoteRequest } from "@site/core/quote/contract";\n\nconsole.log(QuoteRequest);\n';
   expect(lint("packages/web/src/features/quote/good.ts", source)).not.toContain("noRestrictedImports");
+});
+
+/** Packages from the ground up: each may use those before it. */
+const order = ["core", "assistant", "wordpress", "embedded-store", "ui", "functions", "web", "local", "ops"];
+
+const dependenciesOf = (name: string): string[] => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(`packages/${name}/package.json`, "utf8"),
+  );
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter((dependency) => dependency.startsWith("@site/"))
+    .map((dependency) => dependency.slice("@site/".length));
+};
+
+test("every package has a place in the order and uses only those below it", () => {
+  expect(
+    globSync("packages/*/package.json")
+      .map((file) => file.split("/")[1])
+      .sort(),
+  ).toEqual([...order].sort());
+  for (const [place, name] of order.entries())
+    for (const dependency of dependenciesOf(name)) expect(order.slice(0, place), name).toContain(dependency);
+  expect(dependenciesOf("ops")).not.toContain("local");
+});
+
+/** Folders of a package that each folder's sources import; tests and what only tests use may look anywhere. */
+function folderImports(root: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of globSync("*/**/*.ts", { cwd: root })) {
+    const folder = file.split("/")[0];
+    if (!folder || /\.test\.ts$|-builder\.ts$/.test(file)) continue;
+    const others = found.get(folder) ?? new Set();
+    found.set(folder, others);
+    for (const [, path = ""] of readFileSync(join(root, file), "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)) {
+      const [target = "", rest] = join(dirname(file), path).split("/");
+      if (rest && target !== folder) others.add(target);
+    }
+  }
+  return found;
+}
+
+/** A way of imports from a folder back to itself. */
+function loopFrom(start: string, imports: Map<string, Set<string>>): string[] | undefined {
+  const ways = [[start]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of imports.get(way.at(-1) ?? "") ?? []) {
+      if (next === start) return [...way, start];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
+
+test("a loop of folders is found", () => {
+  const imports = new Map([
+    ["site", new Set(["seo"])],
+    ["seo", new Set(["site", "business"])],
+  ]);
+  expect(loopFrom("site", imports)).toEqual(["site", "seo", "site"]);
+  expect(loopFrom("business", imports)).toBeUndefined();
+});
+
+test.each(["packages/core/src", "packages/wordpress/src"])("no folder of %s imports itself through others", (root) => {
+  const imports = folderImports(root);
+  expect(
+    [...imports.keys()].flatMap((folder) => [loopFrom(folder, imports) ?? []].filter(({ length }) => length)),
+  ).toEqual([]);
 });
