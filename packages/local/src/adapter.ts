@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { encode } from "./encoding.ts";
-import { toEvent } from "./event.ts";
+import { throughCloudFront, toEvent } from "./event.ts";
 
 type Result = APIGatewayProxyStructuredResultV2 | string | undefined;
 export type LambdaHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<Result>;
@@ -149,7 +149,8 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
   }
   const { route, pathParameters } = match;
   const name = `${route.endpoint.method} ${route.endpoint.path}`;
-  const result = await invoke({ ...route, name }, toEvent({ request, url, body, routeKey: name, pathParameters }));
+  const event = toEvent({ ...throughCloudFront(request), url, body, routeKey: name, pathParameters });
+  const result = await invoke({ ...route, name }, event);
   await sendResult(request, response, result);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 /** Body types that API Gateway passes as text; everything else arrives base64-encoded. */
@@ -19,7 +19,10 @@ function query(parameters: URLSearchParams): Record<string, string> | undefined 
 
 /** What an HTTP API route saw of a request. */
 export interface Received {
-  request: IncomingMessage;
+  method: string;
+  headers: IncomingHttpHeaders;
+  /** Address of the peer. */
+  sourceIp: string;
   url: URL;
   /** Raw body bytes. */
   body: Buffer;
@@ -28,19 +31,24 @@ export interface Received {
   pathParameters: Record<string, string>;
 }
 
+/** A request to this machine as CloudFront hands it on: it replaces `host` and keeps the one that the visitor addressed. */
+export const throughCloudFront = ({ method = "GET", headers, socket }: IncomingMessage) => ({
+  method,
+  headers: { ...headers, "x-viewer-host": headers.host ?? "" },
+  sourceIp: socket.remoteAddress ?? "127.0.0.1",
+});
+
 /**
  * The event of an HTTP API (payload format 2.0) for a request, as AWS documents it: lower-case header names, cookies in
  * their own list, repeated query values joined by commas, optional members absent. Not compared with a live gateway.
  */
-export function toEvent({ request, url, body, routeKey, pathParameters }: Received): APIGatewayProxyEventV2 {
-  const { cookie, ...rest } = request.headers;
+export function toEvent(received: Received): APIGatewayProxyEventV2 {
+  const { method, sourceIp, url, body, routeKey, pathParameters } = received;
+  const { cookie, ...rest } = received.headers;
   const headers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, [value].flat().join(",")]));
-  // CloudFront's part: it replaces `host` and hands on the one the visitor addressed.
-  headers["x-viewer-host"] = headers.host ?? "";
   const isText = textTypes.test(headers["content-type"] ?? "text/plain");
   const queryStringParameters = query(url.searchParams);
   const now = new Date();
-  const method = request.method ?? "GET";
   return structuredClone({
     version: "2.0",
     routeKey,
@@ -59,7 +67,7 @@ export function toEvent({ request, url, body, routeKey, pathParameters }: Receiv
         method,
         path: url.pathname,
         protocol: "HTTP/1.1",
-        sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
+        sourceIp,
         userAgent: headers["user-agent"] ?? "",
       },
       requestId: randomUUID(),

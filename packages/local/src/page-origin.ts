@@ -1,6 +1,6 @@
 import { pageFunction } from "@site/functions/routes";
 import { type InvokedFunction, invoke } from "./adapter.ts";
-import { toEvent } from "./event.ts";
+import { throughCloudFront, toEvent } from "./event.ts";
 import type { PageOrigin } from "./site.ts";
 
 /** Loads the very function that Lambda runs for pages that were not built. */
@@ -9,7 +9,8 @@ export async function loadPageOrigin(): Promise<PageOrigin> {
   const lambda: InvokedFunction = { name: pageFunction.module, handler, timeout: pageFunction.timeout };
   return async (request, path) => {
     const url = new URL("http://localhost");
-    const event = toEvent({ request, url, body: Buffer.alloc(0), routeKey: "$default", pathParameters: {} });
+    const asked = { url, body: Buffer.alloc(0), routeKey: "$default", pathParameters: {} };
+    const event = toEvent({ ...throughCloudFront(request), ...asked });
     const result = await invoke(lambda, { ...event, rawPath: path });
     const { statusCode = 200, headers = {}, body = "" } = typeof result === "object" ? result : {};
     const { "content-type": type = "text/html", etag = '""', ...rest } = headers;

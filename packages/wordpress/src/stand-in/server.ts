@@ -54,7 +54,8 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
  */
 export function createProvider(options: ProviderOptions): Server {
   return createServer(async (request, response) => {
-    const origin = `http://${request.headers.host}`;
+    // Behind a proxy that ends TLS the addresses are https, as a WordPress makes them.
+    const origin = `${request.headers["x-forwarded-proto"] ?? "http"}://${request.headers.host}`;
     const url = new URL(request.url ?? "/", origin);
     try {
       const asked = {
