@@ -68,6 +68,8 @@ export const stages: Record<string, Partial<StageSettings>> = {
     caps: { ...defaults.caps, chat: { copies: 20, perSecond: 50 }, content: { copies: 50, perSecond: 100 } },
     monthlyBudget: 200,
   },
+  // Never deployed: `npm run rehearsal` brings it up on one machine, with a content provider at this address.
+  rehearsal: { wordpressUrl: "https://wordpress.example.org" },
 };
 
 export const settingsOf = (stage: string): StageSettings => ({ ...defaults, ...stages[stage] });

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, type Page } from "@playwright/test";
+import { addressesFile, rehearsalStage, wordpressHost } from "../../tools/rehearsal/stage.ts";
 
 const run = promisify(execFile);
 
@@ -17,9 +18,18 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Folder of the synthesized stage that the journeys run against in place of `npm start`, when there is one. */
+const assembly = process.env.REHEARSAL;
+
+/** Credentials of a staff member on the rehearsed stage. */
+const staff = { AWS_REGION: "us-east-1", AWS_ACCESS_KEY_ID: "AKIASTAFF", AWS_SECRET_ACCESS_KEY: "rehearsal" };
+
+const readAddresses = async (dataDir: string): Promise<{ aws: string; wordpress: string }> =>
+  JSON.parse(await readFile(join(dataDir, addressesFile), "utf8"));
+
 const exited = (child: ChildProcess) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
-/** Starts `npm start`'s server on a free port. @param dataDir kept by the caller; a new one when absent */
+/** Starts `npm start`'s server, or the rehearsal of a stage, on a free port. @param dataDir kept by the caller; a new one when absent */
 export async function startSite({
   dataDir,
   env = {},
@@ -29,7 +39,8 @@ export async function startSite({
 } = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "site-data-")));
   const environment = { ...process.env, PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", ...env };
-  const child = spawn(process.execPath, ["packages/local/src/start.ts"], { env: environment });
+  const program = assembly ? ["tools/rehearsal/start.ts", assembly] : ["packages/local/src/start.ts"];
+  const child = spawn(process.execPath, program, { env: environment });
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on("data", (chunk) => {
@@ -52,8 +63,10 @@ export async function startSite({
     url,
     dataDir: folder,
     async ops(...args) {
-      const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", ...args, "--json"], {
-        env: { ...process.env, DATA_DIR: folder },
+      const stage = assembly ? ["--stage", rehearsalStage] : [];
+      const cloud = assembly ? { ...staff, AWS_ENDPOINT_URL: (await readAddresses(folder)).aws } : {};
+      const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", ...args, "--json", ...stage], {
+        env: { ...process.env, ...cloud, DATA_DIR: folder },
         maxBuffer: 64 * 1024 * 1024,
       });
       return JSON.parse(stdout);
@@ -61,6 +74,7 @@ export async function startSite({
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");
+      if (child.exitCode) throw new Error(`the site ended with code ${child.exitCode}:\n${output}`);
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
@@ -78,6 +92,17 @@ export const test = base.extend<{ failOnScriptErrors: undefined }, { site: Site 
     { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  page: async ({ page, site }, use) => {
+    if (assembly) {
+      const { wordpress } = await readAddresses(site.dataDir);
+      // The name service of the rehearsal: the page loads what it needs from the content provider's own host.
+      await page.route(`https://${wordpressHost}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: `${wordpress}${pathname}${search}` }) });
+      });
+    }
+    await use(page);
+  },
   failOnScriptErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

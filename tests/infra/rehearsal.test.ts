@@ -1,0 +1,241 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import {
+  APIGatewayProxyEventV2Schema,
+  CloudFormationCustomResourceCreateSchema,
+  DynamoDBStreamSchema,
+  EventBridgeSchema,
+  SnsSchema,
+  SqsSchema,
+} from "@aws-lambda-powertools/parser/schemas";
+import { sendChatMessage } from "@site/core/chat/contract";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { edgeEvent } from "../../tools/rehearsal/edge-functions.ts";
+import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.ts";
+import { type Rehearsal, startRehearsal } from "../../tools/rehearsal/rehearsal.ts";
+import { type Assembly, readAssembly } from "../../tools/rehearsal/template.ts";
+import { startLibrary } from "../support/upstream.ts";
+import { canary, routeEvent } from "./drill/samples.ts";
+
+/** Everything outside of AWS: what was sent to the CRM, and a review of Google's. */
+const reports: string[] = [];
+const review = { name: "places/1/reviews/1", rating: 5, authorAttribution: { displayName: "Ann" } };
+
+let folder: string;
+let outside: Record<string, string>;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rehearsal-"));
+  const provider = await startLibrary(demoLibrary);
+  const suppliers = await serve(({ method, body }) => {
+    if (method === "POST") reports.push(body.toString());
+    return {
+      status: 200,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ reviews: [review] }),
+    };
+  });
+  const others = `http://127.0.0.1:${suppliers.port}`;
+  outside = {
+    "wordpress.example.org": provider.url,
+    "crm.example.org": others,
+    "places.googleapis.com": others,
+  };
+  closing.push(provider.close, suppliers.close);
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  await rm(folder, { recursive: true });
+});
+
+/** Brings the stage up, changed before by `mutate`, until the test run ends. */
+async function bringUp(mutate: (assembly: Assembly) => void = () => {}): Promise<Rehearsal & { outbox: string }> {
+  const assembly = readAssembly(inject("assembly"));
+  mutate(assembly);
+  const outbox = await mkdtemp(join(folder, "outbox-"));
+  const site = await startRehearsal({ assembly, outbox, outside });
+  closing.unshift(site.close);
+  return Object.assign(site, { outbox });
+}
+
+async function send(site: Rehearsal, name: string, headers: Record<string, string> = {}): Promise<Response> {
+  const { rawPath, requestContext, body } = routeEvent(name);
+  const { method } = requestContext.http;
+  const sent = { "content-type": "application/json", origin: site.url, ...headers };
+  return fetch(site.url + rawPath, { method, headers: sent, ...(body ? { body } : {}) });
+}
+
+const mailsOf = async (outbox: string): Promise<string[]> =>
+  Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), "utf8")));
+
+test("a stage that is brought up from its templates alone does all its work, and nothing is refused", async () => {
+  const site = await bringUp();
+  const { outbox } = site;
+
+  for (const name of ["submitQuote", "submitServiceRequest", "enterGiveaway", "applyForJob"])
+    expect((await send(site, name)).status, `${name}\n${site.log()}`).toBe(201);
+  await expect
+    .poll(async () => (await mailsOf(outbox)).filter((mail) => mail.includes(canary.name)).length, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(2);
+  await expect.poll(() => reports.join(), { timeout: 30_000 }).toContain(canary.email);
+
+  const chat = await send(site, "createChatSession");
+  expect(chat.status).toBe(201);
+  const { session } = await chat.json();
+  const cookie = (chat.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  expect(cookie).toMatch(/^__Host-chat=/);
+  const reply = await fetch(site.url + sendChatMessage.path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.url, cookie },
+    body: JSON.stringify({ sessionId: session?.id, message: "How much are windows?" }),
+  });
+  expect(reply.status, await reply.text()).toBe(200);
+
+  const page = await fetch(`${site.url}/quote`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-security-policy")).toContain("https://wordpress.example.org");
+  expect((await fetch(`${site.url}/our-crew`)).status).toBe(200);
+  const missing = await fetch(`${site.url}/no/such/page`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("content-type")).toContain("text/html");
+  expect((await fetch(`${site.url}/quote`, { method: "POST", body: "x" })).status).toBe(403);
+  expect((await send(site, "submitQuote", { origin: "https://elsewhere.example" })).status).toBe(403);
+
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  for (const name of ["sweepPending", "syncReviews", "sendCanary"]) await site.runSchedule(name, inAnHour);
+  expect(await (await fetch(`${site.url}/api/google-reviews`)).text()).toContain("Ann");
+  const mail = { tags: { kind: ["lead"], id: ["none"], notice: ["visitor"] } };
+  await site.reportMail({ eventType: "Complaint", mail });
+  expect(site.faults(), site.log()).toEqual([]);
+});
+
+/** The resources of a type, as the templates hold them. */
+const rawResources = ({ templates }: Assembly, type: string) =>
+  Object.values(templates)
+    .flatMap(({ Resources = {} }) => Object.entries(Resources))
+    .filter(([, { Type }]) => Type === type);
+
+/** A mutation that finds nothing to change proves nothing. */
+function change(assembly: Assembly, type: string, what: (properties: object, id: string) => boolean): void {
+  const changed = rawResources(assembly, type).filter(([id, { Properties = {} }]) => what(Properties, id));
+  expect(changed).toHaveLength(1);
+}
+
+test("a variable that a template forgets is named in the function's log, and the visitor is told", async () => {
+  const site = await bringUp((assembly) =>
+    change(assembly, "AWS::Lambda::Function", (properties) => {
+      if (!JSON.stringify(properties).includes("-submitQuote")) return false;
+      return Reflect.deleteProperty(Reflect.get(Reflect.get(properties, "Environment"), "Variables"), "TABLE_NAME");
+    }),
+  );
+  const answer = await send(site, "submitQuote");
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  expect(await answer.json()).toEqual({ message: expect.any(String) });
+  expect(site.log()).toMatch(/submitQuote: .*TABLE_NAME is not set/);
+});
+
+test("a permission that a template forgets is named, and the lead waits in the queue until the table takes it", async () => {
+  const site = await bringUp((assembly) =>
+    change(assembly, "AWS::IAM::Policy", (properties, id) => {
+      if (!id.startsWith("submitQuoteRole")) return false;
+      const statements: { Action: string | string[] }[] = Reflect.get(
+        Reflect.get(properties, "PolicyDocument"),
+        "Statement",
+      );
+      for (const statement of statements)
+        statement.Action = [statement.Action].flat().filter((action) => action !== "dynamodb:PutItem");
+      return true;
+    }),
+  );
+  expect((await send(site, "submitQuote")).status).toBe(202);
+  expect(site.faults()).toContain(
+    "contractor-site-test-submitQuote may not dynamodb:PutItem on arn:aws:dynamodb:us-east-1:123456789012:table/contractor-site-test-records",
+  );
+  await expect.poll(async () => (await readdir(site.outbox)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+  for (const { event } of site.invocations) if (eventSource(event) === "aws:sqs") SqsSchema.parse(event);
+});
+
+test("a behavior that points to the wrong origin is named", async () => {
+  const site = await bringUp((assembly) =>
+    change(assembly, "AWS::CloudFront::Distribution", (properties) => {
+      const { CacheBehaviors, Origins } = Reflect.get(properties, "DistributionConfig");
+      const behavior = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === "/api/*");
+      const bucket = Origins.find((origin: object) => "S3OriginConfig" in origin);
+      return Reflect.set(behavior, "TargetOriginId", bucket.Id);
+    }),
+  );
+  expect((await send(site, "submitQuote")).ok).toBe(false);
+  expect(site.faults().join()).toMatch(/a behavior of .*Distribution\w+ sends POST \/api\/quotes to the bucket/);
+});
+
+const eventSource = (event: object): unknown => {
+  const [record] = "Records" in event && Array.isArray(event.Records) ? event.Records : [event];
+  return record.eventSource ?? record.EventSource ?? record.source ?? (record.ResourceType ? "custom" : record.version);
+};
+
+test("every event that a function was given is what AWS's own schemas call one", async () => {
+  const schemas = new Map<unknown, { parse(event: unknown): unknown }>([
+    ["2.0", APIGatewayProxyEventV2Schema],
+    ["aws:dynamodb", DynamoDBStreamSchema],
+    ["aws.events", EventBridgeSchema],
+    ["aws:sns", SnsSchema],
+    ["custom", CloudFormationCustomResourceCreateSchema],
+  ]);
+  const site = await bringUp();
+  await send(site, "submitQuote");
+  await site.runSchedule("sweepPending");
+  await site.reportMail({ eventType: "Bounce", mail: { tags: {} } });
+  await expect
+    .poll(() => site.invocations.map(({ event }) => eventSource(event)), { timeout: 30_000 })
+    .toContain("aws:dynamodb");
+  for (const { event } of site.invocations) schemas.get(eventSource(event))?.parse(event);
+});
+
+test("the API's own address answers nobody but the distribution", async () => {
+  const site = await bringUp();
+  const [api] = site.deployment.resources("AWS::ApiGatewayV2::Api");
+  const { rawPath, body } = routeEvent("submitQuote");
+  const { host } = new URL(api?.attribute("ApiEndpoint") ?? "");
+  const headers = { host, "content-type": "application/json" };
+  const request: Request = { method: "POST", url: rawPath, host, headers, body: Buffer.from(body ?? ""), peer: "" };
+  expect((await forwardTo(site.awsEndpoint)(request)).status).toBe(403);
+});
+
+const hasNjs = spawnSync("njs", ["-v"]).status === 0;
+
+test.skipIf(!hasNjs)("CloudFront's own engine decides as Node's for every kind of address", () => {
+  const functions = rawResources(readAssembly(inject("assembly")), "AWS::CloudFront::Function");
+  const sources = functions.map(([, { Properties }]) => String(Properties?.FunctionCode));
+  const urls = [
+    "/",
+    "/quote",
+    "/Quote/?a=1&a=2&b",
+    "/index.php",
+    "/no/such",
+    "/%zz",
+    "/%5cevil.example/",
+    "/api/quotes",
+  ];
+  const events = urls.map((url) =>
+    edgeEvent({
+      method: "GET",
+      url,
+      host: "h",
+      headers: { host: "h", cookie: "a=1" },
+      body: Buffer.alloc(0),
+      peer: "",
+    }),
+  );
+  for (const source of sources) {
+    const answers = `${JSON.stringify(events)}.map((event) => JSON.stringify(handler(event))).join("\\n")`;
+    const program = `(function () { ${source}; return ${answers}; })()`;
+    const { stdout } = spawnSync("njs", ["-q", "-c", `console.log(${program})`], { encoding: "utf8" });
+    expect(stdout.trim()).toBe(runInNewContext(program));
+  }
+});

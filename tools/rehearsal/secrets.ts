@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { json, refusal, type Service } from "./aws.ts";
+import type { Deployment } from "./template.ts";
+import { account, objectOf, region, textOf } from "./value.ts";
+
+/** Values that CloudFormation makes up for the templates' secrets, or takes from them. */
+export function createSecrets(find: () => Deployment) {
+  const values = new Map<string, string>();
+
+  const resourceOf = (id: string) =>
+    find()
+      .resources("AWS::SecretsManager::Secret")
+      .find(({ ref, properties }) => id === ref || id === properties.Name);
+
+  function make(id: string): string | undefined {
+    const secret = resourceOf(id);
+    const { SecretString, GenerateSecretString } = secret?.properties ?? {};
+    if (SecretString !== undefined) return textOf(SecretString);
+    if (GenerateSecretString === undefined) return undefined;
+    const { PasswordLength, SecretStringTemplate, GenerateStringKey } = objectOf(GenerateSecretString);
+    const length = Number(PasswordLength ?? 32);
+    const password = randomBytes(length).toString("hex").slice(0, length);
+    if (!GenerateStringKey) return password;
+    return JSON.stringify({ ...JSON.parse(textOf(SecretStringTemplate)), [textOf(GenerateStringKey)]: password });
+  }
+
+  /** @param id name or ARN. @returns undefined when no template makes it or gives it a value */
+  function value(id: string): string | undefined {
+    const name = textOf(resourceOf(id)?.properties.Name) || id;
+    const known = values.get(name) ?? make(id);
+    if (known !== undefined) values.set(name, known);
+    return known;
+  }
+
+  const service: Service = {
+    needs({ operation, input }) {
+      const id = String(input.SecretId);
+      const arn = resourceOf(id)?.ref ?? `arn:aws:secretsmanager:${region}:${account}:secret:${id}`;
+      return [{ action: `secretsmanager:${operation}`, resource: arn }];
+    },
+    answer({ operation, input }) {
+      const id = String(input.SecretId);
+      const found = operation === "GetSecretValue" ? value(id) : undefined;
+      if (found === undefined)
+        return refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
+      return json({ Name: id, SecretString: found, VersionId: "1", VersionStages: ["AWSCURRENT"] });
+    },
+  };
+  return { value, service };
+}

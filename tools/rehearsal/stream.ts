@@ -1,0 +1,100 @@
+import { setTimeout } from "node:timers/promises";
+import type { Functions, Lambda, Outcome } from "./functions.ts";
+import { isAllowed } from "./iam.ts";
+import type { Queues } from "./queues.ts";
+import type { StreamRecord } from "./store.ts";
+import type { Deployment, Resource } from "./template.ts";
+import { listOf, objectOf, textOf } from "./value.ts";
+
+const readActions = ["DescribeStream", "GetRecords", "GetShardIterator"];
+
+/** A pattern of an event filter: each list holds the values that a leaf may have. @throws Error for other operators */
+function passes(pattern: unknown, value: unknown): boolean {
+  if (Array.isArray(pattern)) {
+    const operator = pattern.find((each) => typeof each === "object" && each !== null);
+    if (operator) throw new Error(`the rehearsal doesn't know the filter ${JSON.stringify(operator)}`);
+    return pattern.includes(value);
+  }
+  return Object.entries(pattern as object).every(
+    ([key, part]) => typeof value === "object" && value !== null && passes(part, Reflect.get(value, key)),
+  );
+}
+
+/** What a batch of a stream or queue says of its items. */
+export const failedItems = (outcome: Outcome): string[] | undefined => {
+  if ("error" in outcome) return undefined;
+  const { batchItemFailures = [] } = (outcome.result ?? {}) as { batchItemFailures?: { itemIdentifier: string }[] };
+  return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+};
+
+/** What comes again: everything from the first failed record on, or all when nothing is known. */
+function notDone(records: StreamRecord[], failed: string[] | undefined): StreamRecord[] {
+  if (!failed) return records;
+  const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb.SequenceNumber));
+  return first < 0 ? [] : records.slice(first);
+}
+
+/** Waiting times of the templates pass this much faster. */
+const haste = 5;
+
+/** Hands the stream's records to the functions that the event source mappings name. */
+export function createStreamReader(
+  deployment: Deployment,
+  { functions, queues, complain }: { functions: Functions; queues: Queues; complain: (what: string) => void },
+) {
+  function createReader(mapping: Resource) {
+    const { properties: settings, id } = mapping;
+    const lambda: Lambda = functions.byArn(textOf(settings.FunctionName));
+    const source = textOf(settings.EventSourceArn);
+    const patterns = listOf(objectOf(settings.FilterCriteria).Filters).map((filter) =>
+      JSON.parse(textOf(objectOf(filter).Pattern)),
+    );
+    const destination = textOf(objectOf(objectOf(settings.DestinationConfig).OnFailure).Destination);
+    const attempts = Number(settings.MaximumRetryAttempts ?? -1);
+    const isHalved = settings.BisectBatchOnFunctionError === true;
+    for (const action of readActions)
+      if (!isAllowed(lambda.statements, `dynamodb:${action}`, source))
+        throw new Error(`${lambda.name} may not dynamodb:${action} on the stream that ${id} reads for it`);
+
+    function giveUp(records: StreamRecord[]): void {
+      const queue = queues.find(destination);
+      if (!queue) complain(`${id} lost ${records.length} records: it has no destination`);
+      else if (!isAllowed(lambda.statements, "sqs:SendMessage", destination))
+        complain(`${lambda.name} may not sqs:SendMessage on ${destination}`);
+      else queues.send(queue, JSON.stringify({ DDBStreamBatchInfo: { batchSize: records.length, streamArn: source } }));
+    }
+
+    async function deliver(records: StreamRecord[], attempt = 0): Promise<void> {
+      const left = notDone(records, failedItems(await lambda.invoke({ Records: records })));
+      if (left.length === 0) return;
+      if (attempt === attempts) return giveUp(left);
+      await setTimeout(200);
+      const half = isHalved ? Math.ceil(left.length / 2) : left.length;
+      await deliver(left.slice(0, half), attempt + 1);
+      if (half < left.length) await deliver(left.slice(half), attempt + 1);
+    }
+
+    let batch: StreamRecord[] = [];
+    let work: Promise<void> = Promise.resolve();
+
+    async function drain(): Promise<void> {
+      await setTimeout((Number(settings.MaximumBatchingWindowInSeconds ?? 0) * 1000) / haste);
+      while (batch.length > 0) await deliver(batch.splice(0, Number(settings.BatchSize ?? 100)));
+    }
+
+    return (record: StreamRecord) => {
+      if (record.eventSourceARN !== source) return;
+      if (patterns.length > 0 && !patterns.some((pattern) => passes(pattern, record))) return;
+      batch = [...batch, record];
+      if (batch.length === 1) work = work.then(drain);
+    };
+  }
+
+  const readers = deployment
+    .resources("AWS::Lambda::EventSourceMapping")
+    .filter(({ properties }) => textOf(properties.EventSourceArn).includes(":dynamodb:"))
+    .map(createReader);
+  return (record: StreamRecord): void => {
+    for (const read of readers) read(record);
+  };
+}
