@@ -55,7 +55,7 @@ test("the browser's position becomes a town, which is kept and put into the form
   expect(asked).toEqual([]);
   await look(page);
   await expect(field(page)).toHaveValue("Rome, New York");
-  await expect(page.getByText("We put Rome, New York.")).toBeVisible();
+  await expect(page.getByText("We filled in Rome, New York.")).toBeVisible();
   expect(asked).toEqual([`${geocoder}?format=jsonv2&lat=43.21&lon=-75.46&zoom=10`]);
   expect(await stored(page)).toBe("Rome, New York");
   await page.evaluate(() => sessionStorage.clear());
@@ -112,7 +112,7 @@ test("when everything fails it is Central New York, said openly and not kept [S-
   await look(page);
   await expect(field(page)).toHaveValue("Central New York");
   await expect(
-    page.getByText("We could not find your town and put Central New York. Please correct it."),
+    page.getByText("We could not find your town and filled in Central New York. Please correct it."),
   ).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(await stored(page)).toBeNull();

@@ -1,4 +1,4 @@
-/** Hints on what may be a slip. They never block: the visitor knows better (CON-10). An empty text means no hint. */
+/** Hints on what may be a slip. They never block: the visitor knows better. An empty text means no hint. */
 
 const minDigits = 10;
 

@@ -78,7 +78,7 @@ export const shapeOf = <Fields extends FormFields>(fields: Fields) =>
   };
 
 /**
- * The 201 body of every form (GAP-29): the record's id and nothing personal. With 202 it is `queued`: kept in the parking
+ * The 201 body of every form: the record's id and nothing personal. With 202 it is `queued`: kept in the parking
  * queue while the table is away, and stored from there under the same id.
  */
 export const Accepted = z.object({ id: z.uuid(), queued: z.literal(true).optional() });

@@ -10,7 +10,7 @@ const international = /^(?!1)[2-9]\d{7,14}$/;
  * The number in E.164, to dial it and to know it again in another spelling.
  * Own rule in place of libphonenumber: that is 121 KB in a form's Lambda of 800 KB, and callers are from New York.
  * @example toE164("(315) 555-0142 ext. 3") // "+13155550142"
- * @returns undefined when the text is no dialable number; it is stored as typed either way (CON-10)
+ * @returns undefined when the text is no dialable number; it is stored as typed either way
  */
 export function toE164(text: string): string | undefined {
   const plain = text.normalize("NFKC").trim().replace(extension, "");

@@ -1,8 +1,8 @@
-/** What an entrant would like done (O-07). */
+/** What an entrant would like done. */
 export const projectInterests = ["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"] as const;
 export type ProjectInterest = (typeof projectInterests)[number];
 
-/** How an entrant heard of the giveaway (O-08). */
+/** How an entrant heard of the giveaway. */
 export const referralSources = [
   "TV Commercial",
   "Radio Ad",
@@ -16,5 +16,5 @@ export const referralSources = [
 ] as const;
 export type ReferralSource = (typeof referralSources)[number];
 
-/** The wire value of the ticked terms box (CON-17). */
+/** The wire value of the ticked terms box. */
 export const agreed = "yes";

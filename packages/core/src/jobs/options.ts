@@ -27,7 +27,7 @@ export const licenseLabels = { yes: "Yes", no: "No" } as const satisfies Record<
 export const applicationStatuses = ["new", "reviewed", "interview", "hired", "rejected"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Where an application's status may go from here (GAP-12): in order, and to rejected from anywhere. */
+/** Where an application's status may go from here: in order, and to rejected from anywhere. */
 export const applicationTransitions = {
   new: ["reviewed", "rejected"],
   reviewed: ["interview", "rejected"],

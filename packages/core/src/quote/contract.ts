@@ -4,7 +4,7 @@ import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { quoteFields, serviceRequestFields } from "./fields.ts";
 
-/** The rule that one of email and phone is filled in; its message stands at the email field (N-16). */
+/** The rule that one of email and phone is filled in; its message stands at the email field. */
 const oneContact = {
   path: ["email"],
   error: "Please provide either an email or phone number",

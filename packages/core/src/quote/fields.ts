@@ -49,7 +49,7 @@ export const quoteFields = {
   },
 } as const satisfies FormFields;
 
-/** Service on something that was installed (GAP-08). */
+/** Service on something that was installed. */
 export const serviceRequestFields = {
   name: contactFields.name,
   phone: contactFields.phone,

@@ -10,7 +10,7 @@ export const serviceTypeLabels = {
   other: "Something else",
 } as const satisfies Record<ServiceType, string>;
 
-/** GAP-21: the hint inside the product-type field follows the chosen service. */
+/** The hint inside the product-type field follows the chosen service. */
 export const productTypePlaceholders = {
   windows: "e.g. double-hung, bay or bow, slider",
   bathrooms: "e.g. tub to shower conversion, safety tub",
@@ -19,7 +19,7 @@ export const productTypePlaceholders = {
   other: "Tell us what you have in mind",
 } as const satisfies Record<ServiceType, string>;
 
-/** What happens after a request (N-03): on the page beside the form, on the thank-you and in the confirmation mail. */
+/** What happens after a request: on the page beside the form, on the thank-you and in the confirmation mail. */
 export const nextSteps = [
   { title: "Review", text: "We read your request and prepare our questions." },
   { title: "Consultation", text: "We talk it through by phone, at your home or in our showroom." },
@@ -29,11 +29,11 @@ export const nextSteps = [
 export const leadStatuses = ["new", "contacted", "qualified", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Where a lead came from (GAP-11). */
+/** Where a lead came from. */
 export const leadSources = ["quote", "chat", "service-request"] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** Where a lead's status may go from here (GAP-12): in order, to closed from anywhere, and reopened as contacted. */
+/** Where a lead's status may go from here: in order, to closed from anywhere, and reopened as contacted. */
 export const leadTransitions = {
   new: ["contacted", "closed"],
   contacted: ["qualified", "closed"],
@@ -41,10 +41,10 @@ export const leadTransitions = {
   closed: ["contacted"],
 } as const satisfies Record<LeadStatus, readonly LeadStatus[]>;
 
-/** Version of the SMS wording, stored with each consent (RUL-11). A changed sentence needs a new number. */
+/** Version of the SMS wording, stored with each consent. A changed sentence needs a new number. */
 export const smsConsentVersion = 1;
 
-/** The SMS consent sentence (product.md, section 6) in parts, so that a page can link `terms` and `privacy`. */
+/** The SMS consent sentence in parts, so that a page can link `terms` and `privacy`. */
 export const smsConsentParts = (company: string) =>
   ({
     before:

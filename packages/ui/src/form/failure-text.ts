@@ -4,7 +4,7 @@ const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.o
 
 /**
  * What to tell a visitor about a failed submission: the API's own sentence, else the "{status}: {text}" of the request
- * helper, else the form's stated default (CON-24).
+ * helper, else the form's stated default.
  */
 export function failureText(error: unknown, fallback: string): string {
   if (isOffline()) return "You seem to be offline.";

@@ -2,7 +2,7 @@ import { entryFields } from "@site/core/giveaway/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 
-/** The entry form. The browser's own required checks come first (O-06); the server's field errors land on the fields. */
+/** The entry form. The browser's own required checks come first; the server's field errors land on the fields. */
 export function EntryForm({ onSent }: { onSent: () => void }) {
   const site = useSiteForm({
     name: "giveaway",

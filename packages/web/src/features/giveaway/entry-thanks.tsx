@@ -4,7 +4,7 @@ import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
 
-/** Replaces the entry form: when and where the winner is drawn (O-02). */
+/** Replaces the entry form: when and where the winner is drawn. */
 export function EntryThanks() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,7 @@ import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** How long the success is shown before the dialog closes, ms (P-08). */
+/** How long the success is shown before the dialog closes, ms. */
 const successTime = 3000;
 
 interface ApplicationDialogProps {

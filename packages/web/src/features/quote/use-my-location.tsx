@@ -20,7 +20,9 @@ export function UseMyLocation({ onFound }: UseMyLocationProps) {
       const { findLocation } = await import("../../lib/find-location.ts");
       const { place, isDefault } = await findLocation();
       onFound(place);
-      setTold(isDefault ? `We could not find your town and put ${place}. Please correct it.` : `We put ${place}.`);
+      setTold(
+        isDefault ? `We could not find your town and filled in ${place}. Please correct it.` : `We filled in ${place}.`,
+      );
     } catch {
       setTold("We could not find your town. Please type it.");
     }

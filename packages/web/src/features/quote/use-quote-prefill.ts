@@ -5,7 +5,7 @@ import { serviceTypes } from "@site/core/quote/options";
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Said in the notes when a visitor comes from the financing page without a lender to apply at (GAP-02). */
+/** Said in the notes when a visitor comes from the financing page without a lender to apply at. */
 const financingNote = "I am interested in financing.";
 
 /** Values that a link to the form brings: `?service=&product=` of a product page, `?intent=financing`. */
