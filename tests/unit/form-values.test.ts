@@ -20,6 +20,8 @@ const described: Record<string, FormFields> = {
   [applyForJob.path]: applicationFields,
 };
 
+const atOnce = 8;
+
 const storedAs: Record<string, string> = { product: "serviceType", description: "notes" };
 
 /** A value, and the text that stands for it in one line and in paragraphs when the field takes it. */
@@ -72,9 +74,13 @@ test.each(forms)(
     const cases = Object.entries(described[path] ?? {}).flatMap(([field, description]) =>
       values.map((value) => ({ field, value, expected: outcomeOf(description, value), key: newId() })),
     );
-    const answers = await Promise.all(
-      cases.map(({ field, value, key }) => post({ path, key, body: { ...body, [field]: value[1] } })),
-    );
+    const answers = [];
+    // All at once would wait for each other for longer than the store's time limit on a busy machine.
+    for (let start = 0; start < cases.length; start += atOnce) {
+      const some = cases.slice(start, start + atOnce);
+      const posts = some.map(({ field, value, key }) => post({ path, key, body: { ...body, [field]: value[1] } }));
+      answers.push(...(await Promise.all(posts)));
+    }
     const stored = new Map((await rows()).map((row) => [row.id, row]));
     for (const [index, { field, value, expected, key }] of cases.entries()) {
       const [answer, said] = [answers[index], `${field}: ${value[0]}`];
