@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createStore } from "@site/core/store/create-store";
 import { createTable } from "@site/embedded-store/open-store";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
@@ -51,12 +52,10 @@ test("person delete shows what would go and deletes only with --yes", async () =
 test("table fill brings back what is missing and leaves what is newer, and a second run finds nothing", async () => {
   const { id } = await lead();
   const { id: kept } = await lead();
-  const { table } = store;
-  await createTable(process.env.DYNAMODB_ENDPOINT ?? "", "restored");
+  const endpoint = process.env.DYNAMODB_ENDPOINT ?? "";
+  await createTable(endpoint, "restored");
   // The backup is taken; then a record is lost and another one is worked on.
-  Object.assign(store, { table: "restored" });
-  await copyRows(table);
-  Object.assign(store, { table });
+  await copyRows(createStore({ table: "restored", endpoint }), store.table);
   await json("person", "delete", "--email", email, "--yes");
   const { copied } = await json("table", "fill", "--from", "restored");
   expect(copied).toBeGreaterThanOrEqual(2);

@@ -14,5 +14,5 @@ export type AnyRow = z.output<typeof AnyRow>;
 
 /** Every row of the table, page by page, read consistently: one read unit per 4 KB. */
 export async function* scanTable(): AsyncGenerator<AnyRow> {
-  for await (const item of scanItems({ TableName: store.table, ConsistentRead: true })) yield AnyRow.parse(item);
+  for await (const item of scanItems(store, { TableName: store.table, ConsistentRead: true })) yield AnyRow.parse(item);
 }
