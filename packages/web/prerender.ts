@@ -46,7 +46,7 @@ async function writeSiteFile(path: string, content: string | Buffer): Promise<vo
 const template = toTemplate(await readFile(join(here, "dist/index.html"), "utf8"));
 // Kept for the page function, which renders what the build doesn't know.
 await writeFile(join(here, "dist-server/template.html"), template);
-// Beside a bundle there is no other package.json: without this Node reads the renderer twice at every cold start.
+// Beside a bundle there is no other package.json: without this Node warns in the log at every cold start.
 await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n');
 
 const rendered = new Map<string, string>();
