@@ -11,12 +11,20 @@ import { Secrets } from "./stacks/secrets.ts";
 import { assertDeployable } from "./stacks/stages.ts";
 import { Web } from "./stacks/web.ts";
 
+/** Who makes a stage's resources and the most that its roles may do: set for previews (.github/aws/roles.yaml). */
+const { CLOUDFORMATION_ROLE: cloudFormationExecutionRole, PERMISSIONS_BOUNDARY: boundary } = process.env;
+
 export default {
-  config: () => ({ name: "contractor-site", region: "us-east-1" }),
+  config: () => ({
+    name: "contractor-site",
+    region: "us-east-1",
+    ...(cloudFormationExecutionRole ? { cdk: { cloudFormationExecutionRole } } : {}),
+  }),
   async stacks(app) {
     assertDeployable(app.stage, profile);
     // SST packs the functions before it would build a site, so the page function would get the renderer of an older build.
     await buildWebIfNeeded();
+    if (boundary) app.node.setContext("@aws-cdk/core:permissionsBoundary", { arn: boundary });
     app.setDefaultFunctionProps({
       runtime: "nodejs24.x",
       architecture: "arm_64",

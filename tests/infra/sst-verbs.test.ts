@@ -31,6 +31,12 @@ async function type(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   }
 }
 
+/** Set for previews only. */
+const limits = {
+  CLOUDFORMATION_ROLE: "arn:aws:iam::123456789012:role/preview-cloudformation",
+  PERMISSIONS_BOUNDARY: "arn:aws:iam::123456789012:policy/preview-boundary",
+};
+
 const accountAt = (endpoint: string) => ({
   AWS_ACCESS_KEY_ID: "x",
   AWS_SECRET_ACCESS_KEY: "y",
@@ -58,11 +64,17 @@ function deployedRenderer(stage: string): string {
 
 test("`npm run sst:build` from a tree that holds no build deploys the pages of these sources", async () => {
   mark("Zanzibar");
-  const { code, said } = await type("npm", ["run", "sst:build", "--", "--stage", "dev"]);
+  const { code, said } = await type("npm", ["run", "sst:build", "--", "--stage", "dev"], limits);
   expect(code, said).toBe(0);
   expect(said).toContain("calls to AWS: DescribeStacks CDKToolkit, DescribeStacks SSTBootstrap, GetCallerIdentity");
   expect(deployedRenderer("dev")).toContain("Zanzibar");
   const built = readAssembly(join(tree, ".sst/dist"));
+  // What a preview is limited by reaches every stack and every role.
+  for (const { artifact } of built.stacks)
+    expect(artifact.properties).toMatchObject({ cloudFormationExecutionRoleArn: limits.CLOUDFORMATION_ROLE });
+  const roles = Object.values(built.resources("AWS::IAM::Role"));
+  expect(roles.length).toBeGreaterThan(20);
+  for (const { Properties } of roles) expect(Properties.PermissionsBoundary).toBe(limits.PERMISSIONS_BOUNDARY);
   expect(built.stacks.map(({ name }) => name).sort()).toEqual(shared.stacks.map(({ name }) => name).sort());
   // Every bundle lies there, under the hash that its function names.
   const functions = Object.values(built.resources("AWS::Lambda::Function")).filter(({ Properties }) =>

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { buildCanaryRequest } from "@site/core/quote/canary-request";
 import { submitQuote } from "@site/core/quote/contract";
 import { newId } from "@site/core/store/ids";
+import { canaryToken } from "@site/functions/canary/canary-token";
+import { loadSecrets } from "@site/functions/secrets/load-secrets";
 import { region } from "../sst/obstacles.ts";
 import { ask, type Check, ensure, type Site, Skip } from "./result.ts";
 
@@ -30,11 +30,11 @@ async function proofFor(id: string, { stage, isLocal }: Site): Promise<Record<st
   // On one machine mails end in a folder.
   if (isLocal) return {};
   if (!stage) throw new Skip("say which stage it is, with credentials that may read it: --stage NAME");
-  const SecretId = `contractor-site/${stage}/visitor-hash`;
-  const { SecretString = "" } = await new SecretsManagerClient({ region }).send(
-    new GetSecretValueCommand({ SecretId }),
-  );
-  return { "x-canary": createHmac("sha256", SecretString).update(`canary|${id}`).digest("hex") };
+  // As the functions read it.
+  process.env.AWS_REGION = region;
+  process.env.SECRET_IDS = JSON.stringify({ IP_HASH_SECRET: [`contractor-site/${stage}/keys`] });
+  await loadSecrets();
+  return { "x-canary": canaryToken(id) };
 }
 
 async function findLead(id: string, { stage, isLocal }: Site): Promise<{ notifyState?: string }> {
