@@ -8,6 +8,7 @@ import { Email } from "./stacks/email.ts";
 import { Jobs } from "./stacks/jobs.ts";
 import { Monitoring } from "./stacks/monitoring.ts";
 import { Secrets } from "./stacks/secrets.ts";
+import { settingsOf } from "./stacks/settings.ts";
 import { assertDeployable } from "./stacks/stages.ts";
 import { Web } from "./stacks/web.ts";
 
@@ -21,7 +22,7 @@ export default {
     ...(cloudFormationExecutionRole ? { cdk: { cloudFormationExecutionRole } } : {}),
   }),
   async stacks(app) {
-    assertDeployable(app.stage, profile);
+    assertDeployable(app.stage, profile, settingsOf(app.stage));
     // SST packs the functions before it would build a site, so the page function would get the renderer of an older build.
     await buildWebIfNeeded();
     if (boundary) app.node.setContext("@aws-cdk/core:permissionsBoundary", { arn: boundary });

@@ -1,5 +1,6 @@
 import { pageFunction, type Route, routes } from "@site/functions/routes";
 import { CfnRoute, CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
+import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Api as HttpApi, type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { Data } from "./data.ts";
 import { newLambda } from "./lambda.ts";
@@ -13,6 +14,11 @@ function capOf({ endpoint, pool }: Route, { caps }: StageSettings): Cap {
   if (pool) return caps[pool];
   return endpoint.method === "POST" ? caps.forms : { perSecond: stageRate };
 }
+
+const throttleOf = ({ perSecond, burst = perSecond }: Cap) => ({
+  ThrottlingRateLimit: perSecond,
+  ThrottlingBurstLimit: burst,
+});
 
 /** No address and no user agent: this log holds no personal data. */
 const accessLogFormat = JSON.stringify({
@@ -33,12 +39,17 @@ export function Api(context: StackContext) {
   const provisions = provisionsOf(context);
   const entries = Object.entries<Route>(routes).map(([name, route]) => {
     const needed = [originProvision(context), ...(route.needs ?? []).map((need) => provisions[need])];
-    const { copies, perSecond } = capOf(route, settings);
-    const made = newLambda(context, name, route, { table, provisions: needed, copies });
-    return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, perSecond, ...made };
+    const cap = capOf(route, settings);
+    const made = newLambda(context, name, route, { table, provisions: needed, copies: cap.copies });
+    return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
   });
   const pageNeeds = [originProvision(context), ...pageFunction.needs.map((need) => provisions[need])];
-  const renderPage = newLambda(context, "renderPage", pageFunction, { table, provisions: pageNeeds });
+  const pageCap = settings.caps[pageFunction.pool];
+  const renderPage = newLambda(context, "renderPage", pageFunction, {
+    table,
+    provisions: pageNeeds,
+    copies: pageCap.copies,
+  });
   const api = new HttpApi(stack, "Api", {
     cors: false,
     accessLog: { format: accessLogFormat, retention: "one_month" },
@@ -51,11 +62,13 @@ export function Api(context: StackContext) {
   const stage = api.cdk.httpApi.defaultStage?.node.defaultChild;
   if (stage instanceof CfnStage) {
     stage.routeSettings = Object.fromEntries(
-      entries.map(({ key, perSecond }) => [key, { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: perSecond }]),
+      [...entries, { key: "$default", cap: pageCap }].map(({ key, cap }) => [key, throttleOf(cap)]),
     );
     // The service refuses settings of a route that it doesn't have yet.
     for (const child of api.node.findAll()) if (child instanceof CfnRoute) stage.addDependency(child);
   }
+  const accessLog = api.cdk.accessLogGroup;
+  accessLog?.applyRemovalPolicy(RemovalPolicy.DESTROY);
   stack.addOutputs({ ApiUrl: api.url });
-  return { api, functions: entries };
+  return { api, accessLog, functions: entries };
 }

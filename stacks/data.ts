@@ -7,6 +7,7 @@ import {
   timeToLiveAttribute,
 } from "@site/core/store/table";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
+import { Schedule } from "aws-cdk-lib/aws-events";
 import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type StackContext, Table } from "sst/constructs";
@@ -16,14 +17,22 @@ import { isProduction } from "./stages.ts";
 const indexes = [primaryIndex, ...Object.values(globalIndexes), pendingIndex];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
 
-/** A copy of the table every day, beside the point-in-time recovery, in a vault that outlives the table. */
-function backUp(stack: StackContext["stack"], table: Table, copyVault: string | undefined): void {
-  const vault = new BackupVault(stack, "Vault", { removalPolicy: RemovalPolicy.RETAIN });
+/** Production's data outlives its stack, but nothing is left behind when the first deployment rolls back. */
+const removalPolicyOf = (stage: string): RemovalPolicy =>
+  isProduction(stage) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+
+/** A copy of the table every week, beside the point-in-time recovery, in a vault that outlives the table. */
+function backUp({ stack, app }: StackContext, table: Table): void {
+  const { backupVault, backupCopyVault: copyVault } = settingsOf(app.stage);
+  const vault = backupVault
+    ? BackupVault.fromBackupVaultName(stack, "Vault", backupVault)
+    : new BackupVault(stack, "Vault", { removalPolicy: removalPolicyOf(app.stage) });
   const copies = copyVault
     ? [{ destinationBackupVault: BackupVault.fromBackupVaultArn(stack, "CopyVault", copyVault) }]
     : [];
-  const plan = new BackupPlan(stack, "Daily", { backupVault: vault });
-  plan.addRule(new BackupPlanRule({ deleteAfter: Duration.days(35), copyActions: copies }));
+  const plan = new BackupPlan(stack, "Weekly", { backupVault: vault });
+  const scheduleExpression = Schedule.cron({ weekDay: "SUN", hour: "8", minute: "0" });
+  plan.addRule(new BackupPlanRule({ scheduleExpression, deleteAfter: Duration.days(35), copyActions: copies }));
   plan.addSelection("Table", { resources: [BackupResource.fromDynamoDbTable(table.cdk.table)] });
 }
 
@@ -43,7 +52,8 @@ export const newQueue = ({ stack, app }: StackContext, name: string, more: Queue
 export function Data(context: StackContext) {
   const { stack, app } = context;
   const keepsData = isProduction(app.stage);
-  const { warmThroughput, backupCopyVault } = settingsOf(app.stage);
+  const { warmThroughput } = settingsOf(app.stage);
+  const removalPolicy = removalPolicyOf(app.stage);
   const table = new Table(stack, "Records", {
     fields: Object.fromEntries(keyNames.map((name) => [name, "string"])),
     primaryIndex,
@@ -57,7 +67,7 @@ export function Data(context: StackContext) {
       table: {
         tableName: tableNameOf(app.stage),
         deletionProtection: keepsData,
-        removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+        removalPolicy,
         ...(warmThroughput
           ? { warmThroughput: { readUnitsPerSecond: warmThroughput.reads, writeUnitsPerSecond: warmThroughput.writes } }
           : {}),
@@ -67,10 +77,12 @@ export function Data(context: StackContext) {
       },
     },
   });
-  if (keepsData) backUp(stack, table, backupCopyVault);
-  const parkedTooLong = newQueue(context, "ParkedTooLong");
+  if (keepsData) backUp(context, table);
+  // Parked records exist nowhere else.
+  const parkedTooLong = newQueue(context, "ParkedTooLong", { removalPolicy });
   // Longer than six times the drain's limit (30 s), as Lambda asks of a queue that it reads.
   const parking = newQueue(context, "Parking", {
+    removalPolicy,
     visibilityTimeout: Duration.seconds(200),
     deadLetterQueue: { queue: parkedTooLong, maxReceiveCount: 200 },
   });

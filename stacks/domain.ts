@@ -1,15 +1,37 @@
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
-import { HostedZone } from "aws-cdk-lib/aws-route53";
+import type { IDistribution } from "aws-cdk-lib/aws-cloudfront";
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
+import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import type { StackContext } from "sst/constructs";
 import type { StageSettings } from "./settings.ts";
 
+type Stack = StackContext["stack"];
+type Domain = Exclude<StageSettings["domain"], "none" | undefined>;
+
+const zoneOf = (stack: Stack, { hostedZone }: Domain) =>
+  hostedZone &&
+  HostedZone.fromHostedZoneAttributes(stack, "Zone", { hostedZoneId: hostedZone.id, zoneName: hostedZone.name });
+
 /** Imported by their ids, so that nothing is looked up in the account while a template is made. */
-export function domainOf(stack: StackContext["stack"], domain: StageSettings["domain"]) {
-  if (!domain) return {};
+export function domainOf(stack: Stack, domain: StageSettings["domain"]) {
+  if (!domain || domain === "none") return undefined;
   const certificate = Certificate.fromCertificateArn(stack, "Certificate", domain.certificateArn);
-  if (!domain.hostedZone)
-    return { customDomain: { domainName: domain.name, isExternalDomain: true, cdk: { certificate } } };
-  const { id: hostedZoneId, name: zoneName } = domain.hostedZone;
-  const hostedZone = HostedZone.fromHostedZoneAttributes(stack, "Zone", { hostedZoneId, zoneName });
-  return { customDomain: { domainName: domain.name, cdk: { certificate, hostedZone } } };
+  const hostedZone = zoneOf(stack, domain);
+  const redirectFrom = [...(domain.redirectFrom ?? [])];
+  const shared = { domainName: domain.name, alternateNames: redirectFrom };
+  return {
+    hosts: { from: redirectFrom, to: domain.name },
+    customDomain: hostedZone
+      ? { ...shared, cdk: { certificate, hostedZone } }
+      : { ...shared, isExternalDomain: true, cdk: { certificate } },
+    /** Records for the names that lead to the domain; SST makes those of the domain itself. */
+    addRecords(distribution: IDistribution): void {
+      if (!hostedZone) return;
+      const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+      for (const recordName of redirectFrom) {
+        new ARecord(stack, `Redirect${recordName}`, { zone: hostedZone, recordName, target });
+        new AaaaRecord(stack, `RedirectAAAA${recordName}`, { zone: hostedZone, recordName, target });
+      }
+    },
+  };
 }

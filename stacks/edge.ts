@@ -31,23 +31,27 @@ export const viewerHostSource = `function handler(event) {
 }
 `;
 
-/** Answers are kept as long as their contract says and never without saying so; the key is path and query alone. */
-export const newApiCache = (stack: Stack): CachePolicy =>
+/**
+ * Answers are kept as long as their contract says and never without saying so; the key is the path and what an endpoint
+ * reads of the query.
+ * @param queryNames all that any endpoint reads, at most ten
+ */
+export const newApiCache = (stack: Stack, queryNames: readonly string[]): CachePolicy =>
   new CachePolicy(stack, "ApiCache", {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...queryNames),
     cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.none(),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   });
 
-/** What may be cached is asked for without cookies: nothing personal can get into an answer that others see. */
+/** What may be cached is asked for without cookies and without more of the query than the key has. */
 export const newCookielessRequest = (stack: Stack): OriginRequestPolicy =>
   new OriginRequestPolicy(stack, "CookielessRequest", {
     headerBehavior: OriginRequestHeaderBehavior.denyList("host"),
     cookieBehavior: OriginRequestCookieBehavior.none(),
-    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });

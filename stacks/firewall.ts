@@ -7,25 +7,37 @@ import { settingsOf } from "./settings.ts";
 
 /** Seconds over which WAF counts an address, and after which a blocked one may come back. */
 const span = 300;
-/** Requests of one address within the span: a page view is 17 requests, a household has several devices. */
-const requestsPerAddress = 1000;
 
-/** A blocked request gets the same JSON as any other refusal of the API. */
-const bodies = {
+const messages = {
   tooMany: `We received many requests from you in a short time. Please wait a few minutes or call us at ${profile.phone}.`,
   refused: `We could not accept this request. Please call us at ${profile.phone}.`,
 } as const;
 
-const tooMany = {
+const pageOf = (message: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${profile.company}</title><body style="font:18px/1.5 sans-serif;max-width:32em;margin:3em auto;padding:0 1em">` +
+  `<h1>${profile.company}</h1><p>${message}</p></body></html>`;
+
+/** A blocked request for a page gets a page; one of the API gets the same JSON as any other refusal. */
+const bodies = Object.fromEntries(
+  Object.entries(messages).flatMap(([key, message]) => [
+    [key, { contentType: "APPLICATION_JSON", content: JSON.stringify({ message }) }],
+    [`${key}Page`, { contentType: "TEXT_HTML", content: pageOf(message) }],
+  ]),
+);
+
+const tooMany = (customResponseBodyKey: "tooMany" | "tooManyPage") => ({
   block: {
     customResponse: {
       responseCode: 429,
-      customResponseBodyKey: "tooMany",
+      customResponseBodyKey,
       responseHeaders: [{ name: "retry-after", value: String(span) }],
     },
   },
-};
-const refused = { block: { customResponse: { responseCode: 403, customResponseBodyKey: "refused" } } };
+});
+const refused = (customResponseBodyKey: "refused" | "refusedPage") => ({
+  block: { customResponse: { responseCode: 403, customResponseBodyKey } },
+});
 
 const visibility = (metricName: string) => ({
   metricName,
@@ -51,47 +63,58 @@ const isMethod = (searchString: string) => ({
   },
 });
 
-/** Address limits, known bad addresses and common attacks, answered at the edge before anything is paid for. */
-export function newFirewall({ stack, app }: StackContext): CfnWebACL {
-  const base = { aggregateKeyType: "IP", evaluationWindowSec: span };
-  const posts = { andStatement: { statements: [isMethod("POST"), startsWith(apiRoot)] } };
-  const rates = {
-    Requests: { ...base, limit: requestsPerAddress },
-    Posts: { ...base, limit: settingsOf(app.stage).postsPerAddress, scopeDownStatement: posts },
-  };
-  const rateRules = Object.entries(rates).map(([name, rateBasedStatement]) => ({
-    name,
-    action: tooMany,
-    statement: { rateBasedStatement },
-  }));
-  const managedRules = Object.entries(managedGroups).map(([name, { block, count }]) => ({
-    name,
+const ofApi = startsWith(apiRoot);
+const ofPages = { notStatement: { statement: ofApi } };
+
+/** A managed group for a part of the site, in whose form it answers. */
+const managedRule = (group: keyof typeof managedGroups, part: "Api" | "Pages") => {
+  const { block, count } = managedGroups[group];
+  const answer = refused(part === "Api" ? "refused" : "refusedPage");
+  return {
+    name: `${group}For${part}`,
     overrideAction: { none: {} },
     statement: {
       managedRuleGroupStatement: {
         vendorName: "AWS",
-        name,
+        name: group,
+        scopeDownStatement: part === "Api" ? ofApi : ofPages,
         ruleActionOverrides: [
-          ...block.map((rule) => ({ name: rule, actionToUse: refused })),
+          ...block.map((rule) => ({ name: rule, actionToUse: answer })),
           ...count.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
         ],
       },
     },
-  }));
+  };
+};
+
+/**
+ * Address limits, known bad addresses and, for the API, common attacks, answered at the edge before anything is paid for.
+ * Pages are files and read nothing of a request but its path.
+ */
+export function newFirewall({ stack, app }: StackContext): CfnWebACL {
+  const { requestsPerAddress, postsPerAddress } = settingsOf(app.stage);
+  const rate = (name: string, limit: number, scopeDownStatement: object, key: "tooMany" | "tooManyPage") => ({
+    name,
+    action: tooMany(key),
+    statement: { rateBasedStatement: { aggregateKeyType: "IP", evaluationWindowSec: span, limit, scopeDownStatement } },
+  });
+  const rules = [
+    rate("Pages", requestsPerAddress, ofPages, "tooManyPage"),
+    rate("Requests", requestsPerAddress, ofApi, "tooMany"),
+    rate("Posts", postsPerAddress, { andStatement: { statements: [isMethod("POST"), ofApi] } }, "tooMany"),
+    managedRule("AWSManagedRulesAmazonIpReputationList", "Pages"),
+    managedRule("AWSManagedRulesAmazonIpReputationList", "Api"),
+    managedRule("AWSManagedRulesCommonRuleSet", "Api"),
+  ];
   return new CfnWebACL(stack, "Firewall", {
     scope: "CLOUDFRONT",
     defaultAction: { allow: {} },
-    visibilityConfig: visibility("Firewall"),
-    customResponseBodies: Object.fromEntries(
-      Object.entries(bodies).map(([key, message]) => [
-        key,
-        { contentType: "APPLICATION_JSON", content: JSON.stringify({ message }) },
-      ]),
-    ),
-    rules: [...rateRules, ...managedRules].map((rule, priority) => ({
+    visibilityConfig: visibility(`${app.stage}-Firewall`),
+    customResponseBodies: bodies,
+    rules: rules.map((rule, priority) => ({
       ...rule,
       priority,
-      visibilityConfig: visibility(rule.name),
+      visibilityConfig: visibility(`${app.stage}-${rule.name}`),
     })),
   });
 }

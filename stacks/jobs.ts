@@ -6,6 +6,7 @@ import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
 import { provisionsOf } from "./needs.ts";
+import { isWatched, settingsOf } from "./settings.ts";
 import { readQueue, readStream, runEvery } from "./triggers.ts";
 import { Web } from "./web.ts";
 
@@ -16,7 +17,9 @@ export function Jobs(context: StackContext) {
   const { feedback } = use(Email);
   const { site } = use(Web);
   const address = site?.customDomainUrl ?? site?.url;
-  const provisions = { ...provisionsOf(context), siteAddress: address ? { environment: { SITE_URL: address } } : {} };
+  // The canary costs money and mails: it runs where somebody hears of its failure.
+  const siteAddress = address && isWatched(settingsOf(app.stage)) ? { environment: { SITE_URL: address } } : {};
+  const provisions = { ...provisionsOf(context), siteAddress };
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 

@@ -5,7 +5,6 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Function as Lambda, type StackContext, type Table } from "sst/constructs";
 import type { SecretName } from "./secrets.ts";
-import { isProduction } from "./stages.ts";
 
 /** What a need of a function comes to on a stage. */
 export interface Provision {
@@ -17,12 +16,15 @@ export interface Provision {
   files?: readonly { from: string; to: string }[];
 }
 
-/** A function's log, kept a month, and its role, which may write there and nothing else yet. */
-function newIdentity(stack: StackContext["stack"], name: string, functionName: string, stage: string) {
+/**
+ * A function's log, kept a month, and its role, which may write there and nothing else yet. The log goes with its stack:
+ * left behind, its name would stop the next deployment.
+ */
+function newIdentity(stack: StackContext["stack"], name: string, functionName: string) {
   const logGroup = new LogGroup(stack, `${name}Log`, {
     logGroupName: `/aws/lambda/${functionName}`,
     retention: RetentionDays.ONE_MONTH,
-    removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: RemovalPolicy.DESTROY,
   });
   const role = new Role(stack, `${name}Role`, { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
   logGroup.grantWrite(role);
@@ -49,7 +51,7 @@ export function newLambda(
   { table, provisions, copies }: { table: Table; provisions: readonly Provision[]; copies?: number | undefined },
 ) {
   const functionName = functionNameOf(app.stage, name);
-  const { logGroup, role } = newIdentity(stack, name, functionName, app.stage);
+  const { logGroup, role } = newIdentity(stack, name, functionName);
   const secrets: Record<string, readonly SecretName[]> = Object.assign(
     {},
     ...provisions.map((provision) => provision.secrets),

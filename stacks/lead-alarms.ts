@@ -3,16 +3,24 @@ import { combined, metricOf, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { Data } from "./data.ts";
 import { Jobs } from "./jobs.ts";
-import { countInLogs } from "./log-metrics.ts";
+import { countFailuresAtApi, countInLogs } from "./log-metrics.ts";
+import { settingsOf } from "./settings.ts";
 
 const day = 24 * 60;
 
 /** Everything that can hold up a lead on its way from the button to the staff's mailbox. */
 export function leadAlarms(context: StackContext): Record<string, Rule> {
-  const { functions: routes } = use(Api);
+  const { functions: routes, accessLog } = use(Api);
   const { functions: jobs, undelivered, failedRuns } = use(Jobs);
   const { parking, parkedTooLong, table } = use(Data);
   const forms = routes.filter(({ route }) => route.needs?.includes("parking"));
+  const { daysWithoutLead } = settingsOf(context.app.stage);
+  if (accessLog)
+    countFailuresAtApi(
+      context,
+      accessLog,
+      forms.map(({ key }) => key),
+    );
   const logsOf = (name: string) => jobs.filter((job) => job.name === name).map(({ logGroup }) => logGroup);
   const formLogs = forms.map(({ logGroup }) => logGroup);
   const lambda = (name: string, metric: string, more = {}) => {
@@ -31,9 +39,10 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       atLeast: 1,
     },
     NoLead: {
-      description: "Nobody sent a form for a day. Send one yourself.",
+      description: `Nobody sent a form for ${daysWithoutLead} days. Send one yourself.`,
       metric: countInLogs(context, "LeadsAccepted", formLogs, day),
       atLeast: 1,
+      periods: daysWithoutLead,
       isBelow: true,
       isSilenceBad: true,
     },
@@ -75,7 +84,8 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
     },
     FailedRuns: {
       description: "A scheduled run failed three times. See its log.",
-      metric: queue(failedRuns.queueName, visible),
+      // What arrives, not what lies there: nobody needs to empty the queue for the alarm to end.
+      metric: metricOf("AWS/SQS", "NumberOfMessagesSent", { QueueName: failedRuns.queueName }, { span: 60 }),
       atLeast: 1,
     },
     NotifierBehind: {

@@ -12,6 +12,25 @@ const patterns = {
   StaffMailFailures: { pattern: '{ $.job = "feedback" && $.level = "error" }', value: "1" },
 } as const;
 
+/**
+ * Counts the API's own log lines of these routes that say 5xx into the metric of failed forms: a function that broke off,
+ * ran out of time or was throttled writes no line itself.
+ */
+export function countFailuresAtApi(
+  { stack, app }: StackContext,
+  accessLog: ILogGroup,
+  routeKeys: readonly string[],
+): void {
+  const isRoute = routeKeys.map((key) => `$.route = "${key}"`).join(" || ");
+  new MetricFilter(stack, "FormFailuresAtApi", {
+    logGroup: accessLog,
+    metricNamespace: `${app.name}/${app.stage}`,
+    metricName: "FormFailures",
+    filterPattern: FilterPattern.literal(`{ $.status = "5*" && (${isRoute}) }`),
+    metricValue: "1",
+  });
+}
+
 /** @returns the sum over all these logs of the lines that fit, every five minutes unless stated */
 export function countInLogs(
   { stack, app }: StackContext,

@@ -5,7 +5,7 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { StackContext } from "sst/constructs";
 import { newAlarm } from "./alarms.ts";
-import { settingsOf } from "./settings.ts";
+import { isWatched, settingsOf } from "./settings.ts";
 import { alarmRules } from "./watched.ts";
 
 /** Warns at 80 % of what was spent and when the month's forecast goes over it. */
@@ -27,8 +27,9 @@ function newBudget(stack: StackContext["stack"], amount: number, addresses: read
 /** Alarms by mail, the month's budget and one dashboard; only where somebody listens. */
 export function Monitoring(context: StackContext) {
   const { stack, app } = context;
-  const { alarmMail, monthlyBudget } = settingsOf(app.stage);
-  if (alarmMail.length === 0 || app.mode === "dev") return;
+  const settings = settingsOf(app.stage);
+  const { alarmMail, monthlyBudget } = settings;
+  if (!isWatched(settings) || app.mode === "dev") return;
   const topic = new Topic(stack, "Alarms", { enforceSSL: true });
   topic.grantPublish(new ServicePrincipal("cloudwatch.amazonaws.com"));
   for (const address of alarmMail) topic.addSubscription(new EmailSubscription(address));

@@ -14,21 +14,27 @@ import { settingsOf } from "./settings.ts";
  */
 export function provisionsOf(context: StackContext): Record<Need, Provision> {
   const { parking } = use(Data);
-  const secrets = use(Secrets);
+  const keys = [use(Secrets).keys];
   const settings = settingsOf(context.app.stage);
-  const { mailFrom, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
+  const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
+  const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {
-    visitorHash: { secrets: { IP_HASH_SECRET: [secrets.visitorHash] } },
-    chatCookie: { secrets: { CHAT_SECRET: [secrets.chatCookie] } },
+    visitorHash: { secrets: { IP_HASH_SECRET: keys } },
+    chatCookie: { secrets: { CHAT_SECRET: keys } },
     parking: {
       environment: { PARKING_QUEUE_URL: parking.queueUrl },
       statements: allow(["sqs:SendMessage"], [parking.queueArn]),
     },
     mail: {
-      environment: { MAIL_FROM: mailFrom, STAFF_MAIL: staffMail.join(",") },
+      environment: {
+        MAIL_FROM: mailFrom,
+        STAFF_MAIL: staffMail.join(","),
+        MAIL_CONFIGURATION_SET: email.configurationSetName,
+        ...(mailTo === "everyone" ? {} : { MAIL_TO: mailTo.join(",") }),
+      },
       statements: [
-        ...allow(["ses:SendEmail", "ses:SendRawEmail"], use(Email).arns),
+        ...allow(["ses:SendEmail", "ses:SendRawEmail"], email.arns),
         // The account's quota, of which confirmations leave a part to the staff's mails. It belongs to no resource.
         ...allow(["ses:GetAccount"], ["*"]),
       ],
@@ -36,7 +42,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
     webhook: webhookUrl
       ? {
           environment: { WEBHOOK_URL: webhookUrl },
-          ...(secrets.webhook ? { secrets: { WEBHOOK_SECRET: [secrets.webhook] } } : {}),
+          secrets: { WEBHOOK_SECRET: keys },
         }
       : {},
     content: wordpressUrl
@@ -51,7 +57,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
     reviewSource: googlePlaceId
       ? {
           environment: { GOOGLE_PLACE_ID: googlePlaceId },
-          ...(secrets.googlePlaces ? { secrets: { GOOGLE_PLACES_API_KEY: [secrets.googlePlaces] } } : {}),
+          secrets: { GOOGLE_PLACES_API_KEY: keys },
         }
       : {},
     pageRenderer: {

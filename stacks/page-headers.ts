@@ -4,7 +4,10 @@ import { Duration } from "aws-cdk-lib/core";
 import type { StackContext } from "sst/constructs";
 
 /** The headers of every page, as the local server sends them. CloudFront wants the well-known ones in a form of its own. */
-export function newPageHeaders(stack: StackContext["stack"], provider: string | undefined): ResponseHeadersPolicy {
+export function newPageHeaders(
+  stack: StackContext["stack"],
+  { provider, hstsPreload }: { provider: string; hstsPreload: boolean },
+): ResponseHeadersPolicy {
   const {
     "content-security-policy": contentSecurityPolicy = "",
     "strict-transport-security": _transport,
@@ -18,8 +21,8 @@ export function newPageHeaders(stack: StackContext["stack"], provider: string | 
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        preload: true,
+        includeSubdomains: hstsPreload,
+        preload: hstsPreload,
         override: true,
       },
       contentTypeOptions: { override: true },

@@ -11,15 +11,16 @@ export interface SecretName {
 }
 
 /** Letters and digits only: the values travel in headers and comma-separated lists. */
-const generateSecretString = { passwordLength: 48, excludePunctuation: true };
+const random = { passwordLength: 48, excludePunctuation: true };
 
 /**
  * Every secret of a stage, made by the deployment: no person needs to know one. Functions get their names and read the
- * values at their start. Those of suppliers are replaced by hand (docs/runbook.md).
+ * values at their start. The one of `keys` is JSON: functions derive their keys from `generated`, and what suppliers gave
+ * stands beside it under the variable's name, put there by hand (docs/runbook.md).
  */
 export function Secrets({ stack, app }: StackContext) {
-  const { originSecret, webhookUrl, googlePlaceId } = settingsOf(app.stage);
-  function newSecret(id: string, description: string): SecretName {
+  const { originSecret } = settingsOf(app.stage);
+  function newSecret(id: string, description: string, generateSecretString: object = random): SecretName {
     const name = `${app.name}/${app.stage}/${id}`;
     new Secret(stack, id, { secretName: name, description, generateSecretString });
     const arn = stack.formatArn({
@@ -30,15 +31,14 @@ export function Secrets({ stack, app }: StackContext) {
     });
     return { name, arn };
   }
-  // The newest is sent, two are accepted, three exist: functions that still run while a deployment rotates read theirs.
+  // Apart from the keys, because CloudFront's configuration shows it. The newest is sent, two are accepted, three exist:
+  // functions that still run while a deployment rotates read theirs.
   const origins = [originSecret, originSecret - 1, originSecret - 2]
     .filter((version) => version > 0)
     .map((version) => newSecret(`origin-${version}`, "proves to the API that a request came through CloudFront"));
+  const json = { ...random, secretStringTemplate: "{}", generateStringKey: "generated" };
   return {
     origin: origins.slice(0, 2),
-    visitorHash: newSecret("visitor-hash", "key of the hashes that stand for visitors' addresses"),
-    chatCookie: newSecret("chat-cookie", "signs the cookie of a chat session"),
-    webhook: webhookUrl ? newSecret("webhook", "signs reports of leads to the CRM") : undefined,
-    googlePlaces: googlePlaceId ? newSecret("google-places", "API key of Google Places, set by hand") : undefined,
+    keys: newSecret("keys", "address hashes, chat cookies, and the keys of suppliers, set by hand", json),
   };
 }

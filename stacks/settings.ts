@@ -1,40 +1,63 @@
 import { profile } from "@site/core/business/profile";
+import { isProduction } from "./stages.ts";
 
-/** How much one route may do before it is shed: copies at once (reserved) and requests a second. */
+/** How much each route of a pool may do before it is shed. */
 export interface Cap {
+  /** Copies at once, reserved: the account's limit must have been raised for it. */
   copies?: number;
   perSecond: number;
+  /** Requests that may come at once; as many as come in a second unless stated. */
+  burst?: number;
 }
 
 /** What an operator decides for a stage. Everything has a default, so that a developer's stage needs no entry. */
 export interface StageSettings {
-  /** The site's own domain; without one it answers at CloudFront's. */
-  domain?: {
-    name: string;
-    /** Certificate in us-east-1 that covers it. */
-    certificateArn: string;
-    /** Zone in Route 53 that gets the records; without one they are made by hand. */
-    hostedZone?: { id: string; name: string };
-  };
-  /** Sender of all mails; its domain is verified with SES. */
+  /** The site's own domain; without one it answers at CloudFront's, which production says by "none". */
+  domain?:
+    | {
+        name: string;
+        /** Other names that lead to it: the bare domain, say. */
+        redirectFrom?: readonly string[];
+        /** Certificate in us-east-1 that covers all of them. */
+        certificateArn: string;
+        /** Zone in Route 53 that gets the records; without one they are made by hand. */
+        hostedZone?: { id: string; name: string };
+      }
+    | "none";
+  /** Have browsers refuse plain HTTP for all subdomains, for good and from their built-in list. Hard to take back. */
+  hstsPreload: boolean;
+  /** Sender of all mails. */
   mailFrom: string;
+  /**
+   * The sender's domain at SES, which an account has once: "create" makes it, and leaves it when the stage is removed;
+   * "existing" uses what another stage, or an earlier deployment of this one, has made.
+   */
+  mailIdentity: "create" | "existing";
+  /** Who gets this stage's mails: everyone whom they are for, or these addresses in everyone's place. */
+  mailTo: "everyone" | readonly string[];
   /** Who hears of leads and entries. */
   staffMail: readonly string[];
-  /** Who hears of alarms; nobody when empty. */
+  /** Who hears of alarms: somebody beside the staff's mailbox, whose failure is one of them. Nobody when empty. */
   alarmMail: readonly string[];
+  /** Days without a form after which somebody is alarmed, 1 to 7. One where many are sent every day. */
+  daysWithoutLead: number;
+  /** AWS WAF, from $9 a month; unless stated it stands where somebody hears of alarms. */
+  firewall?: boolean;
   /** Base address of WordPress. */
   wordpressUrl?: string;
   /** More hosts whose styles and scripts content pages may load: a CDN of WordPress. */
   wordpressAssetHosts?: readonly string[];
-  /** CRM that new leads are reported to; its signing secret is made by the deployment. */
+  /** CRM that new leads are reported to; the reports are signed with the key `WEBHOOK_SECRET`. */
   webhookUrl?: string;
-  /** Place whose Google reviews are read; its API key is the secret `google-places`. */
+  /** Place whose Google reviews are read; its API key is the key `GOOGLE_PLACES_API_KEY`. */
   googlePlaceId?: string;
   /** Model behind the assistant; without one the embedded engine answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all copies that nobody reserved. */
-  caps: { chat: Cap; content: Cap; forms: Cap };
-  /** POSTs one address may send within five minutes. At least 500 while a campaign runs: home shows share one address. */
+  caps: { chat: Cap; content: Cap; pages: Cap; forms: Cap };
+  /** Requests of one address within five minutes, ten for each page view: a home show has one address for all. */
+  requestsPerAddress: number;
+  /** POSTs of one address within five minutes. */
   postsPerAddress: number;
   /** Throughput that the table holds ready from the first second, raised before a TV spot. */
   warmThroughput?: { reads: number; writes: number };
@@ -42,34 +65,65 @@ export interface StageSettings {
   originSecret: number;
   /** USD a month at which the alarm mail warns. */
   monthlyBudget: number;
-  /** Vault of a second account that gets a copy of every daily backup. */
+  /** Vault of a second account that gets a copy of every weekly backup. */
   backupCopyVault?: string;
+  /** Vault that an earlier deployment of this stage has left; a new one unless stated. */
+  backupVault?: string;
 }
 
 const address = profile.email ?? "";
 
-const defaults: StageSettings = {
-  mailFrom: address,
-  staffMail: [address],
-  alarmMail: [],
-  caps: { chat: { perSecond: 50 }, content: { perSecond: 100 }, forms: { perSecond: 2000 } },
-  postsPerAddress: 100,
-  originSecret: 1,
-  monthlyBudget: 50,
-};
+/** SES takes a mail to it, says that it was delivered and shows it to nobody. */
+const nobodysMailbox = "success@simulator.amazonses.com";
 
 /**
- * The stages that differ from the defaults. Reserved copies come out of the account's 1,000; a new account may have too
- * few of them, so only production reserves any.
+ * Rates that keep supplier-bound routes, all stalled to their time limits at once, within the 1,000 copies of an account
+ * and leave room for forms without reserving any.
  */
-export const stages: Record<string, Partial<StageSettings>> = {
-  production: {
-    alarmMail: [address],
-    caps: { ...defaults.caps, chat: { copies: 20, perSecond: 50 }, content: { copies: 50, perSecond: 100 } },
-    monthlyBudget: 200,
-  },
-  // Never deployed: `npm run rehearsal` brings it up on one machine, with a content provider at this address.
-  rehearsal: { wordpressUrl: "https://wordpress.example.org" },
+const defaultCaps: StageSettings["caps"] = {
+  chat: { perSecond: 5, burst: 20 },
+  content: { perSecond: 3, burst: 10 },
+  pages: { perSecond: 10, burst: 20 },
+  forms: { perSecond: 2000 },
 };
 
-export const settingsOf = (stage: string): StageSettings => ({ ...defaults, ...stages[stage] });
+/** For a busy site in an account with 1,000 concurrent executions or more: reserves 560 of them. */
+export const reservedCaps: StageSettings["caps"] = {
+  chat: { copies: 20, perSecond: 50 },
+  content: { copies: 50, perSecond: 100 },
+  pages: { copies: 50, perSecond: 100 },
+  forms: { perSecond: 2000 },
+};
+
+/** Without an entry a stage costs little, shares the account with others and mails nobody. */
+const defaultsOf = (stage: string): StageSettings => ({
+  hstsPreload: false,
+  mailFrom: address,
+  mailIdentity: isProduction(stage) ? "create" : "existing",
+  mailTo: isProduction(stage) ? "everyone" : [nobodysMailbox],
+  staffMail: [address],
+  alarmMail: [],
+  daysWithoutLead: 7,
+  caps: defaultCaps,
+  requestsPerAddress: 5000,
+  postsPerAddress: 500,
+  originSecret: 1,
+  monthlyBudget: 50,
+});
+
+/** The stages that differ from the defaults. Production also needs `domain` and `alarmMail`: see docs/runbook.md. */
+export const stages: Record<string, Partial<StageSettings>> = {
+  production: { monthlyBudget: 200 },
+  // Never deployed: `npm run rehearsal` brings it up on one machine, with all that costs money on AWS.
+  rehearsal: {
+    wordpressUrl: "https://wordpress.example.org",
+    mailIdentity: "create",
+    mailTo: "everyone",
+    alarmMail: ["oncall@example.org"],
+  },
+};
+
+export const settingsOf = (stage: string): StageSettings => ({ ...defaultsOf(stage), ...stages[stage] });
+
+/** Whether somebody hears of a stage's failures: only then is it watched and guarded at a price. */
+export const isWatched = ({ alarmMail }: StageSettings): boolean => alarmMail.length > 0;

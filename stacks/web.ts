@@ -1,5 +1,6 @@
 import { apiPattern, chatPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
+import { type Route, routes } from "@site/functions/routes";
 import {
   AccessLevel,
   AllowedMethods,
@@ -19,18 +20,21 @@ import { atViewerRequest, newApiCache, newCookielessRequest, viewerHostSource } 
 import { newFirewall } from "./firewall.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { settingsOf } from "./settings.ts";
+import { isWatched, settingsOf } from "./settings.ts";
 import { isProduction } from "./stages.ts";
 
-const yearImmutable = "public,max-age=31536000,immutable";
-const revalidate = "public,max-age=0,must-revalidate";
+const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
 
-/** Only CloudFront reads it. Its content is rebuilt by every deployment, so no stage keeps it. */
+const yearImmutable = "public,max-age=31536000,immutable";
+/** Every deployment tells CloudFront to forget its copies; the day bounds what a failed call of that would cost. */
+const revalidate = "public,max-age=0,s-maxage=86400,must-revalidate";
+
+/** Only CloudFront reads it. Its name is made up by CloudFormation, so that a bucket left behind is in nobody's way. */
 const newBucket = (stack: StackContext["stack"], stage: string): Bucket =>
   new Bucket(stack, "Pages", {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
-    removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     autoDeleteObjects: !isProduction(stage),
   });
 
@@ -41,12 +45,12 @@ export function Web(context: StackContext) {
   if (app.mode === "dev") return {};
   dependsOn(Secrets);
   const { api } = use(Api);
-  const { domain, wordpressUrl, wordpressAssetHosts = [] } = settingsOf(app.stage);
+  const settings = settingsOf(app.stage);
+  const { wordpressUrl, wordpressAssetHosts = [], hstsPreload, firewall = isWatched(settings) } = settings;
+  const domain = domainOf(stack, settings.domain);
   const bucket = newBucket(stack, app.stage);
-  const responseHeadersPolicy = newPageHeaders(
-    stack,
-    [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)].join(" "),
-  );
+  const provider = [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)];
+  const responseHeadersPolicy = newPageHeaders(stack, { provider: provider.join(" "), hstsPreload });
   const secret = SecretValue.secretsManager(use(Secrets).origin[0]?.name ?? "").unsafeUnwrap();
   const apiOrigin = new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
     customHeaders: { "x-origin-verify": secret },
@@ -66,7 +70,7 @@ export function Web(context: StackContext) {
     vite: { types: ".sst/sst-env.d.ts" },
     // Visitors who opened the site before a deployment still load the scripts of then.
     purgeFiles: false,
-    ...domainOf(stack, domain),
+    ...(domain ? { customDomain: domain.customDomain } : {}),
     assets: {
       // Later entries win.
       fileOptions: [
@@ -77,7 +81,7 @@ export function Web(context: StackContext) {
     cdk: {
       bucket,
       distribution: {
-        webAclId: newFirewall(context).attrArn,
+        ...(firewall ? { webAclId: newFirewall(context).attrArn } : {}),
         httpVersion: HttpVersion.HTTP2_AND_3,
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         // SST's default turns every 403 and 404, also of /api, into the home page with 200: a lost lead would look accepted.
@@ -90,9 +94,10 @@ export function Web(context: StackContext) {
               originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
             }),
             fallbackOrigin: apiOrigin,
-            fallbackStatusCodes: [403, 404],
+            // 5xx as well: the page function has every page, so that S3's bad moments are not the visitor's.
+            fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
           }),
-          functionAssociations: [atViewerRequest(stack, "Edge", edgeFunctionSource())],
+          functionAssociations: [atViewerRequest(stack, "Edge", edgeFunctionSource(domain?.hosts))],
           responseHeadersPolicy,
           compress: true,
         },
@@ -104,13 +109,14 @@ export function Web(context: StackContext) {
           },
           [apiPattern]: {
             ...apiBehavior,
-            cachePolicy: newApiCache(stack),
+            cachePolicy: newApiCache(stack, queryNames),
             originRequestPolicy: newCookielessRequest(stack),
           },
         },
       },
     },
   });
+  if (site.cdk) domain?.addRecords(site.cdk.distribution);
   stack.addOutputs({ SiteUrl: site.customDomainUrl ?? site.url });
   return { site };
 }

@@ -57,7 +57,7 @@ export function pageHeaders({ provider, location = ownLocation() }: ContentHosts
   ];
   return {
     "content-security-policy": policy.join("; "),
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "strict-transport-security": "max-age=63072000",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

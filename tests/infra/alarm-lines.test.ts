@@ -83,6 +83,22 @@ test.each(formats.flatMap((logFormat) => Object.keys(events).map((metric) => ({ 
   },
 );
 
+test("a form's 5xx is counted from the API's own log too, whatever became of its function", () => {
+  const [stage] = Object.values(shared.resources("AWS::ApiGatewayV2::Stage", "Api"));
+  const line = (route: string, status: string) =>
+    String(stage?.Properties.AccessLogSettings.Format)
+      .replace("$context.status", status)
+      .replace("$context.routeKey", route);
+  const atApi = filters.filter(({ pattern }) => pattern.includes("$.route"));
+  expect(atApi.map(({ metric }) => metric)).toEqual(["FormFailures"]);
+  const isCounted = (route: string, status: string) => fits(atApi[0]?.pattern ?? "", line(route, status));
+  for (const path of ["/api/quotes", "/api/service-requests", "/api/contest/entries", "/api/jobs/apply"]) {
+    for (const status of ["500", "503", "504"]) expect(isCounted(`POST ${path}`, status), path).toBe(true);
+    for (const status of ["201", "202", "400", "429"]) expect(isCounted(`POST ${path}`, status), path).toBe(false);
+  }
+  expect(isCounted("GET /api/seo", "503")).toBe(false);
+});
+
 test.each(formats)("a line that goes through console.log is counted nowhere in %s", async (logFormat) => {
   const folder = mkdtempSync(join(tmpdir(), "handler-"));
   const line = JSON.stringify({ level: "error", route: "POST /api/quote", status: 503, job: "sweep", failed: 1 });

@@ -25,7 +25,7 @@ test("every function runs Node 24 on arm64 without tracing and ends before the A
 
 test("every function has the time limit of its route and, where it may be shed, its reserved copies", () => {
   for (const [name, { timeout, pool }] of all) {
-    const copies = pool && { chat: 20, content: 50 }[pool];
+    const copies = pool && { chat: 20, content: 50, pages: 50 }[pool];
     expect(functions[name]?.Properties.Timeout).toBe(timeout);
     expect(functions[name]?.Properties.ReservedConcurrentExecutions).toBe(copies);
   }
@@ -41,7 +41,11 @@ test("every route has a rate of its own below the stage's, set after the route e
   expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 5000, ThrottlingRateLimit: 5000 });
   const settings = stage?.Properties.RouteSettings;
   for (const [, route] of all) {
-    const rate = route.pool ? { chat: 50, content: 100 }[route.pool] : route.endpoint.method === "POST" ? 2000 : 5000;
+    const rate = route.pool
+      ? { chat: 50, content: 100, pages: 100 }[route.pool]
+      : route.endpoint.method === "POST"
+        ? 2000
+        : 5000;
     expect(settings[keyOf(route)]).toEqual({ ThrottlingBurstLimit: rate, ThrottlingRateLimit: rate });
   }
   const waitsFor = shared.stacks.find(({ name }) => name === "Api")?.template.Resources;

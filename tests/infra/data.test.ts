@@ -47,13 +47,10 @@ test("the parking queue hides a message longer than six runs of its drain and ha
 test("every secret is made by the deployment: none stands in a template", () => {
   const secrets = Object.values(shared.resources("AWS::SecretsManager::Secret"));
   expect(secrets.map(({ Properties }) => Properties.Name.split("/").at(-1)).sort()).toEqual([
-    "chat-cookie",
-    "google-places",
+    "keys",
     "origin-1",
     "origin-2",
     "origin-3",
-    "visitor-hash",
-    "webhook",
   ]);
   for (const { Properties } of secrets) {
     expect(Properties.GenerateSecretString.PasswordLength).toBeGreaterThanOrEqual(32);

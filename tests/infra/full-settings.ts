@@ -1,13 +1,17 @@
-import type { StageSettings } from "../../stacks/settings.ts";
+import { reservedCaps, type StageSettings } from "../../stacks/settings.ts";
 
 /** A stage with every supplier, a domain and a rotation under way. */
 export const fullSettings: Partial<StageSettings> = {
   domain: {
     name: "www.example.org",
+    redirectFrom: ["example.org"],
     certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555",
     hostedZone: { id: "Z0123456789", name: "example.org" },
   },
+  hstsPreload: true,
   mailFrom: "hello@example.org",
+  mailIdentity: "create",
+  mailTo: "everyone",
   staffMail: ["sales@example.org", "office@example.org"],
   alarmMail: ["oncall@example.org"],
   wordpressUrl: "https://wordpress.example.org",
@@ -20,7 +24,7 @@ export const fullSettings: Partial<StageSettings> = {
     dailyTokens: 1_000_000,
     guardrail: { id: "gr1", version: "1" },
   },
-  caps: { chat: { copies: 20, perSecond: 50 }, content: { copies: 50, perSecond: 100 }, forms: { perSecond: 2000 } },
+  caps: reservedCaps,
   warmThroughput: { reads: 12_000, writes: 10_000 },
   originSecret: 3,
 };

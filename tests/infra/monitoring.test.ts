@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shared } from "./assembly.ts";
+import { functions, shared } from "./assembly.ts";
 
 const resources = (type: string) => Object.entries(shared.resources(type, "Monitoring"));
 const alarms = Object.fromEntries(
@@ -42,6 +42,16 @@ test("silence is an alarm where something must happen: a lead a day, a canary a 
   expect(alarms.FormFailures).toMatchObject({ Period: 300, Threshold: 1, TreatMissingData: "notBreaching" });
 });
 
+test("at low traffic a week without a form is silence, and an alarm for a failed run ends by itself", () => {
+  expect(alarms.NoLead).toMatchObject({ EvaluationPeriods: 7 });
+  expect(alarms.FailedRuns).toMatchObject({ MetricName: "NumberOfMessagesSent", Statistic: "Sum", Period: 3600 });
+});
+
+test("an alarm watches at most a week, as CloudWatch allows", () => {
+  for (const [name, { Period, EvaluationPeriods }] of Object.entries(alarms))
+    if (Period) expect(Period * EvaluationPeriods, name).toBeLessThanOrEqual(Period >= 3600 ? 604_800 : 86_400);
+});
+
 test("the thresholds are those of the reliability plan", () => {
   expect(alarms.NotifierBehind).toMatchObject({ MetricName: "IteratorAge", Threshold: 300_000 });
   expect(alarms.FormsSlow).toMatchObject({ Threshold: 1500 });
@@ -74,8 +84,9 @@ test("one dashboard shows every alarm and its metric", () => {
 test("mails use the set that stops bounced addresses and reports bounces and complaints", () => {
   const [set] = Object.values(shared.resources("AWS::SES::ConfigurationSet"));
   expect(set?.Properties.SuppressionOptions.SuppressedReasons).toEqual(["BOUNCE", "COMPLAINT"]);
+  for (const name of ["notifyRecords", "sweepPending"])
+    expect(text(functions[name]?.Properties.Environment.Variables.MAIL_CONFIGURATION_SET)).toContain("Mails");
   const [identity] = Object.values(shared.resources("AWS::SES::EmailIdentity"));
-  expect(text(identity?.Properties.ConfigurationSetAttributes)).toContain("Mails");
   expect(identity?.Properties.EmailIdentity).toBe("example.org");
   const [destination] = Object.values(shared.resources("AWS::SES::ConfigurationSetEventDestination"));
   expect(destination?.Properties.EventDestination.MatchingEventTypes).toEqual(["bounce", "complaint"]);

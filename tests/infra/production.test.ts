@@ -1,26 +1,36 @@
 import { rmSync } from "node:fs";
 import { profile } from "@site/core/business/profile";
+import { functionNameOf } from "@site/core/store/table";
+import { background } from "@site/functions/background";
+import type { Deployment } from "@site/functions/deployment";
+import { pageFunction, type Route, routes } from "@site/functions/routes";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { StageSettings } from "../../stacks/settings.ts";
 import { assertDeployable } from "../../stacks/stages.ts";
-import { readAssembly } from "./assembly.ts";
+import { type Resource, readAssembly } from "./assembly.ts";
 import { synthesize } from "./synth.ts";
 
 type Assembly = ReturnType<typeof readAssembly>;
 
+const real = vi.hoisted(() => ({ company: "Miller Home", phone: "(315) 736-1234", email: "office@miller-home.com" }));
+
 let production: Assembly;
 let development: Assembly;
+let preview: Assembly;
 
 beforeAll(async () => {
   vi.doMock("@site/core/business/profile", async (original) => ({
     ...(await original<object>()),
-    profile: { company: "Miller Home", phone: "(315) 736-1234", email: "office@miller-home.com" },
+    profile: real,
   }));
-  production = readAssembly(await synthesize("production"));
+  const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"] };
+  production = readAssembly(await synthesize("production", { settings }));
   development = readAssembly(await synthesize("dev"));
+  preview = readAssembly(await synthesize("pr-1"));
 });
 
 afterAll(() => {
-  for (const { directory } of [production, development]) rmSync(directory, { recursive: true });
+  for (const { directory } of [production, development, preview]) rmSync(directory, { recursive: true });
 });
 
 const one = (assembly: Assembly, type: string) => Object.values(assembly.resources(type))[0];
@@ -31,13 +41,151 @@ test("a production stage refuses the sample profile and names its values, other 
   expect(() => assertDeployable("test", profile)).not.toThrow();
 });
 
-test("in production the table is kept, backed up daily and can't be deleted by accident", () => {
+test("a production stage needs a domain, or a word that it has none, and somebody who hears of alarms", () => {
+  const settings = { domain: "none", alarmMail: ["oncall@example.org"] } as const;
+  const check = (more: Partial<StageSettings>) => () =>
+    assertDeployable("production", { ...profile, ...real }, { ...settings, ...more });
+  expect(check({})).not.toThrow(/domain|alarmMail/);
+  expect(check({ alarmMail: [] })).toThrow(/alarmMail is empty/);
+  expect(() => assertDeployable("production", profile, { alarmMail: ["a@example.org"] })).toThrow(/domain is not set/);
+});
+
+test("alarms go to somebody beside the mailboxes whose failure they report", () => {
+  const staffMail = ["office@example.org"];
+  expect(() => assertDeployable("dev", profile, { staffMail, alarmMail: staffMail })).toThrow(/alarmMail needs/);
+  expect(() =>
+    assertDeployable("dev", profile, { staffMail, alarmMail: [...staffMail, "ann@example.org"] }),
+  ).not.toThrow();
+});
+
+test("a stage whose name would break the deployment half-way is refused before it starts, in plain words", () => {
+  expect(() => assertDeployable("a".repeat(28), profile)).toThrow(/28 characters.*room for 27/);
+  expect(() => assertDeployable("my_stage", profile)).toThrow(/letters, digits and hyphens/);
+  const longest = "a".repeat(27);
+  expect(() => assertDeployable(longest, profile)).not.toThrow();
+  const names = [...Object.keys(routes), ...Object.keys(background), "renderPage"];
+  for (const name of names) expect(functionNameOf(longest, name).length, name).toBeLessThanOrEqual(64);
+  expect(names.some((name) => functionNameOf(`${longest}a`, name).length > 64)).toBe(true);
+});
+
+/** Resources whose names CloudFormation does not make up itself. */
+const nameProperties: Record<string, string> = {
+  "AWS::Logs::LogGroup": "LogGroupName",
+  "AWS::DynamoDB::Table": "TableName",
+  "AWS::SQS::Queue": "QueueName",
+  "AWS::SES::EmailIdentity": "EmailIdentity",
+  "AWS::SES::ConfigurationSet": "Name",
+  "AWS::SecretsManager::Secret": "Name",
+  "AWS::Backup::BackupVault": "BackupVaultName",
+  "AWS::Lambda::Function": "FunctionName",
+  "AWS::S3::Bucket": "BucketName",
+  "AWS::IAM::Role": "RoleName",
+  "AWS::IAM::ManagedPolicy": "ManagedPolicyName",
+  "AWS::CloudWatch::Dashboard": "DashboardName",
+  "AWS::CloudWatch::Alarm": "AlarmName",
+  "AWS::SNS::Topic": "TopicName",
+  "AWS::WAFv2::WebACL": "Name",
+  "AWS::Budgets::Budget": "Budget.BudgetName",
+  "AWS::Events::Rule": "Name",
+  "AWS::CloudFront::Function": "Name",
+  "AWS::CloudFront::CachePolicy": "CachePolicyConfig.Name",
+  "AWS::CloudFront::OriginRequestPolicy": "OriginRequestPolicyConfig.Name",
+  "AWS::CloudFront::ResponseHeadersPolicy": "ResponseHeadersPolicyConfig.Name",
+  "AWS::CloudFront::OriginAccessControl": "OriginAccessControlConfig.Name",
+};
+
+const all = ({ stacks }: Assembly): Resource[] =>
+  stacks.flatMap(({ template }) => Object.values<Resource>(template.Resources ?? {}));
+
+/** The name that a template gives a resource; none where CloudFormation makes one up. */
+function fixedName({ Type, Properties = {} }: Resource): string | undefined {
+  const name = nameProperties[Type]
+    ?.split(".")
+    .reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), Properties);
+  return name === undefined ? undefined : `${Type} ${JSON.stringify(name)}`;
+}
+
+test("nothing stays behind when a deployment rolls back: no resource is kept before it was once complete", () => {
+  for (const assembly of [production, development, preview])
+    for (const resource of all(assembly))
+      expect(["Delete", "RetainExceptOnCreate", undefined], fixedName(resource)).toContain(resource.DeletionPolicy);
+});
+
+test("what outlives production's removal under a fixed name is what no one can make again, and other stages leave nothing", () => {
+  const kept = (assembly: Assembly) =>
+    all(assembly)
+      .filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith("Retain"))
+      .flatMap((resource) => fixedName(resource)?.split(" ")[0] ?? []);
+  expect(kept(production).sort()).toEqual([
+    "AWS::Backup::BackupVault",
+    "AWS::DynamoDB::Table",
+    "AWS::SES::EmailIdentity",
+    "AWS::SQS::Queue",
+    "AWS::SQS::Queue",
+  ]);
+  for (const assembly of [development, preview])
+    expect(all(assembly).filter(({ DeletionPolicy }) => DeletionPolicy?.startsWith("Retain"))).toEqual([]);
+});
+
+test("three stages of one account share no name, and none of them takes the mail identity of another", () => {
+  const names = [production, development, preview].flatMap((assembly) => [
+    ...new Set(all(assembly).flatMap((resource) => fixedName(resource) ?? [])),
+  ]);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+  expect(Object.keys(production.resources("AWS::SES::EmailIdentity"))).toHaveLength(1);
+  for (const assembly of [development, preview]) expect(assembly.resources("AWS::SES::EmailIdentity")).toEqual({});
+});
+
+test("a stage without an entry is watched and guarded by nobody, at no price: no alarm, firewall, canary or dashboard", () => {
+  for (const type of ["CloudWatch::Alarm", "CloudWatch::Dashboard", "WAFv2::WebACL", "Logs::MetricFilter"])
+    expect(preview.resources(`AWS::${type}`), type).toEqual({});
+  const rules = Object.keys(preview.resources("AWS::Events::Rule", "Jobs"));
+  expect(rules.filter((id) => id.startsWith("sendCanary"))).toEqual([]);
+  expect(Object.keys(production.resources("AWS::WAFv2::WebACL"))).toHaveLength(1);
+  expect(Object.keys(production.resources("AWS::Events::Rule")).some((id) => id.startsWith("sendCanary"))).toBe(true);
+});
+
+/** Where a stage's mails go, as its functions are told. */
+const mailTo = (assembly: Assembly): unknown[] =>
+  all(assembly)
+    .filter(({ Type, Properties }) => Type === "AWS::Lambda::Function" && Properties.Environment?.Variables.MAIL_FROM)
+    .map(({ Properties }) => Properties.Environment.Variables.MAIL_TO);
+
+test("only production mails real people; another stage's mails end in the mail service's own sink", () => {
+  expect(mailTo(production)).toEqual([undefined, undefined]);
+  const sink = "success@simulator.amazonses.com";
+  expect(mailTo(preview)).toEqual([sink, sink]);
+});
+
+test("a supplier that stalls can't take the copies that forms need: the throttles bound what waits for it", () => {
+  const [stage] = Object.values(preview.resources("AWS::ApiGatewayV2::Stage"));
+  const cases: { key: string; route: Deployment }[] = [
+    ...Object.values<Route>(routes).map((route) => ({
+      key: `${route.endpoint.method} ${route.endpoint.path}`,
+      route,
+    })),
+    { key: "$default", route: pageFunction },
+  ];
+  const waiting = cases
+    .filter(({ route }) => route.needs?.some((need) => need === "content" || need === "model"))
+    .map(({ key, route: { timeout } }) => {
+      const { ThrottlingRateLimit, ThrottlingBurstLimit } = stage?.Properties.RouteSettings[key] ?? {};
+      return ThrottlingBurstLimit + ThrottlingRateLimit * timeout;
+    });
+  expect(waiting).toHaveLength(11);
+  // Of the 1,000 copies that an account has once its limit is raised.
+  expect(waiting.reduce((sum, copies) => sum + copies, 0)).toBeLessThanOrEqual(850);
+});
+
+test("in production the table is kept, backed up weekly and can't be deleted by accident", () => {
   const table = one(production, "AWS::DynamoDB::Table");
-  expect(table).toMatchObject({ DeletionPolicy: "Retain", UpdateReplacePolicy: "Retain" });
+  expect(table).toMatchObject({ DeletionPolicy: "RetainExceptOnCreate", UpdateReplacePolicy: "Retain" });
   expect(table?.Properties.DeletionProtectionEnabled).toBe(true);
   const [rule] = one(production, "AWS::Backup::BackupPlan")?.Properties.BackupPlan.BackupPlanRule ?? [];
   expect(rule.Lifecycle.DeleteAfterDays).toBe(35);
-  expect(one(production, "AWS::Backup::BackupVault")?.DeletionPolicy).toBe("Retain");
+  expect(rule.ScheduleExpression).toMatch(/SUN/);
+  expect(one(production, "AWS::Backup::BackupVault")?.DeletionPolicy).toBe("RetainExceptOnCreate");
 });
 
 test("other stages clean up after themselves: table, pages and logs go with the stage", () => {
@@ -54,6 +202,8 @@ test("other stages clean up after themselves: table, pages and logs go with the 
 });
 
 test("a stage without an entry needs no supplier: no domain, model, webhook or reserved copies", () => {
+  for (const { Properties } of Object.values(production.resources("AWS::Lambda::Function")))
+    expect(Properties.ReservedConcurrentExecutions).toBeUndefined();
   expect(one(development, "AWS::CloudFront::Distribution")?.Properties.DistributionConfig.Aliases).toEqual([]);
   for (const { Properties } of Object.values(development.resources("AWS::Lambda::Function"))) {
     expect(Properties.ReservedConcurrentExecutions).toBeUndefined();

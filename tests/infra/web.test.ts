@@ -27,7 +27,7 @@ test("the chat's paths come before the API's, keep their cookie and are never ca
   expect(OriginRequestPolicyId).toBe("b689b0a8-53d0-40ab-baf2-68738e2966ac");
 });
 
-test("everything else of the API is kept as long as its answer says, by path and query alone and without cookies", () => {
+test("everything else of the API is kept as long as its answer says, by path and named query alone and without cookies", () => {
   expect(text(behaviorOf("/api/*").CachePolicyId)).toContain("ApiCache");
   expect(named("AWS::CloudFront::CachePolicy", "ApiCache").CachePolicyConfig).toMatchObject({
     MinTTL: 0,
@@ -36,7 +36,7 @@ test("everything else of the API is kept as long as its answer says, by path and
     ParametersInCacheKeyAndForwardedToOrigin: {
       CookiesConfig: { CookieBehavior: "none" },
       HeadersConfig: { HeaderBehavior: "none" },
-      QueryStringsConfig: { QueryStringBehavior: "all" },
+      QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["path", "slug"] },
       EnableAcceptEncodingBrotli: true,
       EnableAcceptEncodingGzip: true,
     },
@@ -45,7 +45,7 @@ test("everything else of the API is kept as long as its answer says, by path and
   expect(named("AWS::CloudFront::OriginRequestPolicy", "Cookieless").OriginRequestPolicyConfig).toMatchObject({
     CookiesConfig: { CookieBehavior: "none" },
     HeadersConfig: { HeaderBehavior: "allExcept", Headers: ["host"] },
-    QueryStringsConfig: { QueryStringBehavior: "all" },
+    QueryStringsConfig: { QueryStringBehavior: "none" },
   });
 });
 
@@ -72,7 +72,7 @@ test("the function at the edge hands the visitor's host on, whatever the visitor
 
 test("a page that was not built is asked of the page function, which proves its status (CON-04)", () => {
   const [group] = config.OriginGroups.Items;
-  expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+  expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404, 500, 502, 503, 504]);
   expect(config.DefaultCacheBehavior.TargetOriginId).toBe(group.Id);
   const [primary, fallback] = group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
@@ -90,7 +90,13 @@ test("the deployed function at the edge asks for built pages by their object and
   const associations = text(config.DefaultCacheBehavior.FunctionAssociations);
   expect(associations).toContain('"Fn::GetAtt":["Edge');
   const ask = (uri: string) =>
-    runInNewContext(`${FunctionCode}; handler(event)`, { event: { request: { uri, querystring: {}, headers: {} } } });
+    runInNewContext(`${FunctionCode}; handler(event)`, {
+      event: { request: { uri, querystring: {}, headers: { host: { value: "www.example.org" } } } },
+    });
+  const other = { request: { uri: "/quote", querystring: {}, headers: { host: { value: "example.org" } } } };
+  expect(runInNewContext(`${FunctionCode}; handler(event)`, { event: other }).headers.location.value).toBe(
+    "https://www.example.org/quote",
+  );
   for (const { path } of builtPages) expect(ask(path).uri).toBe(path === "/" ? "/index.html" : `${path}.html`);
   expect(ask("/Quote/")).toMatchObject({ statusCode: 301, headers: { location: { value: "/quote" } } });
   expect(ask("/no/such/page").uri).toBe("/no/such/page");
@@ -140,17 +146,21 @@ test("every answer has the headers that the local server sends: CSP by the boot 
 });
 
 test("the firewall limits addresses and blocks common attacks, and answers both as JSON", () => {
-  const { Scope, Rules, CustomResponseBodies } = one("AWS::WAFv2::WebACL");
+  const { Scope, Rules, CustomResponseBodies, VisibilityConfig } = one("AWS::WAFv2::WebACL");
   expect(Scope).toBe("CLOUDFRONT");
   expect(text(config.WebACLId)).toContain("Firewall");
-  for (const { ContentType, Content } of Object.values<{ ContentType: string; Content: string }>(
+  for (const [key, { ContentType, Content }] of Object.entries<{ ContentType: string; Content: string }>(
     CustomResponseBodies,
   )) {
-    expect(ContentType).toBe("APPLICATION_JSON");
-    expect(JSON.parse(Content).message).toMatch(/call us at/);
+    const isPage = key.endsWith("Page");
+    expect(ContentType).toBe(isPage ? "TEXT_HTML" : "APPLICATION_JSON");
+    expect(isPage ? Content : JSON.parse(Content).message).toMatch(/call us at/);
+    if (isPage) expect(Content).toMatch(/^<!doctype html><html lang="en">.*<title>.*<\/html>$/);
   }
+  const metrics = [VisibilityConfig, ...Rules.map((rule: typeof Rules) => rule.VisibilityConfig)];
+  for (const { MetricName } of metrics) expect(MetricName).toMatch(/^test-/);
   const rates = Rules.filter(({ Statement }: { Statement: object }) => "RateBasedStatement" in Statement);
-  expect(rates.map(({ Statement }: typeof Rules) => Statement.RateBasedStatement.Limit)).toEqual([1000, 100]);
+  expect(rates.map(({ Statement }: typeof Rules) => Statement.RateBasedStatement.Limit)).toEqual([5000, 5000, 500]);
   for (const { Action } of rates) {
     expect(Action.Block.CustomResponse).toMatchObject({
       ResponseCode: 429,
@@ -158,31 +168,42 @@ test("the firewall limits addresses and blocks common attacks, and answers both 
     });
   }
   const managed = Rules.filter(({ Statement }: { Statement: object }) => "ManagedRuleGroupStatement" in Statement);
-  expect(managed.map(({ Name }: { Name: string }) => Name)).toContain("AWSManagedRulesCommonRuleSet");
+  expect(managed.map(({ Name }: { Name: string }) => Name)).toContain("AWSManagedRulesCommonRuleSetForApi");
   const blocks = managed.flatMap(({ Statement }: typeof Rules) =>
     Statement.ManagedRuleGroupStatement.RuleActionOverrides.filter(
       ({ ActionToUse }: typeof Rules) => "Block" in ActionToUse,
     ),
   );
-  for (const { ActionToUse } of blocks) expect(ActionToUse.Block.CustomResponse.CustomResponseBodyKey).toBe("refused");
+  for (const { ActionToUse } of blocks)
+    expect(ActionToUse.Block.CustomResponse.CustomResponseBodyKey).toMatch(/^refused(Page)?$/);
+  // The form of an answer follows the path that was asked for.
+  for (const rule of Rules) {
+    const isOfPages = /"NotStatement":.*\/api\//.test(text(rule));
+    expect(/"tooManyPage"|"refusedPage"/.test(text(rule)), rule.Name).toBe(isOfPages);
+    expect(/"tooMany"|"refused"/.test(text(rule)), rule.Name).toBe(!isOfPages);
+    expect(text(rule), rule.Name).toContain("/api/");
+  }
 });
 
 test("the site has its own domain with TLS 1.2 and records in its zone, without a look-up", () => {
-  expect(config.Aliases).toEqual(["www.example.org"]);
+  expect(config.Aliases).toEqual(["www.example.org", "example.org"]);
   expect(config.ViewerCertificate).toMatchObject({
     MinimumProtocolVersion: "TLSv1.2_2021",
     SslSupportMethod: "sni-only",
   });
   const records = Object.values(shared.resources("AWS::Route53::RecordSet", "Web"));
-  expect(records.map(({ Properties }) => Properties.Type).sort()).toEqual(["A", "AAAA"]);
+  expect(records.map(({ Properties }) => Properties.Type).sort()).toEqual(["A", "A", "AAAA", "AAAA"]);
   expect(shared.manifest.missing).toBeUndefined();
 });
 
 test("assets with a hash in their name are kept for a year and outlive a deployment; pages are asked for again", () => {
   const uploader = Object.values(shared.resources("Custom::S3Uploader", "Web"))[0]?.Properties ?? {};
   expect(uploader.fileOptions.slice(-2)).toEqual([
-    { files: "**", cacheControl: "public,max-age=0,must-revalidate" },
+    { files: "**", cacheControl: "public,max-age=0,s-maxage=86400,must-revalidate" },
     { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
   ]);
   expect(uploader.filenames).toBeUndefined();
+  // What the edge keeps for a day it forgets with each deployment.
+  const [invalidator] = Object.values(shared.resources("Custom::CloudFrontInvalidator", "Web"));
+  expect(invalidator?.Properties.paths).toEqual(["/*"]);
 });

@@ -91,6 +91,14 @@ export const settingsOf = (source: Source) => ({
   get mailFrom(): string | undefined {
     return source.MAIL_FROM || undefined;
   },
+  /** Addresses that get every mail in place of those it is for: a stage that must not mail real people. */
+  get mailTo(): string[] {
+    return (source.MAIL_TO ?? "").split(",").flatMap((address) => address.trim() || []);
+  },
+  /** Set of the mail service that reports bounces and complaints. */
+  get mailConfigurationSet(): string | undefined {
+    return source.MAIL_CONFIGURATION_SET || undefined;
+  },
   /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
   get staffMail(): string[] {
     return (source.STAFF_MAIL ?? "")

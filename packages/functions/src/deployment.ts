@@ -25,5 +25,5 @@ export interface Deployment {
   indexActions?: readonly string[];
   needs?: readonly Need[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
-  pool?: "chat" | "content";
+  pool?: "chat" | "content" | "pages";
 }

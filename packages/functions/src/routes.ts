@@ -50,7 +50,14 @@ const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string)
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
-  getSeo: { endpoint: getSeo, module: "seo/get-seo", timeout: readTimeout, tableActions: [], needs: ["content"] },
+  getSeo: {
+    endpoint: getSeo,
+    module: "seo/get-seo",
+    timeout: readTimeout,
+    tableActions: [],
+    needs: ["content"],
+    pool: "pages",
+  },
   listReviews: reviewsRoute(listReviews, "reviews/list-reviews"),
   listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
@@ -101,4 +108,5 @@ export const pageFunction = {
   timeout: 12,
   tableActions: [],
   needs: ["content", "pageRenderer"],
+  pool: "pages",
 } as const satisfies Deployment;

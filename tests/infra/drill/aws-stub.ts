@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { submitQuote } from "@site/core/quote/contract";
+import { keys } from "./samples.ts";
 
 /** Services that a function of ours calls. */
 const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock"] as const;
@@ -24,7 +25,7 @@ interface Call {
 }
 
 /**
- * Stands in for the AWS services on loopback: secrets that name themselves, a table at `store`, mail and queue that accept
+ * Stands in for the AWS services on loopback: secrets that name themselves or hold the samples' keys, a table at `store`, mail and queue that accept
  * everything. Callers whose access key is `DENIED-<service>-<service>` are refused there, as without the
  * permission.
  * @param store address of a DynamoDB-compatible store
@@ -44,7 +45,10 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
       const answer = await fetch(store, { method: "POST", headers: { ...Object.fromEntries(kept), ...more }, body });
       response.writeHead(answer.status, more).end(await answer.text());
     },
-    secretsmanager: (body, _, response) => json(response, 200, { SecretString: JSON.parse(body).SecretId }),
+    secretsmanager(body, _, response) {
+      const { SecretId } = JSON.parse(body);
+      json(response, 200, { SecretString: SecretId.endsWith("/keys") ? JSON.stringify(keys) : SecretId });
+    },
     ses: (_body, _, response) => json(response, 200, { MessageId: "message-1" }),
     sqs(body, _, response) {
       const MD5OfMessageBody = createHash("md5").update(JSON.parse(body).MessageBody).digest("hex");

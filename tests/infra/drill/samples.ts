@@ -31,8 +31,11 @@ const bodies: Partial<Record<keyof typeof routes, object>> = {
   queryContent: { query: "query PageBySlug($slug: ID!) { page(id: $slug) { id } }", variables: { slug: name } },
 };
 
-/** The secrets' values are their names (aws-stub.ts), so the chat's cookie can be made here. */
-const chatSecret = "contractor-site/test/chat-cookie";
+/** What the stage's JSON secret holds. */
+export const keys = { generated: "k".repeat(48), WEBHOOK_SECRET: "crm", GOOGLE_PLACES_API_KEY: "places" } as const;
+
+/** The other secrets' values are their names (aws-stub.ts). */
+const chatSecret = createHmac("sha256", keys.generated).update("CHAT_SECRET").digest("hex");
 const originSecret = "contractor-site/test/origin-3";
 
 /** What is sent to a chat that exists. @param sessionId of a session made before */

@@ -93,7 +93,12 @@ const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate:
 /** POST {query, variables, operationName}; what may be asked stands in guard-query.ts. */
 export const queryContent = defineEndpoint({ method: "POST", path: apiPaths.queryContent, cache: noStore });
 
-export const listContent = defineEndpoint({ method: "GET", path: apiPaths.listContent, cache: contentCache });
+export const listContent = defineEndpoint({
+  method: "GET",
+  path: apiPaths.listContent,
+  query: ["slug"],
+  cache: contentCache,
+});
 
 export const getRichPage = defineEndpoint({ method: "GET", path: apiPaths.getRichPage, cache: contentCache });
 

@@ -16,6 +16,8 @@ export interface EndpointDefinition {
   method: "GET" | "POST";
   /** API Gateway form: `{name}` is one path segment. */
   path: `/api/${string}`;
+  /** Names that a handler reads of the query string; CloudFront drops every other, which would only fill its cache. */
+  query?: readonly string[];
   /** Parses the JSON body of a POST. Unknown fields are dropped by the schema. */
   request?: z.ZodType;
   /** Describes the 2xx JSON body; the browser parses with it before it shows success. */
@@ -33,6 +35,11 @@ export function defineEndpoint<const Definition extends EndpointDefinition>(defi
 export type RequestOf<E extends EndpointDefinition> = E extends { request: z.ZodType }
   ? z.output<E["request"]>
   : undefined;
+
+/** What a request's query string says, by the names that the endpoint declares. */
+export type QueryOf<E extends EndpointDefinition> = E extends { query: readonly (infer Name extends string)[] }
+  ? Partial<Record<Name, string>>
+  : Record<never, string>;
 
 export type ResponseOf<E extends EndpointDefinition> = E extends { response: z.ZodType }
   ? z.output<E["response"]>

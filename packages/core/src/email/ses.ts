@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { GetAccountCommand, SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { env } from "../env.ts";
 import { newAllowance, type Quota } from "./allowance.ts";
 import { type Mail, Postponed, Undeliverable } from "./mail.ts";
 import { toMime } from "./mime.ts";
@@ -34,6 +35,7 @@ const allowance = newAllowance({ readQuota, now: () => Date.now(), wait: (ms) =>
 const command = async (mail: Mail): Promise<SendEmailCommand> =>
   new SendEmailCommand({
     FromEmailAddress: sender(),
+    ConfigurationSetName: env.mailConfigurationSet,
     Destination: { ToAddresses: [...mail.to] },
     Content: { Raw: { Data: await toMime(mail) } },
     EmailTags: Object.entries(mail.origin ?? {}).map(([Name, Value]) => ({ Name, Value })),
@@ -44,7 +46,8 @@ const command = async (mail: Mail): Promise<SendEmailCommand> =>
  * @returns its message id
  * @throws Undeliverable when SES refuses for good, Postponed when there is no room for a confirmation now
  */
-export async function sendBySes(mail: Mail): Promise<string> {
+export async function sendBySes(composed: Mail): Promise<string> {
+  const mail = env.mailTo.length > 0 ? { ...composed, to: env.mailTo } : composed;
   const isConfirmation = mail.origin?.notice === "visitor";
   if (isConfirmation && !(await allowance.hasRoom())) throw new Postponed("no room for a confirmation");
   try {

@@ -37,7 +37,7 @@ const hour = 3600;
 const seoCache: CachePolicy = { browser: hour, edge: hour, staleWhileRevalidate: 0 };
 
 /** `?path=` names the page. An unknown path is a 404. */
-export const getSeo = defineEndpoint({ method: "GET", path: apiPaths.getSeo, cache: seoCache });
+export const getSeo = defineEndpoint({ method: "GET", path: apiPaths.getSeo, query: ["path"], cache: seoCache });
 
 /** Address of a page's record. @param path of the page, without query */
 export const seoUrl = (path: string): string => `${getSeo.path}?path=${encodeURIComponent(path)}`;

@@ -118,6 +118,18 @@ test("a redirect keeps the query as it was sent", () => {
   expect(ask("/quote", query)).toBe("/quote.html");
 });
 
+test("the site's other names lead to its one address, page and query kept", () => {
+  const redirecting = load(edgeFunctionSource({ from: ["example.org"], to: "www.example.org" }));
+  const visit = (host: string, uri: string) =>
+    redirecting({ request: { uri, querystring: { a: { value: "1" } }, headers: { host: { value: host } } } });
+  expect(visit("example.org", "/Quote/")).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: "https://www.example.org/Quote/?a=1" } },
+  });
+  expect(visit("example.org", "//evil.example/").headers?.location.value).toMatch(/^https:\/\/www\.example\.org\//);
+  expect(visit("www.example.org", "/quote").uri).toBe("/quote.html");
+});
+
 test("the source survives the bundler that SST reads its configuration with", async () => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, "edge-function.ts")],

@@ -8,14 +8,25 @@ export const edgeTable: EdgeTable = {
   moved,
 };
 
+/** Names of the site that lead to its one address. */
+export interface HostRedirect {
+  from: readonly string[];
+  to: string;
+}
+
+const redirectSource = ({ from, to }: HostRedirect): string => `
+  if (${JSON.stringify(from)}.indexOf(event.request.headers.host.value) >= 0)
+    return answer(event.request, { redirect: ${JSON.stringify(`https://${to}`)} + event.request.uri });`;
+
 /**
  * The site's CloudFront Function for viewer requests: JavaScript 2.0, one expression, no imports; its limit is 10 KB.
  * The very functions that the local server calls are printed into it, so both decide alike.
+ * @param hosts names that are redirected; none unless given
  */
-export const edgeFunctionSource = (): string => `var table = ${JSON.stringify(edgeTable)};
+export const edgeFunctionSource = (hosts?: HostRedirect): string => `var table = ${JSON.stringify(edgeTable)};
 var decide = ${decideAtEdge};
 var answer = ${answerAtEdge};
-function handler(event) {
+function handler(event) {${hosts?.from.length ? redirectSource(hosts) : ""}
   return answer(event.request, decide(event.request.uri, table));
 }
 `;

@@ -1,5 +1,5 @@
 import middy, { type MiddlewareObj } from "@middy/core";
-import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
+import type { EndpointDefinition, QueryOf, RequestOf } from "@site/core/contract/endpoint";
 import { AppError, generalFailure } from "@site/core/contract/errors";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
@@ -32,7 +32,9 @@ export interface ApiRequest<E extends EndpointDefinition> {
   body: RequestOf<E>;
   /** Id for the record to be written: the browser's Idempotency-Key, else a new one. */
   id: string;
-  event: ApiEvent;
+  /** The part of the query string that the endpoint declares. */
+  query: QueryOf<E>;
+  event: Omit<ApiEvent, "queryStringParameters">;
   /** Aborts a second before Lambda would end the function. */
   signal: AbortSignal;
 }
@@ -84,6 +86,7 @@ export function api<E extends EndpointDefinition>(
         cookies,
       } = await respond({
         body: parsed as RequestOf<E>,
+        query: (event.queryStringParameters ?? {}) as QueryOf<E>,
         id,
         event,
         signal,

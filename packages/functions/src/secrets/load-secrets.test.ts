@@ -7,10 +7,13 @@ import { env } from "../env.ts";
 /** Secrets Manager in small: the value of a secret is its name and how often it was asked. */
 const asked: { id: string; authorization: string }[] = [];
 let isAway = false;
+let json: object | undefined;
 const service = createServer(async (request, response) => {
   const { SecretId: id } = JSON.parse(await text(request));
   asked.push({ id, authorization: request.headers.authorization ?? "" });
-  response.writeHead(isAway ? 400 : 200).end(JSON.stringify({ SecretString: `${id}#${asked.length}` }));
+  response
+    .writeHead(isAway ? 400 : 200)
+    .end(JSON.stringify({ SecretString: json ? JSON.stringify(json) : `${id}#${asked.length}` }));
 });
 
 beforeAll(async () => {
@@ -53,6 +56,30 @@ test("secrets are read by name with a signed request, several make one list, and
   expect(asked).toHaveLength(3);
   await loadSecrets(16 * minute);
   expect(asked).toHaveLength(6);
+});
+
+test("one JSON secret gives every key: own ones are derived and differ, a supplier's is what was set, or nothing", async () => {
+  const ids = {
+    IP_HASH_SECRET: ["keys"],
+    CHAT_SECRET: ["keys"],
+    WEBHOOK_SECRET: ["keys"],
+    GOOGLE_PLACES_API_KEY: ["keys"],
+  };
+  vi.stubEnv("SECRET_IDS", JSON.stringify(ids));
+  for (const name of Object.keys(ids)) vi.stubEnv(name, "");
+  const before = asked.length;
+  json = { generated: "x".repeat(48), WEBHOOK_SECRET: "from the CRM" };
+  await (await freshLoader())(0);
+  expect(asked).toHaveLength(before + 1);
+  expect(process.env.WEBHOOK_SECRET).toBe("from the CRM");
+  expect(process.env.GOOGLE_PLACES_API_KEY).toBe("");
+  expect(env.ipHashSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(env.chatSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(env.chatSecret).not.toBe(env.ipHashSecret);
+  json = { generated: "short" };
+  await expect((await freshLoader())(0)).rejects.toThrow("can't read");
+  json = undefined;
+  vi.stubEnv("SECRET_IDS", JSON.stringify({ ORIGIN_SECRETS: ["new", "old"], IP_HASH_SECRET: ["hash"] }));
 });
 
 test("while the service is away a running function keeps what it has, and a fresh one says what it lacks", async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { ConfigurationError } from "@site/core/configuration-error";
 import { AwsClient } from "aws4fetch";
 import * as z from "zod";
@@ -32,11 +33,27 @@ async function readSecret(id: string): Promise<string> {
   return Answer.parse(await response.json()).SecretString;
 }
 
+/** Keys that only this site uses. Nobody has to know or set them: each is made of the stage's one generated value. */
+const ownKeys: readonly string[] = ["IP_HASH_SECRET", "CHAT_SECRET"];
+
+const Keys = z.looseObject({ generated: z.string().min(32) });
+
+/** The value of a variable in a secret: the whole of it, or what its JSON says or gives. */
+function valueIn(secret: string, name: string): string | undefined {
+  if (!secret.startsWith("{")) return secret;
+  const { generated, [name]: given } = Keys.parse(JSON.parse(secret));
+  if (typeof given === "string") return given;
+  return ownKeys.includes(name) ? createHmac("sha256", generated).update(name).digest("hex") : undefined;
+}
+
 async function readAll(): Promise<void> {
-  const values = Object.entries(env.secretIds).map(async ([name, ids]) => {
-    env.setSecret(name, (await Promise.all(ids.map(readSecret))).join(","));
-  });
-  await Promise.all(values);
+  const ids = [...new Set(Object.values(env.secretIds).flat())];
+  const secrets = new Map(await Promise.all(ids.map(async (id) => [id, await readSecret(id)] as const)));
+  for (const [name, parts] of Object.entries(env.secretIds)) {
+    const values = parts.flatMap((id) => valueIn(secrets.get(id) ?? "", name) ?? []);
+    // What nobody has set stays unset: only what needs it fails, and says so.
+    if (values.length > 0) env.setSecret(name, values.join(","));
+  }
 }
 
 /**

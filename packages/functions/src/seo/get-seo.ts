@@ -4,8 +4,7 @@ import { findMetadata } from "@site/wordpress/find-metadata";
 import { source } from "../content/source.ts";
 import { api } from "../http/api.ts";
 
-export const handler = api(getSeo, async ({ event }) => {
-  const path = event.queryStringParameters?.path;
+export const handler = api(getSeo, async ({ query: { path } }) => {
   if (!path) throw new AppError("invalid", seoMessages.pathMissing, { fields: { path: seoMessages.pathMissing } });
   const { isIndexed: _, ...record } = await findMetadata(path, source());
   return { body: record };
