@@ -1,5 +1,6 @@
 import { profile } from "@site/core/business/profile";
 import { buildWebIfNeeded } from "@site/web/built-site";
+import { Aspects } from "aws-cdk-lib/core";
 import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api.ts";
 import { lambdaBundle } from "./stacks/bundle.ts";
@@ -7,6 +8,7 @@ import { Data } from "./stacks/data.ts";
 import { Email } from "./stacks/email.ts";
 import { Jobs } from "./stacks/jobs.ts";
 import { Monitoring } from "./stacks/monitoring.ts";
+import { onCurrentNode } from "./stacks/runtimes.ts";
 import { Secrets } from "./stacks/secrets.ts";
 import { settingsOf } from "./stacks/settings.ts";
 import { assertDeployable } from "./stacks/stages.ts";
@@ -33,6 +35,8 @@ export default {
       tracing: "disabled",
       nodejs: lambdaBundle,
     });
+    // Under `sst dev` they are SST's bridges to the developer's machine.
+    if (app.mode !== "dev") Aspects.of(app).add(onCurrentNode);
     app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Jobs).stack(Monitoring);
   },
 } satisfies SSTConfig;

@@ -7,6 +7,7 @@ import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
 import { provisionsOf } from "./needs.ts";
 import { isWatched, settingsOf } from "./settings.ts";
+import { addStaffPolicies } from "./staff.ts";
 import { readQueue, readStream, runEvery } from "./triggers.ts";
 import { Web } from "./web.ts";
 
@@ -45,5 +46,7 @@ export function Jobs(context: StackContext) {
       connect(made.lambda, job);
       return { name, ...made };
     });
+  const sweep = functions.find(({ name }) => name === "sweepPending");
+  if (sweep) addStaffPolicies(context, sweep.lambda, undelivered);
   return { functions, undelivered, failedRuns };
 }

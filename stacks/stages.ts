@@ -1,20 +1,28 @@
 import { type BusinessProfile, sampleValues } from "@site/core/business/profile";
+import { functionNameOf } from "@site/core/store/table";
+import { background } from "@site/functions/background";
+import { routes } from "@site/functions/routes";
 import type { StageSettings } from "./settings.ts";
 
 /** The stage that real visitors use: it keeps its data, mails real people and refuses sample values. */
 export const isProduction = (stage: string): boolean => stage === "production";
 
-/** Lambda's 64 characters for a function's name, less the app's name and the longest name of ours. */
-const longestStage = 27;
+/** Lambda's limit for a function's name. */
+const longestName = 64;
+const longestOwnName = Math.max(...Object.keys({ ...routes, ...background }).map((name) => name.length));
 
-function problemsOfName(stage: string): string[] {
-  if (stage === "prod")
-    return ["Stage prod would get neither production's settings nor its protection: call it production."];
-  if (!/^[a-z][a-z0-9-]*$/i.test(stage))
-    return [`Stage "${stage}" may hold letters, digits and hyphens only, and starts with a letter.`];
-  return stage.length > longestStage
-    ? [`Stage ${stage} has ${stage.length} characters; names of functions leave room for ${longestStage}.`]
-    : [];
+/** How long a stage's name may be, so that every function's name fits. */
+export const longestStage = longestName - functionNameOf("", "").length - longestOwnName;
+
+/** What is wrong with a stage's name, in words that say what to do. */
+export function problemsOfName(stage: string): string[] {
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(stage))
+    return [`The stage name "${stage}" can't be used: start with a letter, then letters, digits and hyphens only.`];
+  if (stage.length > longestStage)
+    return [
+      `The stage name "${stage}" is too long: ${stage.length} characters, and ${longestStage} fit into the functions' names.`,
+    ];
+  return stage === "prod" ? ['Name the stage "production", not "prod": only that one has settings.'] : [];
 }
 
 function problemsOfSettings({

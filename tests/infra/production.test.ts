@@ -59,7 +59,7 @@ test("alarms go to somebody beside the mailboxes whose failure they report", () 
 });
 
 test("a stage whose name would break the deployment half-way is refused before it starts, in plain words", () => {
-  expect(() => assertDeployable("a".repeat(28), profile)).toThrow(/28 characters.*room for 27/);
+  expect(() => assertDeployable("a".repeat(28), profile)).toThrow(/28 characters, and 27 fit/);
   expect(() => assertDeployable("my_stage", profile)).toThrow(/letters, digits and hyphens/);
   const longest = "a".repeat(27);
   expect(() => assertDeployable(longest, profile)).not.toThrow();

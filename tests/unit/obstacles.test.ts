@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { longestStage } from "../../tools/sst/obstacles.ts";
+import { longestStage } from "../../stacks/stages.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
 
 let account: Awaited<ReturnType<typeof startStubAccount>>;

@@ -1,16 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { GetCallerIdentityCommand, STSClient } from "@aws-sdk/client-sts";
-import { functionNameOf } from "@site/core/store/table";
-import { background } from "@site/functions/background";
-import { routes } from "@site/functions/routes";
+import { problemsOfName } from "../../stacks/stages.ts";
 import type { Options, Verb } from "./command.ts";
-
-/** Lambda's limit for a function's name. */
-const longestName = 64;
-const longestOwnName = Math.max(...Object.keys({ ...routes, ...background }).map((name) => name.length));
-
-/** How long a stage's name may be, so that every function's name fits. */
-export const longestStage = longestName - functionNameOf("", "").length - longestOwnName;
 
 /** The only region: certificate and firewall of CloudFront must be there. */
 export const region = "us-east-1";
@@ -20,13 +11,7 @@ type Asker = Verb | "preflight";
 
 function ofStage(verb: Asker, stage: string | undefined): string[] {
   if (!stage) return verb === "dev" ? [] : [`No stage is named. Add one: npm run ${verb} -- --stage NAME`];
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(stage))
-    return [`The stage name "${stage}" can't be used: start with a letter, then letters, digits and hyphens only.`];
-  if (stage.length > longestStage)
-    return [
-      `The stage name "${stage}" is too long: ${stage.length} characters, and ${longestStage} fit into the functions' names.`,
-    ];
-  return stage === "prod" ? ['Name the stage "production", not "prod": only that one has settings.'] : [];
+  return problemsOfName(stage);
 }
 
 function ofGit(verb: Asker, stage: string | undefined): string[] {

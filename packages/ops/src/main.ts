@@ -4,6 +4,7 @@ import { tableNameOf } from "@site/core/store/table";
 import { actor } from "./actor.ts";
 import { type Command, commands, type Options, showsPersonalData, usage } from "./commands.ts";
 import { readDataDir, setTable } from "./env.ts";
+import { missingSetup } from "./missing-setup.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** @throws UsageError for an option that does not exist or lacks its value */
@@ -72,6 +73,6 @@ const isSaid = (error: unknown): error is Error =>
 try {
   await run();
 } catch (error) {
-  console.error(isSaid(error) ? error.message : error);
+  console.error(missingSetup(error) ?? (isSaid(error) ? error.message : error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,0 +1,47 @@
+import { ManagedPolicy, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import { ArnFormat } from "aws-cdk-lib/core";
+import { type Function as Lambda, type StackContext, use } from "sst/constructs";
+import { Data } from "./data.ts";
+
+const allow = (service: string, actions: readonly string[], resources: string[]): PolicyStatement =>
+  new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
+
+/**
+ * What people need for `npm run ops`, to attach to their role: one policy to list and export, which also lets them write the
+ * note of who read what, and one to change, delete and redrive on top of it.
+ * @param sweep the function that delivers what waits
+ * @param undelivered the queue that a redrive of notices empties
+ */
+export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, undelivered: IQueue): void {
+  const { table, parking, parkedTooLong } = use(Data);
+  const tables = [table.tableArn, `${table.tableArn}/index/*`];
+  const logs = stack.formatArn({
+    service: "logs",
+    resource: "log-group",
+    resourceName: `/aws/lambda/${app.name}-${app.stage}-*`,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
+  const read = new ManagedPolicy(stack, "StaffRead", {
+    description: "Lists and exports what visitors sent",
+    statements: [
+      allow("dynamodb", ["GetItem", "BatchGetItem", "Query", "Scan", "PutItem"], tables),
+      allow("logs", ["FilterLogEvents", "GetLogEvents", "DescribeLogStreams", "StartLiveTail"], [logs]),
+    ],
+  });
+  const ops = new ManagedPolicy(stack, "StaffOps", {
+    description: "Changes, deletes and redrives what visitors sent",
+    statements: [
+      allow("dynamodb", ["UpdateItem", "DeleteItem", "BatchWriteItem"], tables),
+      allow("lambda", ["InvokeFunction"], [sweep.functionArn]),
+      allow("sqs", ["GetQueueUrl", "PurgeQueue"], [undelivered.queueArn]),
+      allow(
+        "sqs",
+        ["GetQueueUrl", "GetQueueAttributes", "StartMessageMoveTask", "ReceiveMessage", "DeleteMessage"],
+        [parkedTooLong.queueArn],
+      ),
+      allow("sqs", ["SendMessage"], [parking.queueArn]),
+    ],
+  });
+  stack.addOutputs({ StaffReadPolicy: read.managedPolicyArn, StaffOpsPolicy: ops.managedPolicyArn });
+}
