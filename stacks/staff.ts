@@ -1,3 +1,4 @@
+import { globalIndexes, pendingIndex } from "@site/core/store/table";
 import { ManagedPolicy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { ArnFormat } from "aws-cdk-lib/core";
@@ -15,7 +16,7 @@ const allow = (service: string, actions: readonly string[], resources: string[])
  */
 export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, undelivered: IQueue): void {
   const { table, parking, parkedTooLong } = use(Data);
-  const tables = [table.tableArn, `${table.tableArn}/index/*`];
+  const indexes = [...Object.keys(globalIndexes), pendingIndex.name].map((name) => `${table.tableArn}/index/${name}`);
   const logs = stack.formatArn({
     service: "logs",
     resource: "log-group",
@@ -25,14 +26,15 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
   const read = new ManagedPolicy(stack, "StaffRead", {
     description: "Lists and exports what visitors sent",
     statements: [
-      allow("dynamodb", ["GetItem", "BatchGetItem", "Query", "Scan", "PutItem"], tables),
+      allow("dynamodb", ["GetItem", "BatchGetItem", "Query", "Scan", "PutItem"], [table.tableArn]),
+      allow("dynamodb", ["Query"], indexes),
       allow("logs", ["FilterLogEvents", "GetLogEvents", "DescribeLogStreams", "StartLiveTail"], [logs]),
     ],
   });
   const ops = new ManagedPolicy(stack, "StaffOps", {
     description: "Changes, deletes and redrives what visitors sent",
     statements: [
-      allow("dynamodb", ["UpdateItem", "DeleteItem", "BatchWriteItem"], tables),
+      allow("dynamodb", ["UpdateItem", "DeleteItem", "BatchWriteItem"], [table.tableArn]),
       allow("lambda", ["InvokeFunction"], [sweep.functionArn]),
       allow("sqs", ["GetQueueUrl", "PurgeQueue"], [undelivered.queueArn]),
       allow(

@@ -8,7 +8,8 @@ export const suppressions = [
   {
     rule: "AwsSolutions-L1",
     at: /CustomResource/,
-    reason: "SST 2.49.8 and CDK pin the runtime of their deployment helpers to nodejs22.x.",
+    reason:
+      "SST 2.49.8 and CDK pin the runtime of their deployment helpers; the template overrides it, unseen by the rule.",
   },
   {
     rule: "AwsSolutions-SMG4",
@@ -30,6 +31,11 @@ export const suppressions = [
     rule: "AwsSolutions-IAM5[Resource::*]",
     at: /(notifyRecords|sweepPending)Role/,
     reason: "dynamodb:ListStreams and ses:GetAccount know no resource; all other actions name theirs.",
+  },
+  {
+    rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:logs:",
+    at: /-Jobs\/StaffRead\//,
+    reason: "Staff read the logs of this stage's functions, whose names all begin alike, and of no other stage.",
   },
   {
     rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/",

@@ -17,8 +17,9 @@ beforeAll(async () => {
   stages.shop = {
     domain: { name: "www.example.org", certificateArn, hostedZone: { id: "Z1", name: "example.org" } },
     mailFrom: "office@example.org",
+    mailIdentity: "create",
     caps: {
-      ...stages.production?.caps,
+      pages: { perSecond: 5 },
       chat: { copies: 20, perSecond: 5 },
       content: { perSecond: 5 },
       forms: { perSecond: 5 },

@@ -1,5 +1,5 @@
 import { GetAccountSettingsCommand, LambdaClient } from "@aws-sdk/client-lambda";
-import { type Route, routes } from "@site/functions/routes";
+import { pageFunction, type Route, routes } from "@site/functions/routes";
 import type { StageSettings } from "../../stacks/settings.ts";
 import type { Check } from "./check.ts";
 
@@ -10,7 +10,7 @@ const unreservedMinimum = 100;
 const usualLimit = 1000;
 
 const reservedBy = ({ caps }: StageSettings): number => {
-  const pools = Object.values<Route>(routes).flatMap(({ pool }) => pool ?? []);
+  const pools = [...Object.values<Route>(routes), pageFunction].flatMap(({ pool }) => pool ?? []);
   return pools.reduce((sum, pool) => sum + (caps[pool].copies ?? 0), 0);
 };
 
