@@ -48,6 +48,19 @@ async function startService(answers: { status: number; body: object; error?: str
   return { received, sendBySes, Undeliverable, close: () => server.close() };
 }
 
+test("a stage that must not mail real people sends every mail to the addresses set for it, by its own set", async () => {
+  const { received, sendBySes, close } = await startService([{ status: 200, body: { MessageId: "ses-1" } }]);
+  vi.stubEnv("MAIL_TO", "tester@example.com, success@simulator.amazonses.com");
+  vi.stubEnv("MAIL_CONFIGURATION_SET", "preview-mails");
+  await sendBySes(composeMail({ to: ["visitor@example.net"], subject: "Thank you", paragraphs: ["Hello."] }));
+  close();
+  expect(received[0]).toMatchObject({
+    ConfigurationSetName: "preview-mails",
+    Destination: { ToAddresses: ["tester@example.com", "success@simulator.amazonses.com"] },
+  });
+  expect(Buffer.from(received[0]?.Content.Raw.Data ?? "", "base64").toString()).not.toContain("visitor@example.net");
+});
+
 test("without one it goes to Amazon SES as a raw message with the configured sender and recipient only", async () => {
   const { received, sendBySes, close } = await startService([{ status: 200, body: { MessageId: "ses-1" } }]);
   expect(await sendBySes(mail)).toBe("ses-1");
