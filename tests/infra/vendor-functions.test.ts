@@ -30,7 +30,12 @@ test.each([...vendors])(
     // It has nothing to do, which its own code says; whatever keeps it from starting says something else.
     const { thrown = "", log } = await runInRuntime(
       { handler: resource.Properties.Handler, folder },
-      { event: { RequestType: "Drill", ResourceProperties: {} }, timeout: 20 },
+      {
+        event: { RequestType: "Drill", ResourceProperties: {} },
+        timeout: 20,
+        // Lambda brings the AWS SDK itself; here it is the one that SST installs.
+        variables: { NODE_PATH: join(process.cwd(), "node_modules") },
+      },
     );
     expect(`${thrown} ${log}`).not.toMatch(
       /callback-based|Cannot find|is undefined or not exported|SyntaxError|Init Error/i,
