@@ -3,6 +3,9 @@ import { json, refusal, type Service } from "./aws.ts";
 import type { Deployment } from "./template.ts";
 import { account, objectOf, region, textOf } from "./value.ts";
 
+/** What a person adds to the stage's keys after the first deployment (docs/runbook.md). */
+const setByHand = { WEBHOOK_SECRET: "told to the CRM", GOOGLE_PLACES_API_KEY: "got from Google" } as const;
+
 /** Values that CloudFormation makes up for the templates' secrets, or takes from them. */
 export function createSecrets(find: () => Deployment) {
   const values = new Map<string, string>();
@@ -21,7 +24,8 @@ export function createSecrets(find: () => Deployment) {
     const length = Number(PasswordLength ?? 32);
     const password = randomBytes(length).toString("hex").slice(0, length);
     if (!GenerateStringKey) return password;
-    return JSON.stringify({ ...JSON.parse(textOf(SecretStringTemplate)), [textOf(GenerateStringKey)]: password });
+    const generated = { ...JSON.parse(textOf(SecretStringTemplate)), [textOf(GenerateStringKey)]: password };
+    return JSON.stringify({ ...generated, ...setByHand });
   }
 
   /** @param id name or ARN. @returns undefined when no template makes it or gives it a value */
