@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { buildWebIfNeeded } from "@site/web/built-site";
 import { beforeAll, expect, test } from "vitest";
-import { type Bill, estimate, totalOf } from "../../tools/cost/estimate.ts";
+import { assumptions } from "../../tools/cost/assumptions.ts";
+import { edgeChoices, flatRate } from "../../tools/cost/edge.ts";
+import { type Bill, edgeLoad, estimate, totalOf } from "../../tools/cost/estimate.ts";
 import { itemSize } from "../../tools/cost/item-size.ts";
 import { type MeasuredUnits, measureUnits } from "../../tools/cost/measure-units.ts";
-import { measurePageWeight } from "../../tools/cost/page-weight.ts";
 import { spikeLimits } from "../../tools/cost/spike.ts";
+import { previewStanding, standing } from "../../tools/cost/standing.ts";
 
 let units: MeasuredUnits;
 
@@ -29,33 +30,69 @@ test("every kind of work costs what its puts, updates and indexes come to", () =
 });
 
 test("a thousand leads cost less than five cents of table, function and API", () => {
-  const measured = { pageWeight: { requests: 0, bytes: 0 }, units };
-  const bill = (leads: number) => estimate({ views: 0, leads, chats: 0, model: "none" }, measured);
+  const bill = (leads: number) => estimate({ views: 0, leads, chats: 0, model: "none" }, units);
   const share = (one: Bill) => one["HTTP API"] + one.Lambda + one.Table;
   expect(share(bill(1000)) - share(bill(0))).toBeLessThan(0.05);
 });
 
 test("more of anything never costs less, and a model only costs by its messages", () => {
-  const measured = { pageWeight: { requests: 6, bytes: 60_000 }, units };
   const total = (views: number, model: "none" | "small") =>
-    totalOf(estimate({ views, leads: views / 300, chats: views / 60, model }, measured));
+    totalOf(estimate({ views, leads: views / 300, chats: views / 60, model }, units));
   expect(total(1e6, "none")).toBeGreaterThan(total(1e4, "none"));
   expect(total(1e8, "none")).toBeGreaterThan(total(1e6, "none"));
   expect(total(1e6, "small")).toBeGreaterThan(total(1e6, "none"));
   const quiet = { views: 1e6, leads: 0, chats: 0 };
-  expect(estimate({ ...quiet, model: "small" }, measured)).toEqual(estimate({ ...quiet, model: "none" }, measured));
+  expect(estimate({ ...quiet, model: "small" }, units)).toEqual(estimate({ ...quiet, model: "none" }, units));
 });
 
-test("a page view is weighed on the built site", async () => {
-  await buildWebIfNeeded();
-  const { requests, bytes } = measurePageWeight();
-  expect(requests).toBeGreaterThan(2);
-  expect(bytes).toBeGreaterThan(20_000);
-}, 60_000);
+/** A month without a model, as `npm run cost` takes it. */
+const month = (views: number) => ({ views, leads: views / 300, chats: views / 60, model: "none" as const });
 
-test("a spike of entries first meets the mail quota; the table holds", () => {
+/** A stage whose secrets are one. */
+const oneSecret = { ...standing, secrets: 1 };
+
+test("ten thousand views a month cost at most 6 USD, with a plan or without a firewall", () => {
+  expect(totalOf(estimate(month(1e4), units, oneSecret))).toBeLessThanOrEqual(6);
+  expect(totalOf(estimate(month(1e4), units, { ...oneSecret, firewallRules: 0 }))).toBeLessThanOrEqual(6);
+});
+
+test.each([
+  [1e6, 25],
+  [1e8, 2500],
+])("%i views a month cost at most %i USD at five requests a view", (views, goal) => {
+  const visit = { ...assumptions.visit, files: 5 * assumptions.viewsPerVisit - assumptions.visit.apiReads };
+  expect(totalOf(estimate({ ...month(views), visit }, units, oneSecret))).toBeLessThanOrEqual(goal);
+  // More requests cost more: what a visit asks for is what decides about the goal.
+  expect(totalOf(estimate(month(views), units, oneSecret))).toBeGreaterThan(
+    totalOf(estimate({ ...month(views), visit }, units, oneSecret)),
+  );
+});
+
+test("a preview costs less than a dollar a month", () => {
+  expect(totalOf(estimate(month(1000), units, { ...previewStanding, secrets: 1 }))).toBeLessThan(1);
+});
+
+test("a sweep at rest costs the same whatever is stored", () => {
+  expect(units.sweep.writes).toBe(0);
+  expect(estimate(month(1e8), units)["Sweeper's reads"]).toBe(estimate(month(1e4), units)["Sweeper's reads"]);
+});
+
+test("a plan is taken when it holds the month's requests, bytes and rules, and never with too small an allowance", () => {
+  expect(flatRate({ requests: 1e6, gb: 100, rules: 5 })?.cloudFront).toBe(0);
+  expect(flatRate({ requests: 1e6 + 1, gb: 100, rules: 5 })?.cloudFront).toBe(15);
+  expect(flatRate({ requests: 1e6, gb: 101, rules: 5 })?.cloudFront).toBe(15);
+  expect(flatRate({ requests: 1e6, gb: 100, rules: 6 })?.cloudFront).toBe(15);
+  expect(flatRate({ requests: 1e11, gb: 1, rules: 1 })).toBeUndefined();
+  const names = edgeChoices(edgeLoad(month(1e6), standing)).map(({ name }) => name);
+  expect(names).toContain("by use");
+});
+
+test("a spike of entries meets its limits in the order in which they come, and the table holds", () => {
   const limits = spikeLimits(units);
-  expect(limits[0]?.resource).toBe("SES sending rate");
+  const passed = limits.filter(({ demand, limit }) => demand > limit).map(({ resource }) => resource);
+  expect(passed[0]).toMatch(/^Firewall/);
+  expect(passed.slice(-2)).toEqual(["SES, mails a second", "SES, mails a day"]);
+  if (passed.length > 3) expect(passed[1]).toBe("Lambda copies, cold");
   const table = limits.find(({ resource }) => resource.startsWith("Table"));
   expect(table?.demand).toBeLessThan(table?.limit ?? 0);
   for (const { remedy } of limits) expect(remedy.length).toBeGreaterThan(5);

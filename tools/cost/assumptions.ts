@@ -1,19 +1,28 @@
-/** What can't be measured here. Printed with every estimate. */
+/** What can't be measured without a browser or an account. Printed with every estimate. */
 export const assumptions = {
   viewsPerVisit: 3,
+  /**
+   * A visit as most are, counted in a browser: the start page, a category and the form, by links, each read to its end.
+   * `npx playwright test tests/visit.journey.ts` counts again and fails when it has become more.
+   */
+  visit: { files: 50, bytes: 231_000, apiReads: 5, chatSessions: 1 },
   /** Bytes of headers of one answer. */
   headerBytes: 700,
-  /** GETs of the API that a page view makes; prerendered pages carry their own data. */
-  apiReadsPerView: 2.5,
   messagesPerChat: 6,
   tokensPerMessage: { in: 1500, out: 200 },
   /** Seconds that a function runs, with 512 MB. */
-  seconds: { read: 0.06, form: 0.12, message: 0.2, messageWithModel: 3, notice: 0.4 },
+  seconds: { read: 0.06, form: 0.12, message: 0.2, messageWithModel: 3, notice: 0.4, canary: 8, sweep: 0.5 },
   memoryGb: 0.5,
   logBytesPerRequest: 400,
   mailsPerLead: 2,
   leadRetentionMonths: 24,
   chatRetentionMonths: 6,
+  /** Calls of the bucket: a page's document is asked for anew each time, its files once in a while. */
+  bucketGetsPerView: 1.2,
+  /** Calls by which Lambda asks a queue for a month: five at a time, 20 s each. */
+  pollsPerQueue: (5 * 30 * 24 * 3600) / 20,
+  /** Share of calls that start a function and read its secrets. */
+  coldShare: 0.02,
 } as const;
 
 /** Share of API reads that the edge answers: the more visitors, the fewer reads get through. */

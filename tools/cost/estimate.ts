@@ -1,6 +1,8 @@
 import { assumptions, edgeHitRate } from "./assumptions.ts";
+import { type EdgeBill, type EdgeLoad, edgeChoices } from "./edge.ts";
 import type { MeasuredUnits } from "./measure-units.ts";
 import { type ModelSize, prices } from "./prices.ts";
+import { standing as fullStanding, type Standing } from "./standing.ts";
 
 /** What a month brings. */
 export interface Traffic {
@@ -8,94 +10,113 @@ export interface Traffic {
   leads: number;
   chats: number;
   model: ModelSize;
+  /** What a visit asks for; as it was counted unless stated. */
+  visit?: { files: number; bytes: number; apiReads: number; chatSessions: number };
 }
-
-/** What was measured on this build. */
-export interface Measured {
-  pageWeight: { requests: number; bytes: number };
-  units: MeasuredUnits;
-}
-
-/** What a stage has standing, whoever comes; tests compare it with the templates. */
-export const standing = {
-  secrets: 7,
-  alarms: 20,
-  firewallRules: 4,
-  canaryRuns: 12 * 24 * 30,
-  sweeps: 4 * 24 * 30,
-} as const;
 
 export type Bill = Record<
   | "CloudFront"
   | "Firewall"
+  | "Domain's zone"
   | "HTTP API"
   | "Lambda"
   | "Table"
-  | "Sweeper's scans"
+  | "Backups"
+  | "Sweeper's reads"
+  | "Bucket"
+  | "Queue"
   | "Mail"
   | "Logs"
-  | "Secrets and alarms"
+  | "Secrets"
+  | "Alarms"
   | "Model",
   number
 >;
 
 const gigabyte = 1e9;
 
-/** Price of an amount through tiers of [upper end, price]. */
-function tiered(amount: number, tiers: readonly (readonly [number, number])[]): number {
-  let [rest, from, total] = [amount, 0, 0];
-  for (const [to, price] of tiers) {
-    const part = Math.max(0, Math.min(rest, to - from));
-    total += part * price;
-    rest -= part;
-    from = to;
-  }
-  return total;
+/** What follows from the traffic, a month. */
+function amountsOf(
+  { views, leads, chats, model, visit = assumptions.visit }: Traffic,
+  { canaryRuns, sweeps }: Standing,
+) {
+  const { viewsPerVisit, messagesPerChat, seconds, headerBytes } = assumptions;
+  const visits = views / viewsPerVisit;
+  const messages = chats * messagesPerChat;
+  const sessions = Math.max(chats, visits * visit.chatSessions);
+  const asked = visits * visit.apiReads;
+  const reads = asked * (1 - edgeHitRate(views));
+  const posts = leads + sessions + messages + canaryRuns;
+  const requests = visits * visit.files + asked + posts;
+  const formRuns = leads + canaryRuns;
+  const messageSeconds = model === "none" ? seconds.message : seconds.messageWithModel;
+  const calls = reads + posts + formRuns + sweeps + canaryRuns;
+  return {
+    messages,
+    sessions,
+    requests,
+    gb: (visits * visit.bytes + requests * headerBytes) / gigabyte,
+    apiRequests: reads + posts,
+    formRuns,
+    calls,
+    runSeconds:
+      reads * seconds.read +
+      formRuns * (seconds.form + seconds.notice) +
+      sessions * seconds.form +
+      messages * messageSeconds +
+      canaryRuns * seconds.canary +
+      sweeps * seconds.sweep,
+  };
 }
 
-/** USD a month by service. */
-export function estimate({ views, leads, chats, model }: Traffic, { pageWeight, units }: Measured): Bill {
-  const { apiReadsPerView, messagesPerChat, seconds, memoryGb, headerBytes, tokensPerMessage } = assumptions;
-  const messages = chats * messagesPerChat;
-  const reads = views * apiReadsPerView * (1 - edgeHitRate(views));
-  const posts = leads + chats + messages + standing.canaryRuns;
-  const apiRequests = reads + posts;
-  const requests = views * (pageWeight.requests + apiReadsPerView) + posts;
-  const traffic = (views * pageWeight.bytes + requests * headerBytes) / gigabyte;
+/** What a month asks of the edge, firewall included where the stage has one. */
+export function edgeLoad(traffic: Traffic, standing: Standing = fullStanding): EdgeLoad {
+  const { requests, gb } = amountsOf(traffic, standing);
+  return { requests, gb, rules: standing.firewallRules };
+}
 
-  const { cloudFront, firewall, httpApi, lambda, table } = prices;
-  const transfer = tiered(Math.max(0, traffic - cloudFront.freeGb), cloudFront.tiers);
-  const paidRequests = Math.max(0, requests - cloudFront.freeRequests) * cloudFront.perRequest;
-  const edgeCalls = Math.max(0, requests - cloudFront.freeFunctionCalls) * cloudFront.perFunctionCall;
-
-  const messageSeconds = model === "none" ? seconds.message : seconds.messageWithModel;
-  const formRuns = leads + standing.canaryRuns;
-  const runSeconds =
-    reads * seconds.read +
-    formRuns * (seconds.form + seconds.notice) +
-    chats * seconds.form +
-    messages * messageSeconds;
-  const calls = apiRequests + formRuns + standing.sweeps;
+/**
+ * USD a month by service.
+ * @param edge how the edge is paid; the cheapest way that keeps the firewall unless stated
+ */
+export function estimate(
+  traffic: Traffic,
+  units: MeasuredUnits,
+  standing: Standing = fullStanding,
+  edge: EdgeBill | undefined = edgeChoices(edgeLoad(traffic, standing)).find(
+    ({ name }) => standing.firewallRules === 0 || name !== "by use, no firewall",
+  ),
+): Bill {
+  const { views, leads, chats, model } = traffic;
+  const { memoryGb, messagesPerChat, tokensPerMessage, ...assumed } = assumptions;
+  const { messages, sessions, apiRequests, formRuns, calls, runSeconds } = amountsOf(traffic, standing);
+  const { httpApi, lambda, table, alarms, secrets } = prices;
 
   const stored =
-    leads * assumptions.leadRetentionMonths * 1500 + chats * assumptions.chatRetentionMonths * messagesPerChat * 1200;
-  const sweepReads = (standing.sweeps * stored) / 8192;
-  const writes = formRuns * units.lead.writes + chats * units.chatStart.writes + messages * units.chatMessage.writes;
-  const tableReads = formRuns * units.lead.reads + messages * units.chatMessage.reads;
-  const tableStorage = (stored / gigabyte) * (table.gbMonth + table.backupGbMonth);
-
+    (leads * assumed.leadRetentionMonths * 1500 +
+      chats * assumed.chatRetentionMonths * messagesPerChat * 1200 +
+      sessions * assumed.chatRetentionMonths * 400) /
+    gigabyte;
+  const writes = formRuns * units.lead.writes + sessions * units.chatStart.writes + messages * units.chatMessage.writes;
+  const reads = formRuns * units.lead.reads + messages * units.chatMessage.reads;
   const [tokenIn, tokenOut] = model === "none" ? [0, 0] : prices.models[model];
+  const paidAlarms = Math.max(0, standing.alarmMetrics - alarms.free) * alarms.perMetric;
+  const paidMetrics = Math.max(0, standing.ownMetrics - alarms.free) * alarms.perOwnMetric;
   return {
-    CloudFront: transfer + paidRequests + edgeCalls,
-    Firewall: firewall.acl + standing.firewallRules * firewall.rule + requests * firewall.perRequest,
+    CloudFront: edge?.cloudFront ?? 0,
+    Firewall: edge?.firewall ?? 0,
+    "Domain's zone": edge?.hostedZone ?? 0,
     "HTTP API": apiRequests * httpApi.perRequest,
     Lambda: runSeconds * memoryGb * lambda.perGbSecond + calls * lambda.perCall,
-    Table: writes * table.perWrite + tableReads * table.perRead + tableStorage,
-    // Past a gigabyte the sweeper should run hourly: sweepMinutes in packages/core/src/notify/sweep-minutes.ts.
-    "Sweeper's scans": sweepReads * table.perRead,
-    Mail: (leads * assumptions.mailsPerLead + standing.canaryRuns) * prices.mail.each,
-    Logs: ((apiRequests * assumptions.logBytesPerRequest * 2) / gigabyte) * prices.logs.gb,
-    "Secrets and alarms": standing.secrets * prices.secret + standing.alarms * prices.alarm,
+    Table: writes * table.perWrite + reads * table.perRead + stored * (table.gbMonth + table.backupGbMonth),
+    Backups: stored * standing.backupCopies * prices.backupCopyGb,
+    "Sweeper's reads": standing.sweeps * units.sweep.reads * table.perRead,
+    Bucket: views * assumed.bucketGetsPerView * prices.bucket.perGet,
+    Queue: standing.readQueues * assumed.pollsPerQueue * prices.queue.perCall,
+    Mail: (leads * assumed.mailsPerLead + standing.canaryRuns) * prices.mail.each,
+    Logs: ((apiRequests * assumed.logBytesPerRequest * 2) / gigabyte) * prices.logs.gb,
+    Secrets: standing.secrets * secrets.each + calls * assumed.coldShare * secrets.perCall,
+    Alarms: paidAlarms + paidMetrics,
     Model: messages * (tokensPerMessage.in * tokenIn + tokensPerMessage.out * tokenOut),
   };
 }
