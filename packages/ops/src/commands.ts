@@ -51,6 +51,7 @@ export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
   redrive notices
   redrive parked
   table fill --from TABLE
+  table index
 
   blazeo import FILE
   blazeo show ID
@@ -94,6 +95,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   "person delete": async () => (await person()).deletePerson,
   "audit list": async () => (await import("./audit.ts")).list,
   "table fill": async () => (await import("./table.ts")).fill,
+  "table index": async () => (await import("./table.ts")).index,
   "redrive notices": async () => (await redrive()).notices,
   "redrive parked": async () => (await redrive()).parked,
   "blazeo import": async () => (await blazeo()).importFile,

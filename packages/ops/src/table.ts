@@ -1,5 +1,6 @@
+import { copyRows } from "@site/core/recovery/copy-rows";
+import { indexWaiting } from "@site/core/recovery/index-waiting";
 import { store } from "@site/core/store/client";
-import { copyRows } from "@site/core/store/copy-rows";
 import type { Command } from "./commands.ts";
 import { printJson } from "./records.ts";
 import { UsageError } from "./usage-error.ts";
@@ -9,5 +10,15 @@ export const fill: Command = async ({ from, json }) => {
   if (!from) throw new UsageError("usage: table fill --from TABLE [--stage NAME]");
   const report = await copyRows(store, from);
   if (json) printJson(report);
-  else console.log(`${report.read} rows read, ${report.copied} were missing and are back`);
+  else
+    console.log(
+      `${report.read} rows read, ${report.copied} were missing and are back, ${report.forgotten} stay deleted for good`,
+    );
+};
+
+/** Enters rows that wait for notices and were written before there was an index of them. */
+export const index: Command = async ({ json }) => {
+  const entered = await indexWaiting(store);
+  if (json) printJson({ entered });
+  else console.log(`${entered} rows that wait for notices were missing in the index`);
 };

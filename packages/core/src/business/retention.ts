@@ -13,3 +13,6 @@ export const chatRetentionDays = 180;
 
 /** A second request with the same phone or email within this many days is linked to the first (feature 16). */
 export const repeatContactDays = 7;
+
+/** How long it is remembered, by hashes only, that rows were deleted: longer than any backup lives, in days. */
+export const tombstoneDays = 400;

@@ -3,12 +3,20 @@ import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
 import { store } from "../store/client.ts";
 import { primaryIndex } from "../store/table.ts";
 import type { PersonRecords } from "./find-records.ts";
+import { markOf, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
-/** Deletes what was found about a person. Can be repeated after it was cut off: what is gone is not found again. */
+/**
+ * Deletes what was found about a person and notes, by hashes, that it was deleted, so that no backup brings it back. Can be
+ * repeated after it was cut off: what is gone is not found again.
+ */
 export async function deleteRecords({
   rows,
   conversations,
 }: Pick<PersonRecords, "rows" | "conversations">): Promise<void> {
+  // The mark of a contact is a hash of the address itself, which could be guessed; it goes with its lead.
+  const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== "lead_contact");
+  for (const mark of [...marked.map(markOf), ...conversations.map(markOfConversation)])
+    await tombstones.put({ mark }).go();
   for (const { pk, sk } of rows) {
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));

@@ -14,7 +14,7 @@ export interface PersonRecords {
 }
 
 /** A public review is no record of ours about a visitor; counters and parts hold no text of theirs. */
-const leftAlone = new Set(["google_review", "token_budget", "write_counter", "blazeo_raw_part", "user"]);
+const leftAlone = new Set(["google_review", "token_budget", "write_counter", "blazeo_raw_part", "user", "tombstone"]);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 

@@ -1,0 +1,32 @@
+import { hash } from "node:crypto";
+import { tombstoneDays } from "../business/retention.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import { daysAfter } from "../store/expiry.ts";
+import { primaryIndex, service } from "../store/table.ts";
+
+/** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data. */
+export const tombstones = defineEntity({
+  model: { entity: "tombstone", version: "1", service },
+  attributes: {
+    /** Hash of what was deleted (`markOf`). */
+    mark: { type: "string", required: true, readOnly: true },
+    expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), tombstoneDays) },
+  },
+  indexes: {
+    byMark: {
+      pk: { field: primaryIndex.partitionKey, composite: ["mark"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
+    },
+  },
+});
+
+interface Keys {
+  pk: string;
+  sk: string;
+}
+
+/** Hash of a row's key, whose random id nobody can guess. */
+export const markOf = ({ pk, sk }: Keys): string => hash("sha256", `${pk} ${sk}`);
+
+/** Hash of an imported conversation, which lies in several rows. */
+export const markOfConversation = (id: string): string => hash("sha256", `conversation ${id}`);

@@ -1,0 +1,78 @@
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { markOf, markOfConversation, tombstones } from "../person/tombstone-entity.ts";
+import { leads } from "../quote/entity.ts";
+import type { Store } from "../store/create-store.ts";
+import { isLive } from "../store/expiry.ts";
+import { readAll } from "../store/read-all.ts";
+import { scanItems } from "../store/scan-items.ts";
+import { pendingIndex, primaryIndex } from "../store/table.ts";
+import { waitingKeys } from "../submission/pending.ts";
+
+type Item = Record<string, unknown>;
+
+/** How many rows a restored table had, how many of them were missing here, and how many were deleted for good. */
+export interface CopyReport {
+  read: number;
+  copied: number;
+  forgotten: number;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Everything by which a row may have been deleted: itself, its imported conversation, or the lead that a mark points to. */
+function marksOf(item: Item): string[] {
+  const { pk, sk, __edb_e__: kind, leadId } = item;
+  const conversation = textOf(kind === "blazeo_conversation" ? item.id : item.conversationId);
+  const lead =
+    kind === "lead_contact" && leads.get({ id: textOf(leadId) }).params<{ Key: { pk: string; sk: string } }>();
+  return [
+    markOf({ pk: textOf(pk), sk: textOf(sk) }),
+    ...(conversation ? [markOfConversation(conversation)] : []),
+    ...(lead ? [markOf(lead.Key)] : []),
+  ];
+}
+
+/** A row of a backup that is older than the index of what waits gets its keys there. */
+const withWaitingKeys = (item: Item): Item =>
+  pendingIndex.partitionKey in item || item.notifyState !== "pending"
+    ? item
+    : {
+        ...item,
+        ...waitingKeys({ id: textOf(item.id), createdAt: textOf(item.createdAt), notifyState: item.notifyState }),
+      };
+
+/** @returns whether the row was missing and is there now; a row that exists is newer and stays as it is */
+async function putMissing(store: Store, item: Item): Promise<boolean> {
+  try {
+    const ConditionExpression = `attribute_not_exists(${primaryIndex.partitionKey})`;
+    await store.client.send(
+      new PutCommand({ TableName: store.table, Item: withWaitingKeys(item), ConditionExpression }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === "ConditionalCheckFailedException") return false;
+    throw error;
+  }
+}
+
+async function deletedMarks(store: Store, table: string): Promise<string[]> {
+  const found = await readAll((cursor) => tombstones(store).scan.go({ cursor, consistent: true, table }));
+  return found.filter((each) => isLive(each)).map(({ mark }) => mark);
+}
+
+/**
+ * Copies the rows of a table that was restored beside this one and are missing here. Who was deleted stays deleted. Can be
+ * repeated. Reads both tables.
+ * @param store the table that is filled
+ * @param from name of the restored table, in the same place
+ */
+export async function copyRows(store: Store, from: string): Promise<CopyReport> {
+  const deleted = new Set([...(await deletedMarks(store, store.table)), ...(await deletedMarks(store, from))]);
+  const report = { read: 0, copied: 0, forgotten: 0 };
+  for await (const item of scanItems(store, { TableName: from, ConsistentRead: true })) {
+    report.read += 1;
+    if (marksOf(item).some((mark) => deleted.has(mark))) report.forgotten += 1;
+    else if (await putMissing(store, item)) report.copied += 1;
+  }
+  return report;
+}
