@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 /** What every check knows. */
 export interface Preflight {
   stage: string;
-  settings: StageSettings & { mailIdentity?: "create" | "existing" };
+  settings: StageSettings;
   /** Configuration of every client. */
   config: { region: string; maxAttempts: number; profile?: string };
   /** The stage's stacks and what is in them. */

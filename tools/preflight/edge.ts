@@ -53,7 +53,7 @@ export const certificate: Check = {
       const { Status, DomainName = "", SubjectAlternativeNames = [], NotAfter } = answer.Certificate ?? {};
       const names = [
         name,
-        ...("redirectFrom" in domain && Array.isArray(domain.redirectFrom) ? domain.redirectFrom : []),
+        ...(domain.redirectFrom ?? []),
       ];
       const missing = names.filter(
         (each) => ![DomainName, ...SubjectAlternativeNames].some((has) => covers(has, each)),

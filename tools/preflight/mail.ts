@@ -33,7 +33,7 @@ export const mailIdentity: Check = {
   action: "ses:GetEmailIdentity",
   async run({ config, settings, stacks }) {
     const domain = settings.mailFrom.split("@").at(-1) ?? "";
-    const isMade = settings.mailIdentity !== "existing";
+    const isMade = settings.mailIdentity === "create";
     try {
       const identity = await new SESv2Client(config).send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
       const isOwn = stacks.some(({ holds }) => holds.includes(domain));
