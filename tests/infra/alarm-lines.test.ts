@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubEnv("DYNAMODB_ENDPOINT", store.endpoint);
   vi.stubEnv("TABLE_NAME", localTableName);
   stub = await startAwsStub(store.endpoint, async () => {});
-  const { leads } = await import("@site/core/quote/entity");
+  const { leads } = await import("@site/core/quote/record");
   leadId = (await leads.create({ name: "Ann", email: "ann@example.org", source: "quote" }).go()).data.id;
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv("DYNAMODB_ENDPOINT", store.endpoint);
   vi.stubEnv("TABLE_NAME", localTableName);
   stub = await startAwsStub(store.endpoint, async (id) => {
-    const { leads } = await import("@site/core/quote/entity");
+    const { leads } = await import("@site/core/quote/record");
     await leads.create({ id, name: "Test lead", source: "quote", notifyState: "sent" }).go();
   });
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function newLead(): Promise<string> {
-  const { leads } = await import("@site/core/quote/entity");
+  const { leads } = await import("@site/core/quote/record");
   const { name, email, phone } = canary;
   const { data } = await leads.create({ name, email, phone, source: "quote" }).go();
   return data.id;

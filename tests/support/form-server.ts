@@ -43,9 +43,9 @@ export async function startForms(env: Record<string, string> = { RATE_LIMIT: "of
   const log: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
   Object.assign(process.env, { DYNAMODB_ENDPOINT: store.endpoint, IP_HASH_SECRET: "test", ...env });
-  const { leads } = await import("@site/core/quote/entity");
-  const { entries } = await import("@site/core/giveaway/entity");
-  const { applications } = await import("@site/core/jobs/entity");
+  const { leads } = await import("@site/core/quote/record");
+  const { entries } = await import("@site/core/giveaway/record");
+  const { applications } = await import("@site/core/jobs/record");
   const server = createSiteServer(await loadApi(), async (_, response) => void response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -8,7 +8,7 @@ import { storeMessage } from "@site/assistant/store-message";
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context-builder";
-import { leads } from "@site/core/quote/entity";
+import { leads } from "@site/core/quote/record";
 import { countWrite } from "@site/core/rate-limit/count-write";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

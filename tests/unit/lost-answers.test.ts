@@ -1,6 +1,7 @@
 import { buildChat } from "@site/assistant/chat-builder";
 import { storeMessage } from "@site/assistant/store-message";
-import { leads, shardOf } from "@site/core/quote/entity";
+import { leadRecord } from "@site/core/quote/record";
+import { changeStatus } from "@site/core/records/change-status";
 import { buildReview } from "@site/core/reviews/review-builder";
 import { storeReview } from "@site/core/reviews/store-review";
 import { store } from "@site/core/store/client";
@@ -14,11 +15,7 @@ async function talk() {
   await chat.say("I'm interested in windows");
   await chat.say("Linda Park, Utica, (315) 555-0111");
   await storeMessage({ sessionId: chat.sessionId, role: "user", content: "linda@example.com" }, { id: newId() });
-  await leads
-    .patch({ id: chat.sessionId })
-    .set({ status: "contacted" })
-    .composite({ shard: shardOf(chat.sessionId) })
-    .go();
+  await changeStatus(leadRecord, chat.sessionId, "contacted", "ann");
   await chat.say("actually my email is linda.park@example.com");
   const [session, lead, rows] = await Promise.all([chat.session(), chat.lead(), chat.rows()]);
   return {

@@ -5,8 +5,8 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { bundleLambda } from "../../tools/bundle.ts";
 
-const source = `import { leads } from "./packages/core/src/quote/entity.ts";
-import { entries } from "./packages/core/src/giveaway/entity.ts";
+const source = `import { leads } from "./packages/core/src/quote/record.ts";
+import { entries } from "./packages/core/src/giveaway/record.ts";
 import { writeCounters } from "./packages/core/src/rate-limit/entity.ts";
 const at = "2026-11-21T10:00:00.000Z";
 export const asked = () => [

@@ -27,11 +27,12 @@ function bareListener() {
 }
 
 async function electroListener() {
-  const { storeLead } = await import("@site/core/quote/submit-quote");
+  const { leadRecord } = await import("@site/core/quote/record");
+  const { storeOnce } = await import("@site/core/records/store-record");
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     const id = randomUUID();
-    await storeLead({ ...item, ...body, id });
+    await storeOnce(leadRecord, { ...item, ...body, id });
     response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ id }));
   };
 }

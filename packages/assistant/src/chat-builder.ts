@@ -1,5 +1,5 @@
 import { sessions } from "@site/core/chat/session-entity";
-import { leads } from "@site/core/quote/entity";
+import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
 import { createSession } from "./create-session.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";

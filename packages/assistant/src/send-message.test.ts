@@ -1,7 +1,7 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
-import { changeLeadStatus } from "@site/core/quote/change-lead-status";
-import { leads } from "@site/core/quote/entity";
+import { leadRecord, leads } from "@site/core/quote/record";
+import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test, vi } from "vitest";
 import { buildChat } from "./chat-builder.ts";
@@ -140,7 +140,7 @@ test("a correction changes the lead while it is new, and only its notes once sta
   await chat.say("Dana Fox, 315-555-0150, I need siding in Rome");
   await chat.say("actually my number is 315-555-0156");
   expect(await chat.lead()).toMatchObject({ phone: "315-555-0156", phoneE164: "+13155550156" });
-  await changeLeadStatus(chat.sessionId, "contacted", "test");
+  await changeStatus(leadRecord, chat.sessionId, "contacted", "test");
   const id = newId();
   await chat.say("sorry, 315-555-0157 is better", { id });
   await chat.say("sorry, 315-555-0157 is better", { id });

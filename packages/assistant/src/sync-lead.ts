@@ -1,8 +1,7 @@
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import { writeLog } from "@site/core/log";
-import type { NewLead } from "@site/core/quote/entity";
-import { leads } from "@site/core/quote/entity";
 import { serviceTypeLabels } from "@site/core/quote/options";
+import { leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";

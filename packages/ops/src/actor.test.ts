@@ -45,7 +45,10 @@ test("with --stage the tool works on that stage's table and puts the AWS identit
   const changed = await ops("leads", "set-status", id, "contacted");
   expect(JSON.parse(changed.stdout)).toMatchObject({ history: [{ from: "new", to: "contacted", by: identity }] });
   const noted = JSON.parse((await ops("audit", "list")).stdout);
-  expect(noted).toMatchObject([{ by: identity, command: "leads list" }]);
+  expect(noted).toMatchObject([
+    { by: identity, command: "leads list" },
+    { by: identity, command: "leads set-status", recordIds: [id] },
+  ]);
 });
 
 test("what can't be noted with a name is not shown", async () => {

@@ -1,6 +1,6 @@
 import { listAccesses } from "@site/core/access/note-access";
-import type { Command } from "./commands.ts";
-import { printJson } from "./records.ts";
+import type { Command } from "./command.ts";
+import { printJson } from "./output.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Who read or exported personal data in a month; this one when none is named. */

@@ -1,115 +1,141 @@
-/** What the command line said. */
-export interface Options {
-  /** Folder of the local store; the audit files of draws go there too. */
-  dataDir: string;
-  json: boolean;
-  stage?: string | undefined;
-  status?: string | undefined;
-  /** True: only what looks automated; false (--no-spam): only what does not; absent: both. */
-  spam?: boolean | undefined;
-  /** File to write to. */
-  out?: string | undefined;
-  person?: string | undefined;
-  seed?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  /** Name of a table to read from. */
-  from?: string | undefined;
-  /** Really do what can't be undone. */
-  yes?: boolean | undefined;
-  "include-outside-window"?: boolean | undefined;
-}
+import { allRecords } from "@site/core/records/kinds";
+import * as audit from "./audit.ts";
+import * as blazeo from "./blazeo.ts";
+import type { CommandSpec } from "./command.ts";
+import * as giveaway from "./giveaway.ts";
+import * as patterns from "./patterns.ts";
+import * as person from "./person.ts";
+import { recordCommands } from "./record-commands.ts";
+import * as redrive from "./redrive.ts";
+import * as reviews from "./reviews.ts";
+import * as table from "./table.ts";
+import { UsageError } from "./usage-error.ts";
 
-export type Command = (options: Options, names: string[]) => Promise<void>;
+const aPerson = { "--email ADDRESS": "their address", "--phone NUMBER": "their number, in any spelling" };
 
-export const usage = `usage: npm run ops -- <command> [--json] [--stage NAME]
+const others: CommandSpec[] = [
+  {
+    name: "entries set-status",
+    about: "refused: an entry has no status",
+    takes: "[ID] [STATUS]",
+    isNoted: false,
+    async run() {
+      throw new UsageError("An entry has no status: who wins is decided by the rules alone, see `giveaway draw`.");
+    },
+  },
+  {
+    name: "reviews list",
+    about: "the reviews, newest first",
+    options: { "--person NAME": "only those about this person of the company" },
+    isNoted: false,
+    run: reviews.list,
+  },
+  {
+    name: "reviews import",
+    about: "adds new reviews and brings known ones up to date: a JSON list, or one JSON record a line",
+    takes: "FILE",
+    isNoted: false,
+    run: reviews.importFile,
+  },
+  {
+    name: "giveaway draw",
+    about: "draws the winner and writes what is needed to repeat and check the draw",
+    options: {
+      "--seed TEXT": "any text, published before the draw",
+      "--include-outside-window": "count entries outside the entry period too",
+      "--out FILE": "where the audit file goes",
+    },
+    isNoted: true,
+    run: giveaway.draw,
+  },
+  {
+    name: "person export",
+    about: "everything that is stored about a person, as JSON",
+    options: { ...aPerson, "--out FILE": "a file that only you can read, instead of the screen" },
+    isNoted: true,
+    run: person.exportPerson,
+  },
+  {
+    name: "person delete",
+    about: "shows what is stored about a person, and deletes it with --yes",
+    options: { ...aPerson, "--yes": "really delete it" },
+    isNoted: true,
+    run: person.deletePerson,
+  },
+  {
+    name: "audit list",
+    about: "who read or changed personal data in a month, this one unless said",
+    takes: "[YYYY-MM]",
+    isNoted: false,
+    run: audit.list,
+  },
+  {
+    name: "redrive notices",
+    about: "sends the mails that still wait",
+    isNoted: false,
+    run: redrive.notices,
+  },
+  {
+    name: "redrive parked",
+    about: "stores the records that were parked too long",
+    isNoted: false,
+    run: redrive.parked,
+  },
+  {
+    name: "table fill",
+    about: "copies what is missing from a table that was restored under another name",
+    options: { "--from TABLE": "the restored table" },
+    isNoted: false,
+    run: table.fill,
+  },
+  {
+    name: "table index",
+    about: "enters rows that wait for mails and were written before there was an index of them",
+    isNoted: false,
+    run: table.index,
+  },
+  {
+    name: "blazeo import",
+    about: "imports chats of the former provider, JSON lines",
+    takes: "FILE",
+    isNoted: false,
+    run: blazeo.importFile,
+  },
+  { name: "blazeo show", about: "one imported chat", takes: "ID", isNoted: true, run: blazeo.show },
+  {
+    name: "blazeo remove",
+    about: "deletes imported chats with their patterns",
+    takes: "ID...",
+    isNoted: true,
+    run: blazeo.remove,
+  },
+  {
+    name: "patterns list",
+    about: "questions with answers, those that wait for review unless said",
+    options: { "--status STATUS": "one of pending, approved, rejected" },
+    isNoted: false,
+    run: patterns.list,
+  },
+  {
+    name: "patterns approve",
+    about: "lets the assistant use them",
+    takes: "ID...",
+    isNoted: false,
+    run: patterns.approve,
+  },
+  {
+    name: "patterns reject",
+    about: "keeps the assistant from using them",
+    takes: "ID...",
+    isNoted: false,
+    run: patterns.reject,
+  },
+];
 
-  leads list [--status new|contacted|qualified|closed] [--spam|--no-spam]
-  leads show ID
-  leads export [--status STATUS] [--spam|--no-spam] [--out FILE]
-  leads set-status ID contacted|qualified|closed
+const known = new Set(others.map(({ name }) => name));
 
-  applications list [--status new|reviewed|interview|hired|rejected] [--spam|--no-spam]
-  applications show ID
-  applications export [--status STATUS] [--spam|--no-spam] [--out FILE]
-  applications set-status ID reviewed|interview|hired|rejected
-
-  entries list [--spam|--no-spam]
-  entries show ID
-  entries export [--spam|--no-spam] [--out FILE]
-
-  reviews list [--person NAME]
-  reviews import FILE
-
-  giveaway draw --seed TEXT [--include-outside-window] [--out FILE]
-
-  person export [--email ADDRESS] [--phone NUMBER] [--out FILE]
-  person delete [--email ADDRESS] [--phone NUMBER] [--yes]
-
-  audit list [YYYY-MM]
-
-  redrive notices
-  redrive parked
-  table fill --from TABLE
-  table index
-
-  blazeo import FILE
-  blazeo show ID
-  blazeo remove ID...
-
-  patterns list [--status pending|approved|rejected]
-  patterns approve ID...
-  patterns reject ID...
-
-Without --stage it reads the local store (DATA_DIR, default .data), whether the server runs or not;
-with --stage the table of that stage, with your AWS credentials. Exports are CSV, or JSON with --json.
-Who reads or exports personal data is noted; audit list shows it.`;
-
-const leads = () => import("./leads.ts");
-const applications = () => import("./applications.ts");
-const reviews = () => import("./reviews.ts");
-const entries = () => import("./entries.ts");
-const person = () => import("./person.ts");
-const redrive = () => import("./redrive.ts");
-const blazeo = () => import("./blazeo.ts");
-const patterns = () => import("./patterns.ts");
-
-/** Commands by name. Each loads its modules late: core reads the store's address when it is first imported. */
-export const commands: Record<string, () => Promise<Command>> = {
-  "leads list": async () => (await leads()).list,
-  "leads show": async () => (await leads()).show,
-  "leads export": async () => (await leads()).exportAll,
-  "leads set-status": async () => (await leads()).setStatus,
-  "applications list": async () => (await applications()).list,
-  "applications show": async () => (await applications()).show,
-  "applications export": async () => (await applications()).exportAll,
-  "applications set-status": async () => (await applications()).setStatus,
-  "entries list": async () => (await entries()).list,
-  "entries show": async () => (await entries()).show,
-  "entries export": async () => (await entries()).exportAll,
-  "entries set-status": async () => (await entries()).setStatus,
-  "reviews list": async () => (await reviews()).list,
-  "reviews import": async () => (await reviews()).importFile,
-  "giveaway draw": async () => (await import("./giveaway.ts")).draw,
-  "person export": async () => (await person()).exportPerson,
-  "person delete": async () => (await person()).deletePerson,
-  "audit list": async () => (await import("./audit.ts")).list,
-  "table fill": async () => (await import("./table.ts")).fill,
-  "table index": async () => (await import("./table.ts")).index,
-  "redrive notices": async () => (await redrive()).notices,
-  "redrive parked": async () => (await redrive()).parked,
-  "blazeo import": async () => (await blazeo()).importFile,
-  "blazeo show": async () => (await blazeo()).show,
-  "blazeo remove": async () => (await blazeo()).remove,
-  "patterns list": async () => (await patterns()).list,
-  "patterns approve": async () => (await patterns()).approve,
-  "patterns reject": async () => (await patterns()).reject,
-};
-
-/** Commands that show or write out what visitors told us. */
-export const showsPersonalData: ReadonlySet<string> = new Set([
-  ...["leads", "applications", "entries"].flatMap((noun) => [`${noun} list`, `${noun} show`, `${noun} export`]),
-  "giveaway draw",
-  "person export",
-  "blazeo show",
-]);
+/** Every command: those of each kind of record, and what only one of them needs. */
+export const commands: CommandSpec[] = [
+  ...allRecords.flatMap(recordCommands).filter(({ name }) => !known.has(name)),
+  ...others,
+];

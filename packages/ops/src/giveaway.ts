@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { type Draw, drawWinner } from "@site/core/giveaway/draw-winner";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { actor } from "./actor.ts";
-import type { Command, Options } from "./commands.ts";
+import type { Command, Options } from "./command.ts";
+import { printJson, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
-import { printJson, writePrivate } from "./records.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** One file per draw, never written over: a second draw is on record beside the first. */
@@ -25,7 +25,7 @@ function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, re
 
 /** Draws the winner and writes what is needed to repeat and to check the draw. */
 export const draw: Command = async (options) => {
-  const { seed, stage, json, "include-outside-window": includeOutsideWindow = false } = options;
+  const { seed, stage, json, includeOutsideWindow = false } = options;
   if (!seed) throw new UsageError("usage: giveaway draw --seed TEXT [--include-outside-window] [--out FILE]");
   const drawnAt = new Date().toISOString();
   const drawnBy = await actor(stage);

@@ -2,8 +2,8 @@ import { listPatterns, reviewPattern } from "@site/assistant/patterns/review-pat
 import { reviewStates } from "@site/core/chat/blazeo/options";
 import { AppError } from "@site/core/contract/errors";
 import { actor } from "./actor.ts";
-import type { Command } from "./commands.ts";
-import { oneOf, printJson } from "./records.ts";
+import type { Command } from "./command.ts";
+import { oneOf, printJson } from "./output.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Patterns of one state of review, those that wait when none is named; each question once, the newest. */

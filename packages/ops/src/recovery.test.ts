@@ -7,10 +7,11 @@ import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 
 const { dataDir, ops, json, close } = await buildOps();
+const { findRecord } = await import("@site/core/records/read-records");
+const { leadRecord } = await import("@site/core/quote/record");
 const { newId } = await import("@site/core/store/ids");
 const { store } = await import("@site/core/store/client");
 const { submitQuote } = await import("@site/core/quote/submit-quote");
-const { findLead } = await import("@site/core/quote/list-leads");
 const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
 const { scanItems } = await import("@site/core/store/scan-items");
 
@@ -22,7 +23,7 @@ afterAll(close);
 test("redrive sends what is pending, once, and says how many", async () => {
   const { id } = await lead();
   expect((await ops("redrive", "notices")).stdout).toMatch(/^\d+ delivered, 0 still pending/);
-  expect((await findLead(id))?.notifyState).toBe("sent");
+  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
   const mails = await readdir(join(dataDir, "outbox"));
   await ops("redrive", "notices");
   expect(await readdir(join(dataDir, "outbox"))).toEqual(mails);
@@ -40,11 +41,11 @@ test("person export gives everything about a person, into a file that only the c
 test("person delete shows what would go and deletes only with --yes", async () => {
   const { id } = await lead();
   expect((await json("person", "delete", "--email", email)).isDeleted).toBe(false);
-  expect(await findLead(id)).toBeDefined();
+  expect(await findRecord(leadRecord, id)).toBeDefined();
   const { isDeleted, records } = await json("person", "delete", "--email", email, "--yes");
   expect(isDeleted).toBe(true);
   expect(JSON.stringify(records)).not.toContain(email);
-  expect(await findLead(id)).toBeUndefined();
+  expect(await findRecord(leadRecord, id)).toBeUndefined();
   expect((await ops("person", "delete", "--email", email)).stdout).toContain("nothing is stored about this person");
   expect((await ops("person", "delete")).code).toBe(2);
 });
@@ -68,10 +69,10 @@ test("table fill brings back what is missing and leaves what is newer, and a sec
   await lose(kept);
   const { copied } = await json("table", "fill", "--from", "restored");
   expect(copied).toBeGreaterThanOrEqual(2);
-  expect(await findLead(id)).toMatchObject({ email });
+  expect(await findRecord(leadRecord, id)).toMatchObject({ email });
   await ops("leads", "set-status", kept, "contacted");
   expect((await json("table", "fill", "--from", "restored")).copied).toBe(0);
-  expect((await findLead(kept))?.status).toBe("contacted");
+  expect((await findRecord(leadRecord, kept))?.status).toBe("contacted");
 }, 60_000);
 
 test("who was deleted stays deleted when a backup is brought back, and nothing about them is kept", async () => {
@@ -83,8 +84,8 @@ test("who was deleted stays deleted when a backup is brought back, and nothing a
   await lose(lost);
   await json("person", "delete", "--email", gone, "--yes");
   const { copied, forgotten } = await json("table", "fill", "--from", "older");
-  expect(await findLead(id)).toBeUndefined();
-  expect(await findLead(lost)).toBeDefined();
+  expect(await findRecord(leadRecord, id)).toBeUndefined();
+  expect(await findRecord(leadRecord, lost)).toBeDefined();
   // The lead and its two marks of contact.
   expect(forgotten).toBe(3);
   expect(copied).toBe(1);
@@ -99,5 +100,5 @@ test("rows that wait and were written before there was an index of them are ente
   await store.client.send(new UpdateCommand(strip));
   expect(await json("table", "index")).toEqual({ entered: 1 });
   expect((await ops("redrive", "notices")).stdout).toMatch(/^\d+ delivered, 0 still pending/);
-  expect((await findLead(id))?.notifyState).toBe("sent");
+  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
 }, 60_000);

@@ -1,5 +1,5 @@
 import { functionNameOf, queueNameOf } from "@site/core/store/table";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 import { setFolders } from "./env.ts";
 import { UsageError } from "./usage-error.ts";
 

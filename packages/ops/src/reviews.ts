@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { importReviews } from "@site/core/reviews/import-reviews";
 import { readReviews, readReviewsOf } from "@site/core/reviews/list-reviews";
 import { readImport } from "@site/core/reviews/read-import";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
+import { printJson } from "./output.ts";
 import { progress } from "./progress.ts";
-import { printJson } from "./records.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Reviews, newest first; `--person` takes those about one person of the company. */

@@ -1,7 +1,7 @@
 import { type ReviewState, reviewStates } from "@site/core/chat/blazeo/options";
 import { blazeoPatterns, type Pattern } from "@site/core/chat/blazeo/pattern-entity";
 import { AppError } from "@site/core/contract/errors";
-import { now } from "@site/core/submission/attributes";
+import { now } from "@site/core/records/fields";
 import type { ApprovedPattern } from "./pattern-source.ts";
 import { newestPerQuestion } from "./same-question.ts";
 

@@ -1,10 +1,10 @@
 import type { EntityItem } from "electrodb";
-import { retentionMonths } from "../business/retention.ts";
+import { retention } from "../business/retention.ts";
+import { now } from "../records/fields.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { monthsAfter } from "../store/expiry.ts";
+import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
-import { now } from "../submission/attributes.ts";
 
 /** That somebody of the staff had personal data shown or exported (product.md, feature 75); it holds none itself. */
 export const accesses = defineEntity({
@@ -22,7 +22,7 @@ export const accesses = defineEntity({
     recordIds: { type: "list", items: { type: "string" }, readOnly: true },
     /** Whether it was written to a file. */
     toFile: { type: "boolean", required: true, readOnly: true, default: false },
-    expiresAt: { type: "number", required: true, default: () => monthsAfter(new Date(), retentionMonths.accesses) },
+    expiresAt: { type: "number", required: true, default: () => endOf(retention.accesses, new Date()) },
   },
   indexes: {
     byMonth: {

@@ -1,18 +1,35 @@
-/** How long records are kept, in months (RUL-17). The store deletes them by these numbers and the privacy page prints them. */
-export const retentionMonths = {
-  leads: 24,
-  applications: 24,
-  /** Counted from the draw, or from the entry when that is later. */
-  entriesAfterDraw: 12,
-  /** Who of the staff read or exported records. */
-  accesses: 24,
-} as const;
+/** How long something is kept: in months or days, from when it came or from a later event. */
+export interface Retention {
+  /** In the privacy policy: "Job applications". Absent for what holds no visitor's data. */
+  what?: string;
+  months?: number;
+  days?: number;
+  /** What the time is counted from, when it is not the day that it came: "the drawing". */
+  after?: string;
+}
 
-/** Chat sessions and messages, in days. */
-export const chatRetentionDays = 180;
+/** How long records are kept. The store deletes them by these numbers and the privacy policy prints them. */
+export const retention = {
+  chats: { what: "Chats", days: 180 },
+  leads: { what: "Requests for an estimate or service", months: 24 },
+  applications: { what: "Job applications", months: 24 },
+  /** Counted from the draw, or from the entry when that is later. */
+  entries: { what: "Giveaway entries", months: 12, after: "the drawing" },
+  /** Who of the staff read or exported records. */
+  accesses: { months: 24 },
+} as const satisfies Record<string, Retention>;
+
+/** "24 months", "12 months after the drawing". */
+const retentionText = ({ months, days, after }: Retention): string =>
+  `${months ? `${months} months` : `${days} days`}${after ? ` after ${after}` : ""}`;
 
 /** A second request with the same phone or email within this many days is linked to the first (feature 16). */
 export const repeatContactDays = 7;
 
 /** How long it is remembered, by hashes only, that rows were deleted: longer than any backup lives, in days. */
 export const tombstoneDays = 400;
+
+/** One sentence for each thing of a visitor's that is kept, as the privacy policy prints them. */
+export const retentionSentences: string[] = Object.values<Retention>(retention).flatMap(({ what, ...kept }) =>
+  what ? [`${what}: ${retentionText(kept)}.`] : [],
+);

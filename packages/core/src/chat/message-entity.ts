@@ -1,9 +1,9 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
-import { chatRetentionDays } from "../business/retention.ts";
+import { retention } from "../business/retention.ts";
+import { now } from "../records/fields.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { daysAfter } from "../store/expiry.ts";
+import { endOf } from "../store/expiry.ts";
 import { primaryIndex, service } from "../store/table.ts";
-import { now } from "../submission/attributes.ts";
 import { messageChannels, messageRoles, type ServiceChoice } from "./options.ts";
 
 /**
@@ -25,7 +25,7 @@ export const chatMessages = defineEntity({
     answers: { type: "list", items: { type: "string" } },
     selections: { type: CustomAttributeType<readonly ServiceChoice[]>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
-    expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
+    expiresAt: { type: "number", required: true, default: () => endOf(retention.chats, new Date()) },
   },
   indexes: {
     bySession: {

@@ -1,10 +1,10 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
-import { chatRetentionDays } from "../business/retention.ts";
+import { retention } from "../business/retention.ts";
+import { now } from "../records/fields.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { daysAfter } from "../store/expiry.ts";
+import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
-import { now } from "../submission/attributes.ts";
 import type { Memory } from "./memory.ts";
 import { conversationStates, type ServiceChoice } from "./options.ts";
 
@@ -55,7 +55,7 @@ export const sessions = defineEntity({
     lastTurn: { type: CustomAttributeType<Turn>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
     updatedAt: { type: "string", required: true, default: now },
-    expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), chatRetentionDays) },
+    expiresAt: { type: "number", required: true, default: () => endOf(retention.chats, new Date()) },
   },
   indexes: {
     byId: {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { addressLine, profile } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
-import type { RecordKind } from "../submission/kinds.ts";
 
 /** What a mail tells of, so that a bounce finds its record again. */
 export interface MailOrigin {
-  kind: RecordKind;
+  /** Name of its entity. */
+  kind: string;
   id: string;
   notice: "staff" | "visitor";
 }

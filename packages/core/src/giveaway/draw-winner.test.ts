@@ -4,9 +4,9 @@ import { newId } from "../store/ids.ts";
 import { drawAmong, drawWinner } from "./draw-winner.ts";
 import { currentEdition } from "./edition.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
-import type { Entry } from "./entity.ts";
 import { buildEntryRequest } from "./entry-builder.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
+import type { Entry } from "./record.ts";
 
 const minute = 60_000;
 const opening = Date.parse(currentEdition.opensAt);

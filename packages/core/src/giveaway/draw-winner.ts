@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { currentEdition, type Edition } from "./edition.ts";
-import type { Entry } from "./entity.ts";
 import { findLookalikes, type Lookalike } from "./find-lookalikes.ts";
 import { groupBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { listEntries } from "./list-entries.ts";
+import type { Entry } from "./record.ts";
 
 export interface DrawOptions {
   /** Any text; fix and publish it before the draw, so that everybody can repeat it. */

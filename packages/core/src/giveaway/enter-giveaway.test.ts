@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { currentEdition } from "./edition.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
 import { buildEntryRequest } from "./entry-builder.ts";
 import { householdKeyVersion } from "./household-key.ts";
-import { findEntry, listEntries } from "./list-entries.ts";
+import { entryRecord } from "./record.ts";
 
 const inWindow = () => new Date("2025-10-01T12:00:00Z");
 const afterwards = () => new Date("2026-11-21T12:00:00Z");
@@ -12,7 +13,7 @@ const afterwards = () => new Date("2026-11-21T12:00:00Z");
 test("an entry is stored with every field, its rules and its household [Q-01, Q-06, R-29]", async () => {
   const id = newId();
   expect(await enterGiveaway(buildEntryRequest(), { id, now: inWindow })).toEqual({ id });
-  expect(await findEntry(id)).toMatchObject({
+  expect(await findRecord(entryRecord, id)).toMatchObject({
     id,
     ...buildEntryRequest(),
     createdAt: "2025-10-01T12:00:00.000Z",
@@ -29,7 +30,7 @@ test("an entry is stored with every field, its rules and its household [Q-01, Q-
 test("outside the window an entry is accepted and flagged by default [O-18]", async () => {
   const id = newId();
   await enterGiveaway(buildEntryRequest(), { id, now: afterwards });
-  expect((await findEntry(id))?.withinEntryWindow).toBe(false);
+  expect((await findRecord(entryRecord, id))?.withinEntryWindow).toBe(false);
 });
 
 test("with an enforced window an entry outside it is refused with the day and not stored [O-16]", async () => {
@@ -39,16 +40,16 @@ test("with an enforced window an entry outside it is refused with the day and no
     code: "gone",
     message: "This giveaway closed on January 25, 2026.",
   });
-  expect(await findEntry(id)).toBeUndefined();
+  expect(await findRecord(entryRecord, id)).toBeUndefined();
   await enterGiveaway(buildEntryRequest(), { id, edition, now: inWindow });
-  expect(await findEntry(id)).toBeDefined();
+  expect(await findRecord(entryRecord, id)).toBeDefined();
 });
 
 test("a second entry of a household is stored like the first and shares its key [O-11]", async () => {
   const [first, second] = [newId(), newId()];
   await enterGiveaway(buildEntryRequest({ address: "40 Genesee Street Apt 2" }), { id: first });
   await enterGiveaway(buildEntryRequest({ address: "40 GENESEE ST #2", cityZip: "13501" }), { id: second });
-  const [a, b] = [await findEntry(first), await findEntry(second)];
+  const [a, b] = [await findRecord(entryRecord, first), await findRecord(entryRecord, second)];
   expect(a?.householdKey).toBe(b?.householdKey);
 });
 
@@ -56,7 +57,7 @@ test("twenty parallel sends of one key store one entry, other details under it a
   const id = newId();
   const answers = await Promise.all(Array.from({ length: 20 }, () => enterGiveaway(buildEntryRequest(), { id })));
   expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
-  expect((await listEntries()).filter((entry) => entry.id === id)).toHaveLength(1);
+  expect((await listRecords(entryRecord)).filter((entry) => entry.id === id)).toHaveLength(1);
   await expect(enterGiveaway(buildEntryRequest({ name: "Bob" }), { id })).rejects.toMatchObject({ code: "mismatch" });
 });
 
@@ -64,7 +65,8 @@ test("an entry is kept for twelve months after the draw, or after itself when it
   const [early, late] = [newId(), newId()];
   await enterGiveaway(buildEntryRequest(), { id: early, now: inWindow });
   await enterGiveaway(buildEntryRequest(), { id: late, now: afterwards });
-  const expiry = async (id: string) => new Date(((await findEntry(id))?.expiresAt ?? 0) * 1000).toISOString();
+  const expiry = async (id: string) =>
+    new Date(((await findRecord(entryRecord, id))?.expiresAt ?? 0) * 1000).toISOString();
   expect(await expiry(early)).toBe("2027-02-01T19:00:00.000Z");
   expect(await expiry(late)).toBe("2027-11-21T12:00:00.000Z");
 });
@@ -72,5 +74,5 @@ test("an entry is kept for twelve months after the draw, or after itself when it
 test("an entry over the limit of a campaign is marked and stored", async () => {
   const id = newId();
   await enterGiveaway(buildEntryRequest(), { id, isOverLimit: true });
-  expect((await findEntry(id))?.overLimit).toBe(true);
+  expect((await findRecord(entryRecord, id))?.overLimit).toBe(true);
 });

@@ -3,9 +3,9 @@ import { composeMail, type Mail } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import { currentEdition, type Edition, editionDay } from "./edition.ts";
-import type { Entry } from "./entity.ts";
+import type { Entry } from "./record.ts";
 
-/** Confirms an entry. It repeats nothing that was typed in, as leadConfirmation. */
+/** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
 export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): Mail {
   return composeMail({
     to: [entry.email],

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { toE164 } from "../contract/phone.ts";
-import type { Entry } from "./entity.ts";
 import { groupBy } from "./group-by.ts";
 import { normalizePlace, normalizeStreet } from "./household-key.ts";
+import type { Entry } from "./record.ts";
 
 /** Two eligible entries that may come from one household under different keys: for a person to judge. */
 export interface Lookalike {

@@ -2,35 +2,24 @@ import { profile } from "../business/profile.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { recruiters } from "../email/recipients.ts";
-import type { Application } from "./entity.ts";
-import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";
+import type { Notices } from "../records/define-record.ts";
+import type { Facts } from "../records/fields.ts";
+import type { Application } from "./record.ts";
 
-/** Tells the recruiters of an application; a reply goes to the applicant. */
-export function applicationStaffMail(application: Application): Mail {
-  const { yearsExperience, hasLicense, availability } = application;
-  return composeMail({
+/** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
+export const applicationNotices = (application: Application, facts: Facts): Notices => ({
+  staff: composeMail({
     to: recruiters(),
     replyTo: application.email,
     subject: `New application: ${application.name}, ${application.position}`,
     paragraphs: ["A new application came in."],
-    facts: [
-      ["Position", application.position],
-      ["Name", application.name],
-      ["Phone", application.phone],
-      ["Email", application.email],
-      ["City", application.city],
-      ["Experience", yearsExperience && yearsExperienceLabels[yearsExperience]],
-      ["License", hasLicense && licenseLabels[hasLicense]],
-      ["Available", availability && availabilityLabels[availability]],
-      ["Cover letter", application.coverLetter],
-      ["Received", momentText(application.createdAt)],
-      ["Application", application.id],
-    ],
-  });
-}
+    facts,
+  }),
+  visitor: confirmation(application),
+});
 
-/** Confirms an application. It repeats nothing that was typed in, as leadConfirmation. */
-export function applicationConfirmation(application: Application): Mail {
+/** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
+function confirmation(application: Application): Mail {
   return composeMail({
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { changeStatus } from "../records/change-status.ts";
+import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
-import { changeApplicationStatus } from "./change-application-status.ts";
-import { applications } from "./entity.ts";
-import { findApplication } from "./list-applications.ts";
 import { type ApplicationStatus, applicationStatuses, applicationTransitions } from "./options.ts";
+import { applicationRecord, applications } from "./record.ts";
 
 async function newApplication(status: ApplicationStatus): Promise<string> {
   const { yearsExperience, hasLicense, availability, ...request } = buildApplicationRequest();
@@ -21,10 +21,10 @@ test("every allowed step is taken and put on record, every other one refused [Q-
     for (const to of applicationStatuses) {
       const id = await newApplication(from);
       const isAllowed = applicationTransitions[from].some((each) => each === to);
-      const change = changeApplicationStatus(id, to, "ann");
+      const change = changeStatus(applicationRecord, id, to, "ann");
       if (isAllowed) await change;
       else await expect(change).rejects.toMatchObject({ code: "invalid" });
-      const stored = await findApplication(id);
+      const stored = await findRecord(applicationRecord, id);
       expect(stored?.status).toBe(isAllowed ? to : from);
       expect(stored?.history ?? []).toMatchObject(isAllowed ? [{ from, to, by: "ann" }] : []);
     }

@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import { profile } from "../business/profile.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
-import { entries } from "../giveaway/entity.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { entries } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
-import { applications } from "../jobs/entity.ts";
-import { leads } from "../quote/entity.ts";
+import { applications } from "../jobs/record.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { findLead } from "../quote/list-leads.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import type { RowKey } from "./rows.ts";
@@ -49,7 +49,7 @@ test("a lead is told to the staff, who can reply to the visitor, and confirmed t
   ])
     expect(visitor?.text).toContain(part);
   expect(suppliers.mails).toHaveLength(2);
-  expect(await findLead(id)).toMatchObject({
+  expect(await findRecord(leadRecord, id)).toMatchObject({
     notifyState: "sent",
     notices: { staff: "message-1", visitor: "message-2" },
   });
@@ -122,11 +122,11 @@ test("a mail that fails is sent later, and those that went are not sent again", 
   const id = await newLead({ email });
   const suppliers = buildSuppliers((sent) => isDown && "to" in sent && sent.to[0] === profile.email);
   await expect(deliverNotices(leadKey(id), suppliers)).rejects.toThrow();
-  expect(await findLead(id)).toMatchObject({ notifyState: "pending", notices: { visitor: "message-1" } });
+  expect(await findRecord(leadRecord, id)).toMatchObject({ notifyState: "pending", notices: { visitor: "message-1" } });
   isDown = false;
   await deliverNotices(leadKey(id), suppliers);
   expect(suppliers.mails.map(({ to }) => to[0])).toEqual([email, profile.email]);
-  expect((await findLead(id))?.notifyState).toBe("sent");
+  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
 });
 
 test("an address that the supplier refuses for good does not keep the row pending, the staff's own does", async () => {
@@ -140,9 +140,12 @@ test("an address that the supplier refuses for good does not keep the row pendin
   const email = newEmail();
   const [visitorBad, staffBad] = [await newLead({ email }), await newLead()];
   await deliverNotices(leadKey(visitorBad), refusing(email));
-  expect(await findLead(visitorBad)).toMatchObject({ notifyState: "sent", notices: { visitor: "undeliverable" } });
+  expect(await findRecord(leadRecord, visitorBad)).toMatchObject({
+    notifyState: "sent",
+    notices: { visitor: "undeliverable" },
+  });
   await expect(deliverNotices(leadKey(staffBad), refusing(profile.email))).rejects.toThrow();
-  expect((await findLead(staffBad))?.notifyState).toBe("pending");
+  expect((await findRecord(leadRecord, staffBad))?.notifyState).toBe("pending");
 });
 
 test("a repeated contact is marked on the lead and said to the staff, not to the visitor", async () => {
@@ -151,7 +154,7 @@ test("a repeated contact is marked on the lead and said to the staff, not to the
   const [first, second] = [await newLead({ email }), await newLead({ email })];
   await deliverNotices(leadKey(first), suppliers);
   await deliverNotices(leadKey(second), suppliers);
-  expect((await findLead(second))?.repeatOf).toBe(first);
+  expect((await findRecord(leadRecord, second))?.repeatOf).toBe(first);
   const [, confirmation, again, secondConfirmation] = suppliers.mails;
   expect(again?.subject).toBe("New estimate request (again): Ann Lee");
   expect(again?.text).toContain(first);

@@ -1,7 +1,7 @@
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
 import { type SendMail, sendMail } from "../email/send-mail.ts";
-import type { SentNotices } from "../submission/attributes.ts";
-import { recordKinds } from "../submission/kinds.ts";
+import type { SentNotices } from "../records/fields.ts";
+import { recordOf } from "../records/kinds.ts";
 import { type SendEvent, sendEvent } from "../webhook/send-event.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";
@@ -51,9 +51,10 @@ export async function deliverNotices(
   { part, now = new Date() }: { part?: Part; now?: Date | undefined } = {},
 ): Promise<Delivery> {
   const row = await readRow(key);
-  const kind = recordKinds.find((each) => each === row?.__edb_e__);
-  if (!row || !kind || row.notifyState !== "pending") return "nothing";
-  const { notices, digest, repeatOf } = await noticesOf[kind](row);
+  const record = recordOf(row?.__edb_e__);
+  if (!row || !record || row.notifyState !== "pending") return "nothing";
+  const { kind } = record;
+  const { notices, digest, repeatOf } = await noticesOf(record, row);
   const open = [...notices.map(({ name }) => name), ...(digest ? ["digest"] : [])].filter(
     (name) => !(name in row.notices),
   );

@@ -1,5 +1,5 @@
-import { type Entry, entries } from "../giveaway/entity.ts";
 import { entryDigest } from "../giveaway/entry-mails.ts";
+import { type Entry, entries } from "../giveaway/record.ts";
 import type { Pace } from "./deliver-all.ts";
 import { suppliers } from "./deliver-notices.ts";
 import { inBatches } from "./in-batches.ts";

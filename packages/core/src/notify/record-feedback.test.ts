@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { findLead } from "../quote/list-leads.ts";
+import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { recordFeedback } from "./record-feedback.ts";
@@ -32,20 +33,20 @@ test("a lead whose confirmation bounced says so to the staff", async () => {
   const { id } = await sentLead();
   const feedback = await recordFeedback(event(id, { eventType: "Bounce", bounce: { bounceType: "Permanent" } }));
   expect(feedback).toEqual({ kind: "lead", id, notice: "visitor", outcome: "bounced" });
-  expect((await findLead(id))?.notices).toMatchObject({ staff: "message-1", visitor: "bounced" });
+  expect((await findRecord(leadRecord, id))?.notices).toMatchObject({ staff: "message-1", visitor: "bounced" });
 });
 
 test("a complaint is noted, a delay is not: the mail service still tries", async () => {
   const { id } = await sentLead();
   await recordFeedback(event(id, { eventType: "Bounce", bounce: { bounceType: "Transient" } }));
-  expect((await findLead(id))?.notices.visitor).toBe("message-2");
+  expect((await findRecord(leadRecord, id))?.notices.visitor).toBe("message-2");
   await recordFeedback(event(id, { eventType: "Complaint" }));
-  expect((await findLead(id))?.notices.visitor).toBe("complained");
+  expect((await findRecord(leadRecord, id))?.notices.visitor).toBe("complained");
 });
 
 test("a bounce for a deleted record makes no new one, and an event that is not ours is refused", async () => {
   const id = newId();
   await recordFeedback(event(id, { eventType: "Complaint" }));
-  expect(await findLead(id)).toBeUndefined();
+  expect(await findRecord(leadRecord, id)).toBeUndefined();
   await expect(recordFeedback(JSON.stringify({ eventType: "Complaint", mail: { tags: {} } }))).rejects.toThrow();
 });

@@ -1,10 +1,8 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { entries } from "../giveaway/entity.ts";
-import { applications } from "../jobs/entity.ts";
-import { leads } from "../quote/entity.ts";
+import { entityOf } from "../records/define-record.ts";
+import { allRecords, recordOf } from "../records/kinds.ts";
 import { store } from "../store/client.ts";
-import { type RecordKind, recordKinds } from "../submission/kinds.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
 
@@ -14,7 +12,7 @@ const MailEvent = z.object({
   bounce: z.object({ bounceType: z.string() }).optional(),
   mail: z.object({
     tags: z.object({
-      kind: tag(z.enum(recordKinds)),
+      kind: tag(z.enum(allRecords.map(({ kind }) => kind))),
       id: tag(z.uuid()),
       notice: tag(z.enum(["staff", "visitor"])),
     }),
@@ -22,17 +20,11 @@ const MailEvent = z.object({
 });
 
 export interface Feedback {
-  kind: RecordKind;
+  kind: string;
   id: string;
   notice: "staff" | "visitor";
   outcome: "bounced" | "complained" | "delayed";
 }
-
-const paramsOf: Record<RecordKind, (id: string) => unknown> = {
-  lead: (id) => leads.get({ id }).params(),
-  contest_entry: (id) => entries.get({ id }).params(),
-  job_application: (id) => applications.get({ id }).params(),
-};
 
 const Params = z.object({ Key: z.record(z.string(), z.string()) });
 
@@ -53,8 +45,9 @@ export async function recordFeedback(text: string): Promise<Feedback> {
 }
 
 /** A record that was deleted meanwhile stays deleted. */
-async function note(kind: RecordKind, id: string, notice: string, outcome: string): Promise<void> {
-  const { Key } = Params.parse(paramsOf[kind](id));
+async function note(kind: string, id: string, notice: string, outcome: string): Promise<void> {
+  const record = recordOf(kind);
+  const { Key } = Params.parse(record && entityOf(record).get({ id }).params());
   try {
     await store.client.send(
       new UpdateCommand({

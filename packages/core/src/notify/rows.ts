@@ -1,9 +1,9 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { notifyStates, type SentNotices } from "../records/fields.ts";
+import { confirmationLane, laterThan } from "../records/pending.ts";
 import { store } from "../store/client.ts";
 import { primaryIndex } from "../store/table.ts";
-import { notifyStates, type SentNotices } from "../submission/attributes.ts";
-import { confirmationLane, laterThan } from "../submission/pending.ts";
 
 /** Primary key of a row, as a stream event and an index report it. */
 export interface RowKey {

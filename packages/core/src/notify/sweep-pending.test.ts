@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { profile } from "../business/profile.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
-import { leads } from "../quote/entity.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { findLead } from "../quote/list-leads.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { findRecord } from "../records/read-records.ts";
 import { store } from "../store/client.ts";
 import { newId } from "../store/ids.ts";
 import { digestSpan } from "./digest.ts";
@@ -41,9 +41,9 @@ test("rows that are still on their ordinary way are left alone", async () => {
   const id = newId();
   await submitQuote(buildQuoteRequest({ email: `${id}@example.org` }), { id, now: () => minutes(20) });
   await sweepPending({ now: minutes(29), through: buildSuppliers() });
-  expect((await findLead(id))?.notifyState).toBe("pending");
+  expect((await findRecord(leadRecord, id))?.notifyState).toBe("pending");
   await sweepPending({ now: minutes(31), through: buildSuppliers() });
-  expect((await findLead(id))?.notifyState).toBe("sent");
+  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
 });
 
 test("a sweep that runs out of time leaves the rest to the next one", async () => {

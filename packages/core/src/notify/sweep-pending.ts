@@ -1,5 +1,5 @@
-import type { RecordKind } from "../submission/kinds.ts";
-import { laterThan } from "../submission/pending.ts";
+import { entryRecord } from "../giveaway/record.ts";
+import { laterThan } from "../records/pending.ts";
 import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
 import { type Delivery, deliverNotices, suppliers } from "./deliver-notices.ts";
 import { type Span, sendDigest } from "./digest.ts";
@@ -29,8 +29,7 @@ interface Swept {
 
 type Outcome = PromiseSettledResult<Delivery>;
 
-const entryKind: RecordKind = "contest_entry";
-const isEntry = ({ __edb_e__ }: WaitingRow): boolean => __edb_e__ === entryKind;
+const isEntry = ({ __edb_e__ }: WaitingRow): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
 const is = (delivery: Delivery) => (outcome: Outcome) => outcome.status === "fulfilled" && outcome.value === delivery;
 

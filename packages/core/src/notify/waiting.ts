@@ -1,8 +1,8 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { confirmationLane, staffLanes } from "../records/pending.ts";
 import { store } from "../store/client.ts";
 import { pendingIndex } from "../store/table.ts";
-import { confirmationLane, staffLanes } from "../submission/pending.ts";
 import type { RowKey } from "./rows.ts";
 
 /** A row as the index of what waits knows it. */

@@ -1,9 +1,9 @@
 import { env } from "../env.ts";
-import type { RecordKind } from "../submission/kinds.ts";
 
 /** An accepted record that the table did not take, on its way there by another road. */
 export interface ParkedRecord {
-  kind: RecordKind;
+  /** Name of its entity. */
+  kind: string;
   record: { id: string };
 }
 

@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
-import { findEntry } from "../giveaway/list-entries.ts";
+import { entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
-import { findApplication } from "../jobs/list-applications.ts";
+import { applicationRecord } from "../jobs/record.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { findLead } from "../quote/list-leads.ts";
+import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { belongsTo } from "./belongs-to.ts";
 import { deleteRecords } from "./delete-records.ts";
@@ -45,10 +46,10 @@ test("export and deletion find leads, entries, applications and marks of a perso
   expect(kinds).toEqual(["contest_entry", "job_application", "lead", "lead_contact"]);
 
   await deleteRecords(records);
-  expect(await findLead(lead.id)).toBeUndefined();
-  expect(await findEntry(entry.id)).toBeUndefined();
-  expect(await findApplication(application.id)).toBeUndefined();
-  expect(await findLead(stranger.id)).toBeDefined();
+  expect(await findRecord(leadRecord, lead.id)).toBeUndefined();
+  expect(await findRecord(entryRecord, entry.id)).toBeUndefined();
+  expect(await findRecord(applicationRecord, application.id)).toBeUndefined();
+  expect(await findRecord(leadRecord, stranger.id)).toBeDefined();
   expect(await findRecords({ email, phone })).toMatchObject({ rows: [], conversations: [] });
   // The table is shared with every other test of the run, and is read four times.
 }, 60_000);

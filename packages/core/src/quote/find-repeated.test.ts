@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { contacts } from "./contact-entity.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { buildQuoteRequest } from "./lead-builder.ts";
-import { findLead } from "./list-leads.ts";
+import { leadRecord } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 /** Stores a lead and looks for the one that it repeats, as the notifier does. */
 async function send(contact: { phone?: string; email?: string }, at = "2026-11-21T12:00:00Z") {
   const id = newId();
   await submitQuote(buildQuoteRequest({ email: "", ...contact }), { id, now: () => new Date(at) });
-  const lead = await findLead(id);
+  const lead = await findRecord(leadRecord, id);
   if (!lead) throw new Error("the lead was not stored");
   return { id, lead, repeatOf: await findRepeated(lead) };
 }

@@ -1,7 +1,7 @@
 import { repeatContactDays } from "../business/retention.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { contacts } from "./contact-entity.ts";
-import type { Lead } from "./entity.ts";
+import type { Lead } from "./record.ts";
 
 const week = repeatContactDays * 24 * 60 * 60;
 

@@ -2,8 +2,11 @@ import { profile } from "../business/profile.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
-import type { Lead } from "./entity.ts";
+import type { Notices } from "../records/define-record.ts";
+import type { Facts } from "../records/fields.ts";
+import { findRepeated } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
+import type { Lead } from "./record.ts";
 
 /** The promise to every visitor: an answer within 24 hours (A-14). ms. */
 const promise = 24 * 60 * 60 * 1000;
@@ -15,7 +18,7 @@ const subjects = {
 } as const satisfies Record<LeadSource, string>;
 
 /** Tells the staff of a lead; a reply goes to the visitor. */
-export function leadStaffMail(lead: Lead): Mail {
+function staffMail(lead: Lead, facts: Facts): Mail {
   const again = lead.repeatOf ? " (again)" : "";
   const due = new Date(Date.parse(lead.createdAt) + promise);
   return composeMail({
@@ -26,22 +29,7 @@ export function leadStaffMail(lead: Lead): Mail {
       `Please answer by ${momentText(due)}.`,
       ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
     ],
-    facts: [
-      ["Name", lead.name],
-      ["Phone", lead.phone],
-      ["Email", lead.email],
-      ["Address", lead.address],
-      ["Location", lead.location],
-      ["Area", lead.outOfArea ? "outside the area we usually serve" : undefined],
-      ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
-      ["Product", lead.productType],
-      ["Notes", lead.notes],
-      ["Conversation", lead.conversationSummary],
-      ["May be texted", lead.smsOptIn ? "yes" : "no"],
-      ["Campaign", lead.attribution?.last?.utm_campaign ?? lead.attribution?.first?.utm_campaign],
-      ["Received", momentText(lead.createdAt)],
-      ["Lead", lead.id],
-    ],
+    facts,
   });
 }
 
@@ -49,7 +37,7 @@ export function leadStaffMail(lead: Lead): Mail {
 const simulator = "success@simulator.amazonses.com";
 
 /** The mail of a test lead: the same way, no reader. */
-export const canaryMail = (lead: Lead): Mail =>
+const canaryMail = (lead: Lead): Mail =>
   composeMail({ to: [simulator], subject: "Test lead", paragraphs: [`Test lead ${lead.id} arrived.`] });
 
 const openings = {
@@ -62,7 +50,7 @@ const openings = {
  * Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
  * have us mail their own words to anybody.
  */
-export function leadConfirmation(lead: Lead): Mail | undefined {
+function confirmation(lead: Lead): Mail | undefined {
   if (!lead.email) return undefined;
   return composeMail({
     to: [lead.email],
@@ -77,4 +65,12 @@ export function leadConfirmation(lead: Lead): Mail | undefined {
     ],
     closing: [`Something to add, or in a hurry? Call us at ${profile.phone}, or reply to this mail.`],
   });
+}
+
+/** What to send about a lead: of our own test to the mail service's simulator alone. */
+export async function leadNotices(stored: Lead, facts: Facts): Promise<Notices> {
+  if (stored.canary) return { staff: canaryMail(stored) };
+  const repeatOf = await findRepeated(stored);
+  const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
+  return { repeatOf, staff: staffMail(lead, facts), visitor: confirmation(lead) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { leads } from "./entity.ts";
 import { buildQuoteRequest as request } from "./lead-builder.ts";
-import { listLeads } from "./list-leads.ts";
 import { smsConsentVersion } from "./options.ts";
+import { leadRecord, leads } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 async function read(id: string) {
@@ -49,7 +49,7 @@ test("twenty parallel sends of one key store one lead and answer the same id", a
   const id = newId();
   const answers = await Promise.all(Array.from({ length: 20 }, () => submitQuote(request(), { id })));
   expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
-  expect((await listLeads()).filter((lead) => lead.id === id)).toHaveLength(1);
+  expect((await listRecords(leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
 });
 
 test("the same key with other details is refused and changes nothing", async () => {
@@ -72,9 +72,11 @@ test("a lead without a chat session leaves the session index empty", async () =>
 test("leads are listed newest first and by status", async () => {
   const ids = [newId(), newId()];
   for (const id of ids) await submitQuote(request({ name: "Order" }), { id });
-  const listed = (await listLeads({ status: "new" })).map(({ id }) => id).filter((id) => ids.includes(id));
+  const listed = (await listRecords(leadRecord, { status: "new" }))
+    .map(({ id }) => id)
+    .filter((id) => ids.includes(id));
   expect(new Set(listed)).toEqual(new Set(ids));
-  expect(await listLeads({ status: "closed" })).toEqual([]);
+  expect(await listRecords(leadRecord, { status: "closed" })).toEqual([]);
 });
 
 test("a consent to text messages is kept as evidence: wording, time, page and browser", async () => {
@@ -112,7 +114,7 @@ test("what looks automated is stored and held back, and a list can have it, leav
   const id = newId();
   expect(await submitQuote(request({ subject: "Cheap pills" }), { id })).toEqual({ id });
   expect(await read(id)).toMatchObject({ spam: true, notifyState: "held" });
-  const isListed = async (filter = {}) => (await listLeads(filter)).some((lead) => lead.id === id);
+  const isListed = async (filter = {}) => (await listRecords(leadRecord, filter)).some((lead) => lead.id === id);
   expect([await isListed(), await isListed({ spam: true }), await isListed({ spam: false })]).toEqual([
     true,
     true,
@@ -126,7 +128,7 @@ test("a lead expires after 24 months, and an expired one is no longer listed", a
   const months = ((data.expiresAt ?? 0) * 1000 - Date.now()) / (1000 * 60 * 60 * 24 * 30.44);
   expect(Math.round(months)).toBe(24);
   await leads.patch({ id }).set({ expiresAt: 1 }).go();
-  expect((await listLeads()).map((lead) => lead.id)).not.toContain(id);
+  expect((await listRecords(leadRecord)).map((lead) => lead.id)).not.toContain(id);
 });
 
 test("a place outside the area is taken like any other and marked by its ZIP code", async () => {

@@ -1,26 +1,16 @@
 import { isOutOfArea } from "../business/service-area.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
-import { storeOrPark } from "../parking/store-or-park.ts";
-import { createOnce, onceOnly } from "../store/create-once.ts";
+import { newRecord, type SubmissionContext } from "../records/new-record.ts";
+import { storeOrPark } from "../records/store-record.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { newRecord, type SubmissionContext } from "../submission/new-record.ts";
-import type { QuoteRequest } from "./contract.ts";
+import type { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { dedupeKeys } from "./dedupe-keys.ts";
-import { leads, type NewLead, type SmsConsent } from "./entity.ts";
 import { smsConsentVersion } from "./options.ts";
+import { leadRecord, type SmsConsent } from "./record.ts";
 
 /** A test lead is kept for a day, seconds. */
 const canaryLife = 24 * 60 * 60;
-
-/** Writes a lead once per id. @throws AppError mismatch (422) when the id already holds other details */
-export function storeLead(lead: NewLead & { id: string }): Promise<boolean> {
-  return createOnce(
-    lead.payloadHash ?? "",
-    () => leads.create(lead).go(onceOnly),
-    () => leads.get({ id: lead.id }).go({ consistent: true }),
-  );
-}
 
 /** Where a visitor can be reached and where the work is, as typed. */
 interface Contact {
@@ -43,20 +33,33 @@ export function contactDetails(contact: Contact) {
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep it
  */
 export async function submitQuote(request: QuoteRequest, context: SubmissionContext): Promise<Accepted> {
-  const { details, common, createdAt } = newRecord(request, context);
+  const { details, common, createdAt } = newRecord(leadRecord.accepts.quote, request, context);
   const smsConsent: SmsConsent = {
     wordingVersion: smsConsentVersion,
     at: common.createdAt,
     sourcePage: common.sourcePage,
     userAgent: context.userAgent,
   };
-  const lead = {
+  return storeOrPark(leadRecord, {
     ...details,
     ...contactDetails(details),
     ...common,
     ...(details.smsOptIn ? { smsConsent } : {}),
     ...(context.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
-    source: "quote" as const,
-  };
-  return storeOrPark("lead", lead, storeLead);
+    source: "quote",
+  });
+}
+
+/**
+ * Stores a request for service on an installed product as a lead (GAP-08).
+ * @throws AppError mismatch (422), unavailable (503), as submitQuote
+ */
+export async function submitServiceRequest(request: ServiceRequest, context: SubmissionContext): Promise<Accepted> {
+  const { details, common } = newRecord(leadRecord.accepts["service-request"], request, context);
+  return storeOrPark(leadRecord, {
+    ...details,
+    ...contactDetails(details),
+    ...common,
+    source: "service-request",
+  });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { findLead } from "./list-leads.ts";
-import { submitServiceRequest } from "./submit-service-request.ts";
+import { leadRecord } from "./record.ts";
+import { submitServiceRequest } from "./submit-quote.ts";
 
 test("a service request becomes a lead with its own source, the product as service and the description as notes", async () => {
   const id = newId();
@@ -15,7 +16,7 @@ test("a service request becomes a lead with its own source, the product as servi
   };
   expect(await submitServiceRequest(request, { id })).toEqual({ id });
   expect(await submitServiceRequest(request, { id })).toEqual({ id });
-  const lead = await findLead(id);
+  const lead = await findRecord(leadRecord, id);
   expect(lead).toMatchObject({
     name: "Ann Lee",
     phone: "315-555-0142",

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { googleReviews } from "./entity.ts";
 import { fetchPlaceReviews } from "./google-places.ts";
+import { googleReviews } from "./record.ts";
 import { syncReviews } from "./sync-reviews.ts";
 
 const closers: (() => Promise<void>)[] = [];

@@ -2,7 +2,7 @@ import { AppError, generalFailure } from "../contract/errors.ts";
 import { env } from "../env.ts";
 import { remember } from "../store/remember.ts";
 import type { Review } from "./contract.ts";
-import { googleReviews, type ReviewRow } from "./entity.ts";
+import { googleReviews, type ReviewRow } from "./record.ts";
 import { isSampleReview } from "./review-record.ts";
 
 /** How long a process answers from what it read last, and how soon it tries again after a failure, ms. */

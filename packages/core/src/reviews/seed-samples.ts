@@ -1,4 +1,4 @@
-import { googleReviews } from "./entity.ts";
+import { googleReviews } from "./record.ts";
 import { sampleReviews } from "./samples.ts";
 import { storeReview } from "./store-review.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { googleReviews } from "./entity.ts";
+import { googleReviews } from "./record.ts";
 import { buildReview } from "./review-builder.ts";
 import { sampleReviews } from "./samples.ts";
 import { storeReview } from "./store-review.ts";

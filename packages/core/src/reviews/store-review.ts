@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { AppError } from "../contract/errors.ts";
 import { env } from "../env.ts";
 import { withoutEmpty } from "../store/create-once.ts";
-import { googleReviews } from "./entity.ts";
+import { googleReviews } from "./record.ts";
 import { isSampleReview, type ReviewRecord } from "./review-record.ts";
 
 export type StoreOutcome = "created" | "updated" | "unchanged";

@@ -12,7 +12,7 @@ import { globalIndexes } from "./table.ts";
 import { tableDefinition } from "./table-definition.ts";
 
 /** Every entity of the feature folders: a new one is checked here without being named. */
-const files = globSync("packages/core/src/**/{entity,*-entity}.ts").sort();
+const files = globSync("packages/core/src/**/{record,entity,*-entity}.ts").sort();
 const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(resolve(file))));
 const entities = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof Entity);
 type AnyEntity = (typeof entities)[number];

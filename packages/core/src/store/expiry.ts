@@ -1,3 +1,5 @@
+import type { Retention } from "../business/retention.ts";
+
 /** Whole Unix seconds, the form in which DynamoDB reads an expiry time. */
 export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
@@ -8,8 +10,9 @@ export function monthsAfter(at: Date, months: number): number {
   return toSeconds(later);
 }
 
-/** Unix seconds `days` later. */
-export const daysAfter = (at: Date, days: number): number => toSeconds(at) + days * 24 * 60 * 60;
+/** When something that is kept so goes by itself, Unix seconds. @param from when it came, or the later event */
+export const endOf = ({ months = 0, days = 0 }: Retention, from: Date): number =>
+  monthsAfter(from, months) + days * 24 * 60 * 60;
 
 /** DynamoDB deletes expired items days later and dynalite never does: reads leave them out. */
 export const isLive = ({ expiresAt }: { expiresAt?: number | undefined }, now = new Date()): boolean =>

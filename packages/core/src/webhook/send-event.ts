@@ -6,7 +6,8 @@ import { env } from "../env.ts";
 export interface WebhookEvent {
   /** The same on every attempt: by it a receiver recognises what it already has. */
   id: string;
-  type: "lead.created";
+  /** "lead.created". */
+  type: `${string}.created`;
   /** When it happened, ISO 8601. */
   at: string;
   data: object;

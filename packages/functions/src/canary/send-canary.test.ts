@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
-import { findLead, listLeads } from "@site/core/quote/list-leads";
+import { leadRecord } from "@site/core/quote/record";
+import { findRecord, listRecords } from "@site/core/records/read-records";
 import { toSeconds } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -38,11 +39,11 @@ afterAll(() => site.close());
 
 test("the canary's lead takes the way of every lead, its mail goes to the simulator and nobody's list shows it", async () => {
   await sendCanary({}, buildContext(60_000));
-  const lead = await findLead(ids.at(-1) ?? "");
+  const lead = await findRecord(leadRecord, ids.at(-1) ?? "");
   expect(lead).toMatchObject({ canary: true, notifyState: "sent", source: "quote", spam: false });
   expect(lead?.expiresAt).toBeLessThan(toSeconds(new Date()) + 25 * 60 * 60);
   expect(suppliers.mails.flatMap(({ to }) => to)).toEqual(["success@simulator.amazonses.com"]);
-  expect((await listLeads()).some(({ canary }) => canary)).toBe(false);
+  expect((await listRecords(leadRecord)).some(({ canary }) => canary)).toBe(false);
 });
 
 test("the canary fails loudly when the mail doesn't go out", async () => {

@@ -2,7 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { writeLog } from "@site/core/log";
 import { buildCanaryRequest } from "@site/core/quote/canary-request";
 import { submitQuote } from "@site/core/quote/contract";
-import { findLead } from "@site/core/quote/list-leads";
+import { leadRecord } from "@site/core/quote/record";
+import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { Context } from "aws-lambda";
 import { env } from "../env.ts";
@@ -34,7 +35,7 @@ export const handler = withSecrets(async (_event: unknown, context: Context): Pr
   const id = newId();
   const startedAt = performance.now();
   await post(id);
-  while ((await findLead(id))?.notifyState !== "sent") {
+  while ((await findRecord(leadRecord, id))?.notifyState !== "sent") {
     if (context.getRemainingTimeInMillis() < reserve) throw new Error(`no mail went out for the canary's lead ${id}`);
     await setTimeout(pause);
   }

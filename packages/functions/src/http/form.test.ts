@@ -3,7 +3,8 @@ import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
-import { findEntry } from "@site/core/giveaway/list-entries";
+import { entryRecord } from "@site/core/giveaway/record";
+import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildContext, buildEvent } from "./event-builder.ts";
@@ -41,7 +42,7 @@ test("with an enforced window an entry outside it is a 410 that says when it clo
     send((entry, context) => enterGiveaway(entry, { ...context, edition, now: () => new Date(at) }));
   const late = await enter("2026-11-21T12:00:00Z");
   expect(late).toMatchObject({ status: 410, json: { message: "This giveaway closed on January 25, 2026." } });
-  expect(await findEntry(late.id)).toBeUndefined();
+  expect(await findRecord(entryRecord, late.id)).toBeUndefined();
   const early = await enter("2025-07-01T12:00:00Z");
   expect(early).toMatchObject({ status: 410, json: { message: "This giveaway opens on July 20, 2025." } });
   expect((await enter("2025-12-01T12:00:00Z")).status).toBe(201);

@@ -1,6 +1,6 @@
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import type { Accepted } from "@site/core/contract/fields";
-import type { SubmissionContext } from "@site/core/submission/new-record";
+import type { SubmissionContext } from "@site/core/records/new-record";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RowKey } from "@site/core/notify/rows";
-import { leads } from "@site/core/quote/entity";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
-import { findLead } from "@site/core/quote/list-leads";
+import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
+import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -46,7 +46,7 @@ test("new rows of the stream are told of, each mail once, though the stream repe
   for (let round = 0; round < 2; round += 1)
     expect(await handler(streamOf(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
   expect(await readdir(outbox)).toHaveLength(4);
-  expect((await findLead(ids[0] ?? ""))?.notifyState).toBe("sent");
+  expect((await findRecord(leadRecord, ids[0] ?? ""))?.notifyState).toBe("sent");
 });
 
 test("a poison record is named alone, so that only it is tried again and ends in the dead-letter queue", async () => {
@@ -67,12 +67,12 @@ test("while the mail service is away every record of the batch fails and stays p
   const ids = [await newLead(), await newLead()];
   const { batchItemFailures } = await handler(streamOf(ids), buildContext(30_000));
   expect(batchItemFailures).toEqual(ids.map((itemIdentifier) => ({ itemIdentifier })));
-  expect((await findLead(ids[0] ?? ""))?.notifyState).toBe("pending");
+  expect((await findRecord(leadRecord, ids[0] ?? ""))?.notifyState).toBe("pending");
 });
 
 test("with too little time left nothing is begun, and the batch comes again", async () => {
   const ids = [await newLead()];
   const { batchItemFailures } = await handler(streamOf(ids), buildContext(5000));
   expect(batchItemFailures).toHaveLength(1);
-  expect((await findLead(ids[0] ?? ""))?.notices).toEqual({});
+  expect((await findRecord(leadRecord, ids[0] ?? ""))?.notices).toEqual({});
 });

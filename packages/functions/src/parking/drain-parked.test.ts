@@ -1,5 +1,6 @@
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
-import { findLead } from "@site/core/quote/list-leads";
+import { leadRecord } from "@site/core/quote/record";
+import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { SQSEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,5 +20,5 @@ test("parked records are stored, and a message that can't be read stays in the q
   expect(await handler(event, buildContext())).toEqual({
     batchItemFailures: [{ itemIdentifier: "m1" }, { itemIdentifier: "m2" }],
   });
-  expect(await findLead(id)).toMatchObject({ name: "Ann Lee" });
+  expect(await findRecord(leadRecord, id)).toMatchObject({ name: "Ann Lee" });
 });

@@ -2,7 +2,7 @@ import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity"
 import { patternsOf } from "@site/core/chat/blazeo/find-conversation";
 import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-entity";
 import { hashOf, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
-import { now } from "@site/core/submission/attributes";
+import { now } from "@site/core/records/fields";
 import { v5 } from "uuid";
 import { type Extraction, extractPatterns, type FoundPattern, rulesVersion } from "./extract-patterns.ts";
 import type { ImportedConversation } from "./read-line.ts";

@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
+import { now } from "../../records/fields.ts";
 import { defineEntity } from "../../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../../store/table.ts";
-import { now } from "../../submission/attributes.ts";
 import { reviewStates } from "./options.ts";
 
 /** What stands for a lead type that the export does not give: an index key is never half empty. */

@@ -1,5 +1,5 @@
 import { profile } from "../../business/profile.ts";
-import { chatRetentionDays, retentionMonths } from "../../business/retention.ts";
+import { retentionSentences } from "../../business/retention.ts";
 import type { TextSection } from "./sections.ts";
 
 // For review by counsel before production. Every statement here is one about this code: change both together.
@@ -66,12 +66,7 @@ export const privacy = (options: { model?: string } = {}): readonly TextSection[
   {
     heading: "How long we keep it",
     paragraphs: ["Records are deleted automatically."],
-    list: [
-      `Chats: ${chatRetentionDays} days.`,
-      `Requests for an estimate or service: ${retentionMonths.leads} months.`,
-      `Job applications: ${retentionMonths.applications} months.`,
-      `Giveaway entries: ${retentionMonths.entriesAfterDraw} months after the drawing.`,
-    ],
+    list: retentionSentences,
     claims: ["RUL-17"],
   },
   {

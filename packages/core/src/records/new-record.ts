@@ -1,6 +1,8 @@
+import type * as z from "zod";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { payloadHash, withoutEmpty } from "../store/create-once.ts";
-import type { NotifyState } from "./attributes.ts";
+import type { AcceptedForm } from "./define-record.ts";
+import type { NotifyState } from "./fields.ts";
 
 /** What a use-case knows of a request beside its body. */
 export interface SubmissionContext {
@@ -15,14 +17,35 @@ export interface SubmissionContext {
   now?: (() => Date) | undefined;
 }
 
+type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
+  ? A["storedAs"][Name] & string
+  : Name & string;
+
+/** What a visitor filled in, under the names of its attributes. */
+export type Details<A extends AcceptedForm, Request = z.output<A["schema"]>> = {
+  [Name in Exclude<keyof Request, keyof Submission> as StoredName<A, Name>]: Exclude<Request[Name], "">;
+};
+
+/** The request's fields under the names of their attributes. */
+function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object): Details<A> {
+  const named = Object.entries(details).flatMap(([name, value]) => {
+    const attribute = storedAs[name] ?? name;
+    return attribute === false ? [] : [[attribute, value]];
+  });
+  // Object.fromEntries forgets the names of its keys.
+  return Object.fromEntries(named) as Details<A>;
+}
+
 /**
  * The part of a record that all forms have in common. The hash covers what the visitor filled in and not what the page
  * added: a second attempt to send the same details has taken longer and is still the same request.
+ * @param accepted the form, as its record's declaration says
  * @param request a parsed request with the hidden fields of every form
- * @returns the visitor's own fields without empty ones, and the attributes of `submissionAttributes`
+ * @returns the visitor's own fields without empty ones, and the attributes that every form's record has
  */
-export function newRecord<Request extends Submission>(
-  request: Request,
+export function newRecord<A extends AcceptedForm>(
+  accepted: A,
+  request: z.output<A["schema"]> & Submission,
   { id, now = () => new Date() }: SubmissionContext,
 ) {
   const { subject, filledMs, sourcePage, attribution, ...details } = request;
@@ -30,7 +53,7 @@ export function newRecord<Request extends Submission>(
   const notifyState: NotifyState = spam ? "held" : "pending";
   const createdAt = now();
   return {
-    details: withoutEmpty(details),
+    details: renamed(accepted, withoutEmpty(details)),
     createdAt,
     common: {
       id,

@@ -1,4 +1,4 @@
-import type { NotifyState } from "./attributes.ts";
+import type { NotifyState } from "./fields.ts";
 
 /** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
 export const ordinaryWay = 10 * 60 * 1000;

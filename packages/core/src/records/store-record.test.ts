@@ -5,23 +5,21 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AppError } from "../contract/errors.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
-import { entries } from "../giveaway/entity.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
-import { findEntry } from "../giveaway/list-entries.ts";
+import { entries, entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
-import { applications } from "../jobs/entity.ts";
-import { findApplication } from "../jobs/list-applications.ts";
-import { leads } from "../quote/entity.ts";
+import { applicationRecord, applications } from "../jobs/record.ts";
+import { drainFolder } from "../parking/folder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { findLead, listLeads } from "../quote/list-leads.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { drainParked } from "../recovery/drain-parked.ts";
+import { payloadHash } from "../store/create-once.ts";
 import { newId } from "../store/ids.ts";
-import { drainFolder } from "./folder.ts";
-import { storeOrPark } from "./store-or-park.ts";
+import { findRecord, listRecords } from "./read-records.ts";
+import { storeOnce } from "./store-record.ts";
 
 let folder: string;
 
@@ -58,14 +56,18 @@ test("while the table refuses, all three forms are parked and stored later as th
   expect(await drainFolder(folder, drainParked)).toBe(0);
   expect(await readdir(folder)).toEqual([]);
   const createdAt = at.toISOString();
-  expect(await findLead(lead)).toMatchObject({
+  expect(await findRecord(leadRecord, lead)).toMatchObject({
     name: "Ann Lee",
     createdAt,
     notifyState: "pending",
     smsConsent: { at: createdAt },
   });
-  expect(await findEntry(entry)).toMatchObject({ ...buildEntryRequest(), createdAt, withinEntryWindow: true });
-  expect(await findApplication(application)).toMatchObject({ ...buildApplicationRequest(), createdAt });
+  expect(await findRecord(entryRecord, entry)).toMatchObject({
+    ...buildEntryRequest(),
+    createdAt,
+    withinEntryWindow: true,
+  });
+  expect(await findRecord(applicationRecord, application)).toMatchObject({ ...buildApplicationRequest(), createdAt });
 });
 
 test("once drained, the same key answers as stored, and a second copy in the queue stores nothing new", async () => {
@@ -77,7 +79,7 @@ test("once drained, the same key answers as stored, and a second copy in the que
   expect(await readdir(folder)).toHaveLength(2);
   expect(await drainFolder(folder, drainParked)).toBe(0);
   expect(await submitQuote(buildQuoteRequest(), { id })).toEqual({ id });
-  expect((await listLeads()).filter((lead) => lead.id === id)).toHaveLength(1);
+  expect((await listRecords(leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
 });
 
 test("an accepted record whose id was taken by other details meanwhile is stored under a new id", async () => {
@@ -88,8 +90,8 @@ test("an accepted record whose id was taken by other details meanwhile is stored
   mock.mockRestore();
   await submitQuote(buildQuoteRequest(), { id });
   expect(await drainFolder(folder, drainParked)).toBe(0);
-  expect((await findLead(id))?.name).toBe("Ann Lee");
-  expect((await listLeads()).filter((lead) => lead.name === name)).toHaveLength(1);
+  expect((await findRecord(leadRecord, id))?.name).toBe("Ann Lee");
+  expect((await listRecords(leadRecord)).filter((lead) => lead.name === name)).toHaveLength(1);
 });
 
 test("when table and queue both refuse, the visitor is told to try again and nothing is said to be accepted", async () => {
@@ -102,9 +104,19 @@ test("when table and queue both refuse, the visitor is told to try again and not
 });
 
 test("a refusal that the visitor must hear is not parked", async () => {
-  const mismatch = new AppError("mismatch", "other details");
-  await expect(storeOrPark("lead", { id: newId() }, () => Promise.reject(mismatch))).rejects.toBe(mismatch);
+  const id = newId();
+  await submitQuote(buildQuoteRequest(), { id });
+  const other = submitQuote(buildQuoteRequest({ name: "Bob" }), { id });
+  await expect(other).rejects.toMatchObject({ code: "mismatch" });
   expect(await drainFolder(folder, drainParked)).toBe(0);
+});
+
+test("the first put of an id stores the record, another of the same payload is a replay, of another one a mismatch", async () => {
+  const lead = { name: "Ann", id: newId(), payloadHash: payloadHash({ name: "Ann" }), source: "chat" };
+  expect(await storeOnce(leadRecord, lead)).toBe(true);
+  expect(await storeOnce(leadRecord, lead)).toBe(false);
+  const other = { ...lead, payloadHash: payloadHash({ name: "Bob" }) };
+  await expect(storeOnce(leadRecord, other)).rejects.toMatchObject({ code: "mismatch" });
 });
 
 test("a damaged file stays and stops no other", async () => {
@@ -114,7 +126,7 @@ test("a damaged file stays and stops no other", async () => {
   mock.mockRestore();
   await writeFile(join(folder, "0-damaged.json"), "{");
   expect(await drainFolder(folder, drainParked)).toBe(1);
-  expect(await findLead(id)).toBeDefined();
+  expect(await findRecord(leadRecord, id)).toBeDefined();
   expect(await readdir(folder)).toEqual(["0-damaged.json"]);
 });
 
@@ -148,5 +160,5 @@ test("on AWS the record goes to the queue as one message", async () => {
   expect(received).toHaveLength(1);
   expect(received[0]?.QueueUrl).toBe(queueUrl);
   await drainParked(received[0]?.MessageBody ?? "");
-  expect((await findLead(id))?.name).toBe("Ann Lee");
+  expect((await findRecord(leadRecord, id))?.name).toBe("Ann Lee");
 });

@@ -1,0 +1,66 @@
+import type { CreateEntityItem, EntityItem } from "electrodb";
+import { retention } from "../business/retention.ts";
+import { defineRecord } from "../records/define-record.ts";
+import { attributesOf, bookkeeping, common, defineFields, requiredLine } from "../records/fields.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import { primaryIndex, service } from "../store/table.ts";
+import { GiveawayEntry } from "./contract.ts";
+import { agreed, projectInterests, referralSources } from "./options.ts";
+
+const fields = defineFields({
+  id: common.id,
+  name: { stored: requiredLine, label: "Name", list: true, personal: true, search: "words" },
+  address: { stored: requiredLine, label: "Address", personal: true, search: "words" },
+  cityZip: { stored: requiredLine, label: "City and ZIP", list: true, personal: true, search: "words" },
+  phone: { stored: requiredLine, label: "Phone", list: true, personal: true, search: "phone" },
+  email: { stored: requiredLine, label: "Email", list: true, personal: true, search: "words" },
+  projectInterest: { stored: { type: projectInterests, required: true }, label: "Project", list: true },
+  referralSource: { stored: { type: referralSources, required: true }, label: "Heard of us by" },
+  agreedToTerms: { stored: { type: [agreed] as const, required: true }, label: "Agreed to the rules" },
+  editionId: { stored: requiredLine, label: "Edition" },
+  rulesVersion: { stored: requiredLine, label: "Version of the rules" },
+  /** Whether the server's clock was inside the edition's window when the entry came. */
+  withinEntryWindow: { stored: { type: "boolean", required: true }, label: "In the entry period", list: true },
+  householdKey: { stored: requiredLine, label: "Household" },
+  keyVersion: { stored: { type: "number", required: true }, label: "Version of the household key" },
+  /** The client sent more than the limit during the campaign: noted for the draw's review, never refused. */
+  overLimit: { stored: { type: "boolean", required: true, default: false }, label: "Over the limit" },
+  spam: common.spam,
+  sourcePage: common.sourcePage,
+  attribution: common.attribution,
+  createdAt: common.createdAt,
+  ...bookkeeping,
+  expiresAt: { stored: { type: "number", required: true }, internal: true },
+});
+
+/**
+ * A giveaway entry (forms specification 3.3 `contest_entries`). It has no secondary index: its throttling would push back
+ * on the entries of a campaign's peak, so the draw and the export scan (RUL-02).
+ */
+export const entries = defineEntity({
+  model: { entity: "contest_entry", version: "1", service },
+  attributes: attributesOf(fields),
+  indexes: {
+    byId: {
+      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
+    },
+  },
+});
+
+export type Entry = EntityItem<typeof entries>;
+export type NewEntry = CreateEntityItem<typeof entries>;
+
+export const entryRecord = defineRecord({
+  kind: "contest_entry",
+  noun: "entries",
+  idLabel: "Entry",
+  fields,
+  entity: entries,
+  accepts: { entry: { schema: GiveawayEntry } },
+  reads: () => [{ go: (options) => entries.scan.go({ ...options, consistent: true }) }],
+  isOldestFirst: true,
+  retention: retention.entries,
+  notices: async (entry) => ({ visitor: (await import("./entry-mails.ts")).entryConfirmation(entry) }),
+  hasDigest: true,
+});

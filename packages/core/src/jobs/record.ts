@@ -1,0 +1,98 @@
+import type { CreateEntityItem, EntityItem } from "electrodb";
+import { retention } from "../business/retention.ts";
+import { defineRecord } from "../records/define-record.ts";
+import { attributesOf, bookkeeping, common, defineFields, expiryField, line, requiredLine } from "../records/fields.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { JobApplication } from "./contract.ts";
+import {
+  type Availability,
+  applicationStatuses,
+  applicationTransitions,
+  availabilities,
+  availabilityLabels,
+  type LicenseAnswer,
+  licenseAnswers,
+  licenseLabels,
+  type YearsExperience,
+  yearsExperience,
+  yearsExperienceLabels,
+} from "./options.ts";
+
+const fields = defineFields({
+  id: common.id,
+  position: { stored: requiredLine, label: "Position", list: true, search: "words" },
+  name: { stored: requiredLine, label: "Name", list: true, personal: true, search: "words" },
+  email: { stored: requiredLine, label: "Email", list: true, personal: true, search: "words" },
+  phone: { stored: requiredLine, label: "Phone", list: true, personal: true, search: "phone" },
+  address: { stored: line, label: "Address", personal: true },
+  city: { stored: line, label: "City", personal: true, search: "words" },
+  yearsExperience: {
+    stored: { type: yearsExperience },
+    label: "Experience",
+    text: (years: YearsExperience) => yearsExperienceLabels[years],
+  },
+  hasLicense: {
+    stored: { type: licenseAnswers },
+    label: "License",
+    text: (answer: LicenseAnswer) => licenseLabels[answer],
+  },
+  availability: {
+    stored: { type: availabilities },
+    label: "Available",
+    text: (when: Availability) => availabilityLabels[when],
+  },
+  coverLetter: { stored: line, label: "Cover letter", personal: true, search: "words" },
+  status: {
+    stored: { type: applicationStatuses, required: true, default: "new" },
+    label: "Status",
+    list: true,
+    mail: false,
+  },
+  sourcePage: common.sourcePage,
+  attribution: { ...common.attribution, mail: false },
+  spam: common.spam,
+  history: common.history,
+  createdAt: common.createdAt,
+  updatedAt: common.updatedAt,
+  ...bookkeeping,
+  ...expiryField(retention.applications),
+});
+
+/** A job application (forms specification 3.3 `job_applications`). Few enough for one partition per status. */
+export const applications = defineEntity({
+  model: { entity: "job_application", version: "1", service },
+  attributes: attributesOf(fields),
+  indexes: {
+    byId: {
+      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
+    },
+    byStatus: {
+      index: "gsi1",
+      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["status"] },
+      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
+    },
+  },
+});
+
+export type Application = EntityItem<typeof applications>;
+export type NewApplication = CreateEntityItem<typeof applications>;
+
+export const applicationRecord = defineRecord({
+  kind: "job_application",
+  noun: "applications",
+  idLabel: "Application",
+  fields,
+  entity: applications,
+  accepts: { application: { schema: JobApplication } },
+  transitions: applicationTransitions,
+  reads: (status, id = "") =>
+    (status ? [status] : applicationStatuses).map((each) =>
+      applications.query.byStatus({ status: each }).begins({ id }),
+    ),
+  retention: retention.applications,
+  mailFirst: ["position", "name", "phone"],
+  notices: async (application, facts) =>
+    (await import("./application-mails.ts")).applicationNotices(application, facts),
+});

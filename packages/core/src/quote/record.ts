@@ -1,0 +1,153 @@
+import { type CreateEntityItem, CustomAttributeType, type EntityItem } from "electrodb";
+import { retention } from "../business/retention.ts";
+import { defineRecord } from "../records/define-record.ts";
+import { attributesOf, bookkeeping, common, defineFields, expiryField, line, requiredLine } from "../records/fields.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { QuoteRequest, ServiceRequest } from "./contract.ts";
+import {
+  leadSources,
+  leadStatuses,
+  leadTransitions,
+  type ServiceType,
+  serviceTypeLabels,
+  serviceTypes,
+} from "./options.ts";
+
+/**
+ * Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
+ * push back on the base table. After changing the count, read max(old, new) shards.
+ */
+const leadShards = [0, 1, 2, 3] as const;
+
+/** Last hex digit of the id: uniform, and known again from the id alone. */
+const shardOf = (id: string): number => Number.parseInt(id.slice(-1), 16) % leadShards.length;
+
+/** Proof that a visitor agreed to be texted (RUL-11). */
+export interface SmsConsent {
+  wordingVersion: number;
+  /** ISO 8601. */
+  at: string;
+  sourcePage?: string | undefined;
+  userAgent?: string | undefined;
+}
+
+const fields = defineFields({
+  id: common.id,
+  name: { stored: requiredLine, label: "Name", list: true, personal: true, crm: true, search: "words" },
+  address: { stored: line, label: "Address", personal: true, crm: true, search: "words" },
+  location: { stored: line, label: "Location", personal: true, crm: true, search: "words" },
+  serviceType: {
+    stored: { type: serviceTypes },
+    label: "Service",
+    text: (type: ServiceType) => serviceTypeLabels[type],
+    list: true,
+    crm: true,
+  },
+  productType: { stored: line, label: "Product", crm: true },
+  email: { stored: line, label: "Email", list: true, personal: true, crm: true, search: "words" },
+  phone: { stored: line, label: "Phone", list: true, personal: true, crm: true, search: "phone" },
+  /** The phone in E.164 when it can be read (CON-10). */
+  phoneE164: { stored: line, label: "Number to dial", personal: true, mail: false, crm: true },
+  /** The place lies outside the area that the company serves, by its ZIP code (feature 8). */
+  outOfArea: {
+    stored: { type: "boolean" },
+    label: "Area",
+    text: (isOut: boolean) => (isOut ? "outside the area we usually serve" : undefined),
+    crm: true,
+  },
+  sessionId: { stored: line, label: "Chat", mail: false, crm: true },
+  notes: { stored: line, label: "Notes", personal: true, crm: true, search: "words" },
+  conversationSummary: { stored: line, label: "Conversation", personal: true, crm: true },
+  status: {
+    stored: { type: leadStatuses, required: true, default: "new" },
+    label: "Status",
+    list: true,
+    mail: false,
+    crm: true,
+  },
+  smsOptIn: { stored: { type: "boolean", required: true, default: false }, label: "May be texted", crm: true },
+  smsConsent: {
+    stored: { type: CustomAttributeType<SmsConsent>("any") },
+    label: "Consent to texts",
+    personal: true,
+    mail: false,
+    crm: true,
+  },
+  source: { stored: { type: leadSources, required: true }, label: "Source", list: true, mail: false, crm: true },
+  sourcePage: common.sourcePage,
+  attribution: common.attribution,
+  /** The first lead with the same phone or email within seven days. */
+  repeatOf: { stored: line, label: "Repeats", list: true, mail: false, crm: true },
+  spam: common.spam,
+  history: common.history,
+  createdAt: common.createdAt,
+  updatedAt: common.updatedAt,
+  ...bookkeeping,
+  ...expiryField(retention.leads),
+  /** Hashes of phone and email, by which a repeated contact is found. */
+  dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
+  /** Version of the chat that it was last brought up to date with. */
+  chatVersion: { stored: { type: "number" }, internal: true },
+  /** Sent by ourselves to see that leads arrive; no person reads it. */
+  canary: { stored: { type: "boolean" }, internal: true },
+  shard: {
+    stored: {
+      type: "number",
+      required: true,
+      hidden: true,
+      readOnly: true,
+      watch: ["id"],
+      default: 0,
+      set: (_: unknown, { id }: { id?: string }) => shardOf(id ?? "0"),
+    },
+    internal: true,
+  },
+});
+
+/** A homeowner's request, by form, chat or service request (forms specification 3.3 `leads`, decisions GAP-11). */
+export const leads = defineEntity({
+  model: { entity: "lead", version: "1", service },
+  attributes: attributesOf(fields),
+  indexes: {
+    byId: {
+      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
+      sk: { field: primaryIndex.sortKey, composite: [] },
+    },
+    byStatus: {
+      index: "gsi1",
+      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["status", "shard"] },
+      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
+    },
+    bySession: {
+      index: "gsi2",
+      pk: { field: globalIndexes.gsi2.partitionKey, composite: ["sessionId"] },
+      sk: { field: globalIndexes.gsi2.sortKey, composite: [] },
+    },
+  },
+});
+
+export type Lead = EntityItem<typeof leads>;
+export type NewLead = CreateEntityItem<typeof leads>;
+
+export const leadRecord = defineRecord({
+  kind: "lead",
+  noun: "leads",
+  idLabel: "Lead",
+  fields,
+  entity: leads,
+  accepts: {
+    quote: { schema: QuoteRequest },
+    "service-request": { schema: ServiceRequest, storedAs: { product: "serviceType", description: "notes" } },
+  },
+  transitions: leadTransitions,
+  keysOf: (id) => ({ shard: shardOf(id) }),
+  reads: (status, id = "") =>
+    (status ? [status] : leadStatuses).flatMap((each) =>
+      leadShards.map((shard) => leads.query.byStatus({ status: each, shard }).begins({ id })),
+    ),
+  isHidden: ({ canary }) => canary === true,
+  retention: retention.leads,
+  mailFirst: ["name", "phone", "email", "address", "location", "outOfArea"],
+  notices: async (lead, facts) => (await import("./lead-mails.ts")).leadNotices(lead, facts),
+});

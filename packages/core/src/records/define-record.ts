@@ -1,0 +1,151 @@
+import type { CreateEntityItem, Entity, EntityItem } from "electrodb";
+import type * as z from "zod";
+import type { Retention } from "../business/retention.ts";
+import type { Submission } from "../contract/submission.ts";
+import type { Mail } from "../email/mail.ts";
+import type { Facts, Fields, StatusChange } from "./fields.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: ElectroDB states the bound of its own EntityItem so.
+export type AnyEntity = Entity<any, any, any, any>;
+
+/** What to send about a record. */
+export interface Notices {
+  /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */
+  staff?: Mail | undefined;
+  visitor?: Mail | undefined;
+  /** The record that this one repeats. */
+  repeatOf?: string | undefined;
+}
+
+/** Said of an accepted field that is kept nowhere on purpose. */
+export const notStored = false;
+
+/** What a form or an import sends, and where a field goes that is stored under another name. */
+export interface AcceptedForm {
+  schema: z.ZodType;
+  storedAs?: Record<string, string | typeof notStored>;
+}
+
+type RequestOf<A extends AcceptedForm> = z.output<A["schema"]>;
+
+/** Accepted fields that have no attribute of their name which takes their values. */
+type Homeless<Request, New> = {
+  [Name in Exclude<keyof Request, keyof Submission>]: Name extends keyof New
+    ? Exclude<Request[Name], ""> extends New[Name] | undefined
+      ? never
+      : Name
+    : Name;
+}[Exclude<keyof Request, keyof Submission>];
+
+type Housed<A extends AcceptedForm, New> = [Homeless<RequestOf<A>, New>] extends [never]
+  ? unknown
+  : { storedAs: { [Name in Homeless<RequestOf<A>, New>]: (keyof New & string) | typeof notStored } };
+
+/** A query or a scan, page by page; ElectroDB's chains are such. */
+export interface Pages<Row> {
+  go(options: { cursor?: string | null }): Promise<{ data: Row[]; cursor: string | null }>;
+}
+
+/** A kind of record, declared once. What is done with records of every kind reads this and nothing else. */
+export interface RecordDefinition<
+  Kind extends string,
+  E extends AnyEntity,
+  F extends Fields,
+  A extends Record<string, AcceptedForm>,
+  Status extends string,
+> {
+  /** Name of its entity: part of its keys, of stream events and of parked messages. */
+  kind: Kind;
+  /** Several of them, as on the command line: "leads". */
+  noun: string;
+  /** Names the id in a mail: "Lead". */
+  idLabel: string;
+  fields: F & Record<keyof EntityItem<E>, unknown>;
+  entity: E;
+  /** By name of the form or import; a field that is accepted and has no attribute does not compile. */
+  accepts: A & { [Name in keyof A]: Housed<A[Name], CreateEntityItem<E>> };
+  /** Where a status may go from here, for records that staff work through. */
+  transitions?: Record<Status, readonly NoInfer<Status>[]>;
+  /** Its key, when that is not the id. */
+  keyOf?(id: string): object;
+  /** Attributes beside the status of which its index's key is made. */
+  keysOf?(id: string): object;
+  /** The reads that together find all of them, or those of one status. @param prefix may narrow them to ids that begin so */
+  reads(status: Status | undefined, prefix?: string): Pages<EntityItem<E>>[];
+  isOldestFirst?: true;
+  /** Never listed and told to no CRM, such as our own tests. */
+  isHidden?(row: EntityItem<E>): boolean;
+  retention: Retention | "for good";
+  /** Fields that come before the rest in a mail to the staff. */
+  mailFirst?: readonly (keyof F & string)[];
+  /** What has to be sent about a stored record. @param facts what a mail to the staff says of it */
+  notices?(row: EntityItem<E>, facts: Facts): Notices | Promise<Notices>;
+  /** The staff hears of it by the sweeper's digest. */
+  hasDigest?: true;
+}
+
+/**
+ * Declares a kind of record. Does not compile when an accepted field is stored nowhere, or an attribute of the entity is
+ * no declared field.
+ */
+export const defineRecord = <
+  const Kind extends string,
+  E extends AnyEntity,
+  const F extends Fields,
+  const A extends Record<string, AcceptedForm>,
+  Status extends string = never,
+>(
+  definition: RecordDefinition<Kind, E, F, A, Status>,
+) => definition;
+
+/** A row of any kind, as what is done with every kind reads it. */
+export interface AnyRow {
+  id: string;
+  createdAt: string;
+  status?: string;
+  history?: StatusChange[];
+  spam?: boolean;
+  expiresAt?: number;
+  [field: string]: unknown;
+}
+
+interface Outcome {
+  data: AnyRow | null;
+  rejected?: boolean;
+}
+
+/** What is asked of ElectroDB's entity of any kind. */
+interface StoredEntity {
+  create(item: object): { params(): unknown };
+  get(key: object): { params(): unknown; go(options: { consistent: true }): Promise<Outcome> };
+  parse(row: { Item: object }): Outcome;
+  patch(key: object): StatusPatch;
+}
+
+interface StatusPatch {
+  set(values: { status: string }): StatusPatch;
+  composite(values: object): StatusPatch;
+  append(values: { history: StatusChange[] }): StatusPatch;
+  where(condition: (row: { status: string }, is: { eq(a: string, b: string): string }) => string): StatusPatch;
+  go(options: { returnOnConditionCheckFailure: "all_old" }): Promise<Outcome>;
+}
+
+/** A declaration of any kind. */
+export interface AnyRecord
+  extends Omit<
+    RecordDefinition<string, AnyEntity, Fields, Record<string, AcceptedForm>, string>,
+    "fields" | "entity" | "reads"
+  > {
+  fields: Fields;
+  entity: unknown;
+  reads(status: string | undefined, prefix?: string): Pages<AnyRow>[];
+}
+
+/** ElectroDB's types follow each entity's attributes; what is done with every kind knows only what all of them have. */
+export const entityOf = ({ entity }: Pick<AnyRecord, "entity">) => entity as StoredEntity;
+
+type EntityOf<R extends AnyRecord> = Extract<R["entity"], AnyEntity>;
+export type RowOf<R extends AnyRecord> = [EntityOf<R>] extends [never] ? AnyRow : EntityItem<EntityOf<R>>;
+/** A record to be, under an id that is known already. */
+export type NewOf<R extends AnyRecord> = CreateEntityItem<EntityOf<R>> & { id: string };
+export type StatusOf<R extends AnyRecord> = keyof NonNullable<R["transitions"]> & string;

@@ -1,0 +1,155 @@
+import { type Attribute, CustomAttributeType } from "electrodb";
+import type { Retention } from "../business/retention.ts";
+import type { Attribution } from "../contract/attribution.ts";
+import { endOf } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
+import { waitingKeys } from "./pending.ts";
+
+/** What every field of a record says: how it is stored, and whether it is about a person. */
+interface Stored {
+  /** ElectroDB's attribute. */
+  stored: Attribute;
+  /** It tells something about the person, or is their text: whoever has it shown leaves a line in the access log. */
+  personal?: true;
+}
+
+/** A field that staff see in exports, mails and lists. */
+export interface Shown extends Stored {
+  /** Its name for people: "Product". */
+  label: string;
+  /** The value for people; without it texts stay as they are and booleans are "yes" and "no". Undefined leaves it out. */
+  text?(value: never): string | undefined;
+  /** In the table on the screen too, not only in exports. */
+  list?: true;
+  /** Not in the mail to the staff. */
+  mail?: false;
+  /** The CRM may have it. */
+  crm?: true;
+  /** Searching a list looks into it: at the digits of a phone number, at the words of the rest. */
+  search?: "words" | "phone";
+}
+
+/** A field of our own bookkeeping, on purpose in no export, mail or list. */
+export interface Internal extends Stored {
+  internal: true;
+}
+
+/** Attributes of a text that may be missing, and of one that may not. */
+export const line = { type: "string" } as const;
+export const requiredLine = { type: "string", required: true } as const;
+
+export type Field = Shown | Internal;
+export type Fields = Record<string, Field>;
+
+/** Label and value of a record's fields, for people. */
+export type Facts = (readonly [label: string, value: string | undefined])[];
+
+/** States the fields of a record once: what is stored and neither has a label nor is `internal` does not compile. */
+export const defineFields = <const F extends Fields>(fields: F): F => fields;
+
+/** The attributes of an ElectroDB model. */
+export function attributesOf<const F extends Fields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
+  const attributes = Object.entries(fields).map(([name, { stored }]) => [name, stored]);
+  // Object.fromEntries forgets the names of its keys.
+  return Object.fromEntries(attributes) as { [Name in keyof F]: F[Name]["stored"] };
+}
+
+/**
+ * `pending`: its notices still have to go out. `sent`: all of them went. `held`: looks automated, kept for a person to
+ * judge, nobody is written to.
+ */
+export const notifyStates = ["pending", "sent", "held"] as const;
+export type NotifyState = (typeof notifyStates)[number];
+
+/** Name of a notice -> the supplier's id of what was sent. */
+export type SentNotices = Record<string, string>;
+
+export interface StatusChange {
+  from: string;
+  to: string;
+  /** ISO 8601. */
+  at: string;
+  /** Who changed it: the IAM identity on a stage, the system's user locally. */
+  by: string;
+  /** It takes the change before it back. */
+  isUndo?: true;
+}
+
+export const now = (): string => new Date().toISOString();
+
+const campaignOf = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
+
+/** Fields that records of several kinds share, to be put where a kind shows them. */
+export const common = defineFields({
+  id: {
+    stored: { type: "string", required: true, readOnly: true, default: newId },
+    label: "Id",
+    list: true,
+    crm: true,
+  },
+  sourcePage: { stored: line, label: "Page", mail: false, crm: true },
+  attribution: {
+    stored: { type: CustomAttributeType<Attribution>("any") },
+    label: "Campaign",
+    text: campaignOf,
+    crm: true,
+  },
+  spam: {
+    stored: { type: "boolean", required: true, default: false },
+    label: "Looks automated",
+    list: true,
+    mail: false,
+  },
+  /** Every change of status, oldest first; only ever appended to. */
+  history: {
+    stored: { type: "list", items: { type: CustomAttributeType<StatusChange>("any") } },
+    label: "History",
+    mail: false,
+  },
+  createdAt: {
+    stored: { type: "string", required: true, readOnly: true, default: now },
+    label: "Received",
+    list: true,
+    crm: true,
+  },
+  updatedAt: {
+    stored: { type: "string", required: true, default: now, set: now, watch: "*" },
+    label: "Changed",
+    mail: false,
+    crm: true,
+  },
+});
+
+/** Set with the state and never by a caller. */
+const waitingKey = (key: "pendingIn" | "pendingFrom") =>
+  ({
+    type: "string",
+    hidden: true,
+    watch: ["notifyState"],
+    set: (_: unknown, row: Parameters<typeof waitingKeys>[0]) => waitingKeys(row)[key],
+  }) as const;
+
+/** What every form's record holds for ourselves. */
+export const bookkeeping = defineFields({
+  /** Hash of what the visitor sent: a replay of the same id must carry the same. */
+  payloadHash: { stored: line, internal: true },
+  schemaVersion: { stored: { type: "number", required: true, default: 1 }, internal: true },
+  notifyState: { stored: { type: notifyStates, required: true, default: "pending" }, internal: true },
+  notices: {
+    stored: { type: CustomAttributeType<SentNotices>("any"), required: true, default: () => ({}) },
+    internal: true,
+  },
+  notifiedAt: { stored: line, internal: true },
+  /** Keys of the index of what waits for notices (store/table.ts); both are removed when the last one went out. */
+  pendingIn: { stored: waitingKey("pendingIn"), internal: true },
+  pendingFrom: { stored: waitingKey("pendingFrom"), internal: true },
+});
+
+/** When a record goes by itself; DynamoDB reads it. */
+export const expiryField = (retention: Retention) =>
+  defineFields({
+    expiresAt: {
+      stored: { type: "number", required: true, default: () => endOf(retention, new Date()) },
+      internal: true,
+    },
+  });

@@ -1,0 +1,18 @@
+import { entryRecord } from "../giveaway/record.ts";
+import { applicationRecord } from "../jobs/record.ts";
+import { leadRecord } from "../quote/record.ts";
+import { reviewRecord } from "../reviews/record.ts";
+import type { AnyRecord } from "./define-record.ts";
+
+/** Every kind of record, by the name on the command line: commands, parked messages, notices and deletion read this. */
+export const records = {
+  leads: leadRecord,
+  applications: applicationRecord,
+  entries: entryRecord,
+  reviews: reviewRecord,
+};
+
+export const allRecords: AnyRecord[] = Object.values(records);
+
+/** The declaration of a kind, by the name of its entity as rows, parked messages and mail events tell it. */
+export const recordOf = (kind: unknown): AnyRecord | undefined => allRecords.find((record) => record.kind === kind);

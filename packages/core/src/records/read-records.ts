@@ -1,0 +1,65 @@
+import { validate } from "uuid";
+import { AppError } from "../contract/errors.ts";
+import { isLive } from "../store/expiry.ts";
+import { countPages, readAll } from "../store/read-all.ts";
+import { type AnyRecord, type AnyRow, entityOf, type RowOf, type StatusOf } from "./define-record.ts";
+
+/** Which records to list. */
+export interface RecordFilter<Status> {
+  /** One status; all of them when absent. */
+  status?: Status | undefined;
+  /** True: only what looks automated; false: only what does not; absent: both. */
+  spam?: boolean | undefined;
+}
+
+const isShown = (record: AnyRecord, row: AnyRow): boolean => isLive(row) && !record.isHidden?.(row);
+
+/**
+ * Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a
+ * second or so.
+ * @param onProgress told after each page how many records were read so far
+ */
+export async function listRecords<R extends AnyRecord>(
+  record: R,
+  { status, spam }: RecordFilter<StatusOf<R>> = {},
+  onProgress?: (found: number) => void,
+): Promise<RowOf<R>[]> {
+  const onPage = countPages(onProgress);
+  const reads = record.reads(status);
+  const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }), onPage)));
+  const direction = record.isOldestFirst ? 1 : -1;
+  const rows: AnyRow[] = pages.flat();
+  return rows
+    .filter((row) => isShown(record, row) && (spam === undefined || row.spam === spam))
+    .toSorted((a, b) => direction * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))) as RowOf<R>[];
+}
+
+/** @returns the record, or undefined when there is none with this id */
+export async function findRecord<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | undefined> {
+  const { data } = await entityOf(record)
+    .get(record.keyOf?.(id) ?? { id })
+    .go({ consistent: true });
+  return data && isLive(data) ? (data as RowOf<R>) : undefined;
+}
+
+/** Most ids that are named when a short one fits several. */
+const named = 5;
+
+/**
+ * The whole id that a person means by its beginning.
+ * @returns what was given when it is whole or fits nothing
+ * @throws AppError invalid with the ids that it fits, when they are several
+ */
+export async function wholeId(record: AnyRecord, given: string): Promise<string> {
+  const prefix = given.toLowerCase();
+  if (validate(prefix) || !/^[0-9a-f][0-9a-f-]{3,35}$/.test(prefix)) return given;
+  const reads = record.reads(undefined, prefix).map((read) => readAll((cursor) => read.go({ cursor })));
+  const ids = (await Promise.all(reads))
+    .flat()
+    .filter((row) => row.id.startsWith(prefix) && isShown(record, row))
+    .map(({ id }): string => id);
+  if (ids.length < 2) return ids[0] ?? given;
+  const rest = ids.length > named ? `, and ${ids.length - named} more` : "";
+  const list = ids.sort().slice(0, named).join(", ");
+  throw new AppError("invalid", `${given} fits ${ids.length} ${record.noun}: ${list}${rest}. Type more of it.`);
+}

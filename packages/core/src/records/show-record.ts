@@ -1,0 +1,63 @@
+import { momentText } from "../email/moment.ts";
+import type { WebhookEvent } from "../webhook/send-event.ts";
+import type { AnyRecord, AnyRow } from "./define-record.ts";
+import type { Facts, Field, Shown } from "./fields.ts";
+
+const isShown = (field: Field): field is Shown => "label" in field;
+
+/** The fields of a kind that staff see, in the order of its declaration. */
+export const columnsOf = ({ fields }: AnyRecord): [name: string, field: Shown][] =>
+  Object.entries(fields).flatMap(([name, field]) => (isShown(field) ? [[name, field] as [string, Shown]] : []));
+
+/** Whether a kind tells anything about a person: then its reading is noted, and it is searched for a person's records. */
+export const isPersonal = ({ fields }: AnyRecord): boolean =>
+  Object.values(fields).some(({ personal }) => personal === true);
+
+/** A value of a field for people; undefined when there is nothing to say. */
+export function textOf({ text }: Shown, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  // A field's own text is made for the values of its attribute.
+  if (text) return text(value as never);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
+ * under which id.
+ * @param first fields that come before the rest
+ */
+export function factsOf(record: AnyRecord, row: AnyRow): Facts {
+  const { mailFirst = [], idLabel } = record;
+  const closing = ["createdAt", "id"];
+  const mailed = columnsOf(record).filter(([name, { mail }]) => mail !== false && !closing.includes(name));
+  const rank = (name: string): number => (mailFirst.includes(name) ? mailFirst.indexOf(name) : mailFirst.length);
+  return [
+    ...mailed
+      .toSorted(([a], [b]) => rank(a) - rank(b))
+      .map(([name, field]) => [field.label, textOf(field, row[name])] as const),
+    ["Received", momentText(row.createdAt)],
+    [idLabel, row.id],
+  ];
+}
+
+/** A new record as a CRM hears of it: what its declaration lets out and nothing else. Undefined when that is nothing. */
+export function eventOf(record: AnyRecord, row: AnyRow): WebhookEvent | undefined {
+  const allowed = columnsOf(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
+  if (allowed.length === 0) return undefined;
+  const data = Object.fromEntries(allowed.map(([name]) => [name, row[name]]));
+  return { id: row.id, type: `${record.kind}.created`, at: row.createdAt, data };
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** Whether a record holds every word that was typed, and a number in any spelling, in the fields that are searched. */
+export function isFound(record: AnyRecord, row: AnyRow, typed: string): boolean {
+  const texts = (kind: Shown["search"]): string[] =>
+    columnsOf(record).flatMap(([name, { search }]) => (search === kind ? [String(row[name] ?? "").toLowerCase()] : []));
+  const digits = digitsOf(typed);
+  if (digits.length >= 4 && texts("phone").some((phone) => digitsOf(phone).includes(digits))) return true;
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = texts("words");
+  return words.every((word) => all.some((text) => text.includes(word)));
+}

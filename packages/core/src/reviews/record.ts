@@ -1,0 +1,69 @@
+import type { EntityItem } from "electrodb";
+import { defineRecord } from "../records/define-record.ts";
+import { attributesOf, common, defineFields, line, now, requiredLine } from "../records/fields.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { verifiedAnswers } from "./options.ts";
+import { ReviewRecord } from "./review-record.ts";
+
+/** Nothing here is `personal`: it is public at Google, and no record of ours about a visitor. */
+const fields = defineFields({
+  googleReviewId: {
+    stored: { type: "string", required: true, readOnly: true },
+    label: "Id at Google",
+    list: true,
+  },
+  id: { stored: common.id.stored, internal: true },
+  authorName: { stored: requiredLine, label: "Author", list: true, search: "words" },
+  authorPhotoUrl: { stored: line, label: "Author's picture" },
+  /** A digit from 1 to 5 as text. */
+  rating: { stored: requiredLine, label: "Rating", list: true },
+  reviewText: { stored: line, label: "Review", search: "words" },
+  timeDescription: { stored: line, label: "Age as written" },
+  location: { stored: line, label: "Location", list: true, search: "words" },
+  photos: { stored: { type: "list", items: { type: "string" } }, label: "Pictures" },
+  isVerified: { stored: { type: verifiedAnswers, required: true, default: "no" }, label: "Verified", list: true },
+  /** Person of the company that the review is about. */
+  mapPersonName: { stored: line, label: "About", list: true, search: "words" },
+  /** When it was written, ISO 8601, where the source tells. */
+  publishedAt: { stored: line, label: "Written" },
+  createdAt: { stored: { type: "string", required: true, readOnly: true, default: now }, label: "Stored" },
+  updatedAt: { stored: { type: "string", required: true, default: now }, label: "Changed" },
+});
+
+/** A review of the company at Google (forms specification 3.3 `google_reviews`). Few enough for one partition. */
+export const googleReviews = defineEntity({
+  model: { entity: "google_review", version: "1", service },
+  attributes: attributesOf(fields),
+  indexes: {
+    byGoogleId: {
+      // Google's ids are case-sensitive; ElectroDB would lower the key.
+      pk: { field: primaryIndex.partitionKey, composite: ["googleReviewId"], casing: "none" },
+      sk: { field: primaryIndex.sortKey, composite: [] },
+    },
+    byAll: {
+      index: "gsi1",
+      pk: { field: globalIndexes.gsi1.partitionKey, composite: [] },
+      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
+    },
+    byPerson: {
+      index: "gsi2",
+      pk: { field: globalIndexes.gsi2.partitionKey, composite: ["mapPersonName"] },
+      sk: { field: globalIndexes.gsi2.sortKey, composite: [] },
+    },
+  },
+});
+
+export type ReviewRow = EntityItem<typeof googleReviews>;
+
+export const reviewRecord = defineRecord({
+  kind: "google_review",
+  noun: "reviews",
+  idLabel: "Review",
+  fields,
+  entity: googleReviews,
+  accepts: { import: { schema: ReviewRecord } },
+  keyOf: (googleReviewId) => ({ googleReviewId }),
+  reads: () => [googleReviews.query.byAll({})],
+  retention: "for good",
+});

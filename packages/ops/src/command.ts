@@ -1,0 +1,47 @@
+/** What the command line said. */
+export interface Options {
+  /** Folder of the local store; the audit files of draws go there too. */
+  dataDir: string;
+  json: boolean;
+  stage?: string | undefined;
+  status?: string | undefined;
+  /** True: only what looks automated; false (--no-spam): only what does not; absent: both. */
+  spam?: boolean | undefined;
+  /** Words or a number that a record holds. */
+  search?: string | undefined;
+  /** Records on a page of a list, and which page. */
+  limit?: number | undefined;
+  page?: number | undefined;
+  /** Names and values of an export as people read them. */
+  labels?: boolean | undefined;
+  /** File to write to. */
+  out?: string | undefined;
+  person?: string | undefined;
+  seed?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** Name of a table to read from. */
+  from?: string | undefined;
+  /** Really do what can't be undone. */
+  yes?: boolean | undefined;
+  includeOutsideWindow?: boolean | undefined;
+}
+
+/** @param names what was typed after the command */
+export type Command = (options: Options, names: string[]) => Promise<void>;
+
+/** A command as the command line offers it. */
+export interface CommandSpec {
+  /** Noun and verb: "leads list". */
+  name: string;
+  about: string;
+  /** "ID STATUS"; the last may be "ID...", or "[MONTH]" when it can be left out. */
+  takes?: string;
+  /** Each with what it is for: "--out FILE". */
+  options?: Partial<Record<string, string>>;
+  /** Whether it shows or changes what is stored about people: then it leaves a line in the access log, before it does. */
+  isNoted: boolean;
+  /** The whole id of a record that is named by its beginning. */
+  wholeId?(given: string): Promise<string>;
+  run: Command;
+}

@@ -1,0 +1,134 @@
+import { AppError } from "@site/core/contract/errors";
+import { changeStatus, undoStatus } from "@site/core/records/change-status";
+import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
+import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
+import { columnsOf, isFound, isPersonal, textOf } from "@site/core/records/show-record";
+import { actor } from "./actor.ts";
+import type { CommandSpec, Options } from "./command.ts";
+import { toCsv } from "./csv.ts";
+import { oneOf, printJson, writePrivate } from "./output.ts";
+import { progress } from "./progress.ts";
+
+/** Rows of a table on the screen, unless --limit says otherwise. */
+const pageSize = 50;
+
+/** The screen's first columns; the rest follow as they are declared. */
+const leading = ["id", "createdAt", "status"];
+
+/** What staff do with the records of a kind, from its declaration. */
+export function recordCommands(record: AnyRecord): CommandSpec[] {
+  const { noun, transitions } = record;
+  const statuses = transitions ? Object.keys(transitions) : [];
+  const columns = columnsOf(record);
+  const shared = { isNoted: isPersonal(record), wholeId: (given: string) => wholeId(record, given) };
+  const filters = {
+    ...(transitions ? { "--status STATUS": `one of ${statuses.join(", ")}` } : {}),
+    ...("spam" in record.fields
+      ? { "--spam": "only what looks automated", "--no-spam": "only what does not look automated" }
+      : {}),
+    "--search TEXT": "only those with these words, or this phone number",
+  };
+
+  /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
+  async function read({ status, spam, search }: Options): Promise<AnyRow[]> {
+    const filter = { status: status === undefined ? undefined : oneOf(statuses, status), spam };
+    const found = await listRecords(record, filter, progress(noun));
+    const rows = search ? found.filter((row) => isFound(record, row, search)) : found;
+    const automated = rows.filter((row) => row.spam).length;
+    if (automated > 0) console.error(`${automated} of ${rows.length} ${noun} look automated (spam: true)`);
+    return rows;
+  }
+
+  async function found(id: string): Promise<AnyRow> {
+    const row = await findRecord(record, id);
+    if (!row) throw new AppError("notFound", `There is no ${id} among the ${noun}.`);
+    return row;
+  }
+
+  const summary = columns.flatMap(([name, { list }]) => (list && !leading.includes(name) ? [name] : []));
+
+  const list: CommandSpec = {
+    name: `${noun} list`,
+    about: `the ${noun}, page by page`,
+    options: { ...filters, "--limit N": `how many on a page, ${pageSize} unless said`, "--page N": "which page" },
+    ...shared,
+    async run(options) {
+      const { json, page = 1 } = options;
+      const rows = await read(options);
+      const limit = options.limit ?? (json ? rows.length || 1 : pageSize);
+      const shown = rows.slice((page - 1) * limit, page * limit);
+      if (json) return printJson(shown);
+      if (rows.length === 0) return console.log(`no ${noun}`);
+      console.table(shown, [...leading.filter((name) => name in record.fields), ...summary]);
+      if (shown.length < rows.length)
+        console.error(
+          `page ${page} of ${Math.ceil(rows.length / limit)}, ${rows.length} ${noun}; --page N shows another`,
+        );
+    },
+  };
+
+  const show: CommandSpec = {
+    name: `${noun} show`,
+    about: "all that is stored of one; the beginning of its id is enough",
+    takes: "ID",
+    ...shared,
+    run: async (_, [id = ""]) => printJson(await found(id)),
+  };
+
+  const exportAll: CommandSpec = {
+    name: `${noun} export`,
+    about: `the ${noun} as CSV, or as JSON with --json`,
+    options: {
+      ...filters,
+      "--labels": "columns and values as people read them",
+      "--out FILE": "a file that only you can read, instead of the screen",
+    },
+    ...shared,
+    async run(options) {
+      const rows = await read(options);
+      const names = columns.map(([name]) => name);
+      const readable = (row: AnyRow) =>
+        Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name])]));
+      const csv = () =>
+        options.labels
+          ? toCsv(
+              rows.map(readable),
+              columns.map(([, { label }]) => label),
+            )
+          : toCsv(rows, names);
+      const text = options.json ? `${JSON.stringify(rows, null, 2)}\n` : csv();
+      if (!options.out) return void process.stdout.write(text);
+      await writePrivate(options.out, text);
+      console.error(`${rows.length} ${noun} written to ${options.out}`);
+    },
+  };
+  if (!transitions) return [list, show, exportAll];
+
+  const say = async ({ json }: Options, id: string, status: string) => {
+    if (json) printJson(await findRecord(record, id));
+    else console.log(`${id} is ${status}`);
+  };
+
+  const setStatus: CommandSpec = {
+    name: `${noun} set-status`,
+    about: `moves one to ${statuses.slice(1).join(", ")}`,
+    takes: "ID STATUS",
+    ...shared,
+    async run(options, [id = "", given]) {
+      const status = oneOf(statuses, given);
+      await changeStatus(record, id, status, await actor(options.stage));
+      await say(options, id, status);
+    },
+  };
+
+  const undo: CommandSpec = {
+    name: `${noun} undo-status`,
+    about: "takes the last change of a status back; both stay in the history",
+    takes: "ID",
+    ...shared,
+    async run(options, [id = ""]) {
+      await say(options, id, await undoStatus(record, id, await actor(options.stage)));
+    },
+  };
+  return [list, show, exportAll, setStatus, undo];
+}
