@@ -17,7 +17,7 @@ test("the estimate's standing costs are those of the templates", () => {
   const filters = Object.values(shared.resources("AWS::Logs::MetricFilter"));
   const names = filters.map(({ Properties }) => Properties.MetricTransformations[0].MetricName);
   expect(new Set(names).size).toBe(standing.ownMetrics);
-  expect(count("AWS::SecretsManager::Secret")).toBe(standing.secrets);
+  expect(count("AWS::SecretsManager::Secret")).toBe(standing.secrets + 2);
   const month = 30 * 24 * 60;
   expect(standing.canaryRuns).toBe(month / background.sendCanary.trigger.everyMinutes);
   expect(standing.sweeps).toBe(month / background.sweepPending.trigger.everyMinutes);

@@ -48,12 +48,9 @@ test("more of anything never costs less, and a model only costs by its messages"
 /** A month without a model, as `npm run cost` takes it. */
 const month = (views: number) => ({ views, leads: views / 300, chats: views / 60, model: "none" as const });
 
-/** A stage whose secrets are one. */
-const oneSecret = { ...standing, secrets: 1 };
-
 test("ten thousand views a month cost at most 6 USD, with a plan or without a firewall", () => {
-  expect(totalOf(estimate(month(1e4), units, oneSecret))).toBeLessThanOrEqual(6);
-  expect(totalOf(estimate(month(1e4), units, { ...oneSecret, firewallRules: 0 }))).toBeLessThanOrEqual(6);
+  expect(totalOf(estimate(month(1e4), units))).toBeLessThanOrEqual(6);
+  expect(totalOf(estimate(month(1e4), units, { ...standing, firewallRules: 0 }))).toBeLessThanOrEqual(6);
 });
 
 test.each([
@@ -61,15 +58,13 @@ test.each([
   [1e8, 2500],
 ])("%i views a month cost at most %i USD at five requests a view", (views, goal) => {
   const visit = { ...assumptions.visit, files: 5 * assumptions.viewsPerVisit - assumptions.visit.apiReads };
-  expect(totalOf(estimate({ ...month(views), visit }, units, oneSecret))).toBeLessThanOrEqual(goal);
+  expect(totalOf(estimate({ ...month(views), visit }, units))).toBeLessThanOrEqual(goal);
   // More requests cost more: what a visit asks for is what decides about the goal.
-  expect(totalOf(estimate(month(views), units, oneSecret))).toBeGreaterThan(
-    totalOf(estimate({ ...month(views), visit }, units, oneSecret)),
-  );
+  expect(totalOf(estimate(month(views), units))).toBeGreaterThan(totalOf(estimate({ ...month(views), visit }, units)));
 });
 
 test("a preview costs less than a dollar a month", () => {
-  expect(totalOf(estimate(month(1000), units, { ...previewStanding, secrets: 1 }))).toBeLessThan(1);
+  expect(totalOf(estimate(month(1000), units, previewStanding))).toBeLessThan(1);
 });
 
 test("a sweep at rest costs the same whatever is stored", () => {
@@ -90,9 +85,11 @@ test("a plan is taken when it holds the month's requests, bytes and rules, and n
 test("a spike of entries meets its limits in the order in which they come, and the table holds", () => {
   const limits = spikeLimits(units);
   const passed = limits.filter(({ demand, limit }) => demand > limit).map(({ resource }) => resource);
-  expect(passed[0]).toMatch(/^Firewall/);
-  expect(passed.slice(-2)).toEqual(["SES, mails a second", "SES, mails a day"]);
-  if (passed.length > 3) expect(passed[1]).toBe("Lambda copies, cold");
+  // The settings of a stage may hold the first two; nobody raises the mail service's by a setting.
+  const order = [/^Firewall/, /^Lambda copies, cold/, /^SES, mails a second/, /^SES, mails a day/];
+  const places = passed.map((resource) => order.findIndex((each) => each.test(resource)));
+  expect(places).toEqual(places.toSorted());
+  expect(places.slice(-2)).toEqual([2, 3]);
   const table = limits.find(({ resource }) => resource.startsWith("Table"));
   expect(table?.demand).toBeLessThan(table?.limit ?? 0);
   for (const { remedy } of limits) expect(remedy.length).toBeGreaterThan(5);

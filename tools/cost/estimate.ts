@@ -112,7 +112,7 @@ export function estimate(
     Backups: stored * standing.backupCopies * prices.backupCopyGb,
     "Sweeper's reads": standing.sweeps * units.sweep.reads * table.perRead,
     Bucket: views * assumed.bucketGetsPerView * prices.bucket.perGet,
-    Queue: standing.readQueues * assumed.pollsPerQueue * prices.queue.perCall,
+    Queue: Math.max(0, standing.readQueues * assumed.pollsPerQueue - prices.queue.freeCalls) * prices.queue.perCall,
     Mail: (leads * assumed.mailsPerLead + standing.canaryRuns) * prices.mail.each,
     Logs: ((apiRequests * assumed.logBytesPerRequest * 2) / gigabyte) * prices.logs.gb,
     Secrets: standing.secrets * secrets.each + calls * assumed.coldShare * secrets.perCall,
