@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { tombstoneDays } from "../business/retention.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { daysAfter } from "../store/expiry.ts";
+import { endOf } from "../store/expiry.ts";
 import { primaryIndex, service } from "../store/table.ts";
 
 /** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data. */
@@ -10,7 +10,7 @@ export const tombstones = defineEntity({
   attributes: {
     /** Hash of what was deleted (`markOf`). */
     mark: { type: "string", required: true, readOnly: true },
-    expiresAt: { type: "number", required: true, default: () => daysAfter(new Date(), tombstoneDays) },
+    expiresAt: { type: "number", required: true, default: () => endOf({ days: tombstoneDays }, new Date()) },
   },
   indexes: {
     byMark: {
