@@ -18,7 +18,6 @@ beforeAll(async () => {
     domain: { name: "www.example.org", certificateArn, hostedZone: { id: "Z1", name: "example.org" } },
     mailFrom: "office@example.org",
     mailIdentity: "create",
-    mailIdentity: "create",
     caps: {
       pages: { perSecond: 5 },
       chat: { copies: 20, perSecond: 5 },
