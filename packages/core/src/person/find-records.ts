@@ -1,5 +1,7 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
+import { allRecords } from "../records/kinds.ts";
+import { isPersonal } from "../records/show-record.ts";
 import { belongsTo, type Person } from "./belongs-to.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";
 
@@ -14,7 +16,14 @@ export interface PersonRecords {
 }
 
 /** A public review is no record of ours about a visitor; counters and parts hold no text of theirs. */
-const leftAlone = new Set(["google_review", "token_budget", "write_counter", "blazeo_raw_part", "user", "tombstone"]);
+const leftAlone = new Set([
+  ...allRecords.flatMap((record) => (isPersonal(record) ? [] : [record.kind])),
+  "token_budget",
+  "write_counter",
+  "blazeo_raw_part",
+  "user",
+  "tombstone",
+]);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 

@@ -1,12 +1,12 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { markOf, markOfConversation, tombstones } from "../person/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
+import { waitingKeys } from "../records/pending.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { readAll } from "../store/read-all.ts";
 import { scanItems } from "../store/scan-items.ts";
 import { pendingIndex, primaryIndex } from "../store/table.ts";
-import { waitingKeys } from "../records/pending.ts";
 
 type Item = Record<string, unknown>;
 

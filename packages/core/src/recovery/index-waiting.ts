@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { waitingKeys } from "../records/pending.ts";
 import type { Store } from "../store/create-store.ts";
 import { scanItems } from "../store/scan-items.ts";
-import { waitingKeys } from "../records/pending.ts";
 
 /**
  * Enters rows that wait for notices and are not in the index of what waits: those that were written before there was one.
