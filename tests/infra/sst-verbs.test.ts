@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { functionNameOf } from "@site/core/store/table";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
 import { readAssembly, shared } from "./assembly.ts";
 import { freshTree } from "./fresh-tree.ts";
@@ -12,6 +12,9 @@ const run = promisify(execFile);
 const npm = resolve("node_modules/.bin");
 
 let tree: string;
+
+// Each builds the site and every function, which a busy machine takes minutes for.
+vi.setConfig({ testTimeout: 600_000 });
 
 beforeAll(() => {
   tree = freshTree();
