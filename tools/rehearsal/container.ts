@@ -24,7 +24,7 @@ export interface Container {
   stop(): Promise<void>;
 }
 
-const runtime = fileURLToPath(import.meta.resolve("aws-lambda-ric"));
+const runtime = fileURLToPath(new URL("aws-lambda-ric/index.mjs", import.meta.url));
 
 /**
  * Starts a process with Lambda's own runtime for Node, which asks for events and posts results over the runtime API that

@@ -43,4 +43,4 @@ registerHooks({
 });
 
 process.on("unhandledRejection", (error) => end({ thrown: String(error) }));
-await import(new URL("aws-lambda-ric/index.mjs", import.meta.url).href);
+await import(new URL("../../../tools/rehearsal/aws-lambda-ric/index.mjs", import.meta.url).href);
