@@ -1,4 +1,5 @@
 import { GetCommand, type GetCommandInput, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
+import { ConfigurationError } from "../configuration-error.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { writeLog } from "../log.ts";
@@ -57,7 +58,8 @@ export async function storeOrPark<R extends AnyRecord>(record: R, item: NewOf<R>
     await storeOnce(record, item);
     return { id };
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    // A deployment without its table has to be noticed, not to fill the queue.
+    if (error instanceof AppError || error instanceof ConfigurationError) throw error;
     try {
       await park({ kind: record.kind, record: item });
     } catch (parkingError) {
