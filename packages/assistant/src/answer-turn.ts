@@ -1,5 +1,5 @@
 import { profile } from "@site/core/business/profile";
-import type { Asked, Memory, Slots } from "@site/core/chat/memory";
+import type { Asked, Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
@@ -8,6 +8,7 @@ import { findFacts } from "./engine/knowledge.ts";
 import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReply } from "./guards/guard-reply.ts";
+import { spanishGuardReply } from "./guards/spanish-guard-reply.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
@@ -36,32 +37,83 @@ export interface TurnResult {
 }
 
 const promise = "I have passed your request to our team, and somebody will get back to you within 24 hours.";
+const promises: Record<RequestKind, string> = {
+  emergency: `I have passed this to our office marked urgent. If it can't wait, please call ${profile.phone}.`,
+  complaint:
+    "I have passed your complaint to our office with your words, and somebody from the office will get back to you about it.",
+  damage:
+    "I have passed this to our office with your words, and somebody from the office will get back to you about the damage.",
+  warranty: "I have passed this to our office as a service request, and somebody will get back to you about it.",
+  job: `I have passed your message to our office as a job inquiry. To apply, please also send the form at ${pages.careers.path}.`,
+  callback: promise,
+};
 const updated = "I have updated your request.";
-const handoffs: ReadonlySet<GuardKind> = new Set(["human", "reschedule", "status", "privacy", "emergency"]);
+const handoffs: ReadonlySet<GuardKind> = new Set([
+  "human",
+  "reschedule",
+  "status",
+  "privacy",
+  "stop",
+  "injury",
+  "emergency",
+]);
 
+/** Said to who gets the same fixed reply a second time. */
+const guardAgain = `I hear you, and I am sorry that I can't do more about it from this chat. The office at ${profile.phone} can.`;
+const repeatable: ReadonlySet<GuardKind> = new Set(["injury", "emergency", "recap", "callback", "withdraw"]);
+
+const spanishDecline = `No hay problema. Puede enviar el formulario en ${pages.quote.path} cuando quiera o llamar al ${profile.phone}.`;
+const declineAgain =
+  "That is no problem, I won't ask for that again. Is there something about windows, siding, bathrooms or doors that I can tell you?";
+const declineWords = ({ declines }: Memory): string => (declines > 1 ? declineAgain : declineText);
 const declineText = `That is no problem. You can send the quote form at ${pages.quote.path} whenever it suits you, or call ${profile.phone}. I am glad to answer questions here.`;
 
+/** The fixed reply in the visitor's language, another one when it was said before, and what was saved in front of it. */
+function guardWords(input: TurnInput, { slots, memory, changes }: Reading, kind: GuardKind, abuse: number): string {
+  const situation = { now: input.now, abuse, slots, memory, message: input.messages.join(" ") };
+  if (memory.language === "es") return spanishGuardReply(kind, situation);
+  const full = guardReply(kind, situation);
+  const isRepeated = input.history.some(({ role, content }) => role === "assistant" && content.includes(full));
+  const reply = isRepeated && !repeatable.has(kind) ? guardAgain : full;
+  if (kind === "callback") return [readBack(changes, input.slots), reply].filter(Boolean).join(" ");
+  return withReadBack(reply, changes, input.slots);
+}
+
 function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResult {
-  const { memory } = reading;
+  const { slots, memory } = reading;
   const abuse = memory.abuse + (kind === "abuse" ? 1 : 0);
-  const reply = guardReply(kind, { now: input.now, abuse });
-  const state = abuse >= abuseLimit ? "closed" : handoffs.has(kind) ? "handoff" : input.state;
+  const asked = kind === "callback" && !slots.phone ? "contact" : undefined;
+  const state = isLead(slots, memory) ? "lead_created" : handoffs.has(kind) ? "handoff" : input.state;
   return {
-    content: withReadBack(reply, reading.changes, input.slots),
-    slots: reading.slots,
+    content: guardWords(input, reading, kind, abuse),
+    slots,
     changes: reading.changes,
-    memory: { ...memory, abuse, fallbacks: 0 },
-    state,
+    memory: {
+      ...memory,
+      abuse,
+      fallbacks: 0,
+      lastAsked: asked,
+      asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
+    },
+    state: abuse >= abuseLimit ? "closed" : state,
     usedModel: false,
   };
 }
 
 /** Counts what the reply asked, told and did not understand. */
-function remember(memory: Memory, reply: EngineReply, askedFor: Asked | undefined): Memory {
+function remember(
+  memory: Memory,
+  reply: EngineReply,
+  askedFor: Asked | undefined,
+  messages: readonly string[],
+): Memory {
   const topics = [...memory.topics, ...(reply.topics ?? [])].slice(-20);
   return {
     ...memory,
     topics,
+    forOffice: reply.topics?.includes("office-knows")
+      ? [memory.forOffice, messages.join(" ")].filter(Boolean).join(" / ").slice(0, 400)
+      : memory.forOffice,
     lastAsked: askedFor,
     asked: askedFor ? { ...memory.asked, [askedFor]: (memory.asked[askedFor] ?? 0) + 1 } : memory.asked,
     fallbacks: reply.isFallback ? memory.fallbacks + 1 : 0,
@@ -79,13 +131,22 @@ function framed(reply: EngineReply, reading: Reading, state: ConversationState, 
   const changes = { ...reading.changes, ...reply.changes };
   const { details: _, service: __, product: ___, ...contact } = changes;
   const isUpdated = !isNewLead && state === "lead_created" && Object.values(contact).some(Boolean);
-  return [areaNote(reading), isNewLead ? promise : isUpdated ? updated : undefined, reply.content]
+  const { kind } = reading.memory;
+  return [
+    areaNote(reading),
+    isNewLead ? (kind ? promises[kind] : promise) : isUpdated ? updated : undefined,
+    reply.content,
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
+/** Refusing a detail is no refusal of the whole: the next question may still be answered. */
+const isOnlyDetail = ({ memory: { lastAsked } }: Reading): boolean =>
+  lastAsked === "location" || lastAsked === "callback";
+
 const stateBefore = (state: ConversationState, reading: Reading): ConversationState => {
-  if (reading.isDecline) return "declined";
+  if (reading.isDecline && !isOnlyDetail(reading)) return "declined";
   if (state === "declined" && reading.isRestart) return "answering";
   return state === "initial" || state === "handoff" || state === "closed" ? "answering" : state;
 };
@@ -93,10 +154,17 @@ const stateBefore = (state: ConversationState, reading: Reading): ConversationSt
 /** After a refusal that the visitor took back, each question may be asked once more. */
 function memoryBefore(reading: Reading, state: ConversationState): Memory {
   const { memory } = reading;
-  if (reading.isDecline) return { ...memory, declines: memory.declines + 1 };
+  const { lastAsked } = memory;
+  if (reading.isDecline)
+    return {
+      ...memory,
+      declines: memory.declines + 1,
+      refused: lastAsked ? [...(memory.refused ?? []), lastAsked] : memory.refused,
+    };
   if (state !== "declined" || !reading.isRestart) return memory;
   return {
     ...memory,
+    refused: [],
     asked: {
       ...memory.asked,
       name: Math.min(memory.asked.name ?? 0, 1),
@@ -124,6 +192,7 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
     plan,
     history,
     messages,
+    understood: reading.understood,
     now,
     findFacts: (question, limit) => findFacts(question, { now, edition: currentEdition }, limit, reading.slots.service),
     signal,
@@ -131,8 +200,9 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
   };
   if (reading.isDecline && plan.state === "declined")
     return {
-      content: withReadBack(declineText, reading.changes, before),
-      ...reading,
+      content: memory.language === "es" ? spanishDecline : withReadBack(declineWords(memory), reading.changes, before),
+      slots: reading.slots,
+      changes: reading.changes,
       memory: { ...memory, lastAsked: undefined },
       state: "declined",
       usedModel: false,
@@ -154,7 +224,7 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
     selections: reply.selections ?? plan.selections,
     slots,
     changes,
-    memory: remember(memory, reply, askedFor),
+    memory: remember(memory, reply, askedFor, messages),
     state: next,
     usedModel: engines.model !== undefined,
   };

@@ -1,5 +1,6 @@
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, MessageRole, ServiceChoice } from "@site/core/chat/options";
+import type { Understood } from "./understanding/understand.ts";
 
 /** One earlier message. Only rows that the server itself wrote or took from the visitor: never client-written replies. */
 export interface HistoryRow {
@@ -38,6 +39,8 @@ export interface EngineTurn {
   history: readonly HistoryRow[];
   /** The visitor's new messages, oldest first; card and social security numbers are masked. */
   messages: readonly string[];
+  /** What each of them means. */
+  understood: readonly Understood[];
   now: Date;
   /** The facts nearest to a question, best first. */
   findFacts: (question: string, limit?: number) => readonly FoundFact[];

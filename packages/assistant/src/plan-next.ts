@@ -4,10 +4,15 @@ import type { ServiceType } from "@site/core/quote/options";
 import type { Plan } from "./engine.ts";
 
 /** How often a question is asked at most. */
-const asksAtMost = { service: 2, details: 1, name: 2, location: 1, contact: 2, areaCode: 2 } as const satisfies Record<
-  Asked,
-  number
->;
+const asksAtMost = {
+  service: 2,
+  details: 1,
+  name: 2,
+  location: 1,
+  contact: 2,
+  areaCode: 2,
+  callback: 1,
+} as const satisfies Record<Asked, number>;
 
 const states = {
   service: "discovering",
@@ -16,6 +21,7 @@ const states = {
   location: "collecting_location",
   contact: "collecting_contact",
   areaCode: "collecting_contact",
+  callback: "answering",
 } as const satisfies Record<Asked, ConversationState>;
 
 const detailQuestions = {
@@ -46,11 +52,17 @@ const questions: Record<Exclude<Asked, "details">, readonly [string, ...string[]
     "Could you send the full 10-digit phone number, with its area code?",
     "The number seems short. What is the area code?",
   ],
+  callback: ["Shall I have somebody from our team call you about it?"],
 };
 
-/** Enough for the office to answer: a name and one way to reach the visitor, or the latter after two asks for the name. */
-export const isLead = ({ name, phone, email }: Slots, { asked }: Memory): boolean =>
-  Boolean(phone || email) && (Boolean(name) || (asked.name ?? 0) >= asksAtMost.name);
+/** Enough for the office to answer: a way to reach the visitor, and anything that they want; a name may come later. */
+export const isLead = ({ name, phone, email }: Slots, { isBuying, kind, topics }: Memory): boolean =>
+  Boolean(phone || email) && (Boolean(name) || isBuying || kind !== undefined || topics.length > 0);
+
+/** What a request that is no new project needs: somebody to ask for and a way to reach them. */
+function missingForCall({ name, phone, email }: Slots): Asked[] {
+  return [...(phone || email ? [] : (["contact"] as const)), ...(name ? [] : (["name"] as const))];
+}
 
 function missing({ service, details, name, location, phone, email }: Slots): Asked[] {
   return [
@@ -90,15 +102,19 @@ interface Situation {
  * none after a refusal (design/assistant.md, section 5).
  */
 export function planNext({ slots, memory, state, hasPartialPhone, isSideQuestion }: Situation): Plan {
-  const mayAsk = (asks: Asked): boolean => (memory.asked[asks] ?? 0) < asksAtMost[asks];
+  const mayAsk = (asks: Asked): boolean =>
+    (memory.asked[asks] ?? 0) < asksAtMost[asks] && !memory.refused?.includes(asks);
+  if (memory.isWithdrawn || memory.kind === "job" || memory.kind === "emergency")
+    return { state: isLead(slots, memory) ? "lead_created" : "answering" };
+  const open = memory.kind ? missingForCall(slots) : missing(slots);
   if (hasPartialPhone && !slots.phone && mayAsk("areaCode")) return ask("areaCode", slots, memory);
   if (isLead(slots, memory)) {
-    const wanted = missing(slots).find((asks) => (asks === "location" || asks === "service") && !memory.asked[asks]);
+    const late: readonly Asked[] = ["name", "location", "service"];
+    const wanted = open.find((asks) => late.includes(asks) && mayAsk(asks) && (asks === "name" || !memory.asked[asks]));
     return { ...(wanted ? ask(wanted, slots, memory) : {}), state: "lead_created" };
   }
   if (state === "declined") return { state: "declined" };
   if (!memory.isBuying) return { state: "answering" };
-  const open = missing(slots);
   const pending = open.find((asks) => asks === memory.lastAsked && memory.asked[asks] === 1);
   const next = isSideQuestion && pending ? pending : open.find(mayAsk);
   return next ? ask(next, slots, memory) : { state: "declined" };

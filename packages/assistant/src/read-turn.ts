@@ -1,8 +1,8 @@
-import type { Asked, Memory, Slots } from "@site/core/chat/memory";
+import { type Asked, type Memory, type RequestKind, requestKinds, type Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { isDecline } from "./decline.ts";
 import { isQuestion } from "./engine/clauses.ts";
-import { repairSpelling } from "./engine/knowledge.ts";
+import { asksPrice } from "./engine/intents.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import { languageAfter } from "./engine/spanish.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
@@ -10,6 +10,7 @@ import { fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
 import { servicesIn } from "./slots/find-service.ts";
 import { withDetails } from "./slots/project-talk.ts";
+import { means, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
 /** What the visitor's new messages say, read by rule. */
@@ -19,6 +20,8 @@ export interface Reading {
   changes: Slots;
   memory: Memory;
   guard?: GuardKind | undefined;
+  /** What each new message means, oldest first. */
+  understood: readonly Understood[];
   isDecline: boolean;
   /** The visitor wants to be contacted or to go on after a refusal. */
   isRestart: boolean;
@@ -61,45 +64,136 @@ function memoryAfter(text: string, before: Reading, services: readonly ServiceTy
 const isFreeYes = (text: string, { isBuying }: Memory, asked: Asked | undefined): boolean =>
   asked === undefined && !isBuying && findSmallTalk(text) === "yes";
 
-/** "Call me at 315-555-0142" is a request with a number and no wish to leave the chat. */
-function guardOf(forms: readonly string[], { phone, email, name }: Slots): GuardKind | undefined {
-  const found = findGuard(forms);
-  return found === "human" && (phone ?? email ?? name) ? undefined : found;
+/** "Have somebody call me at 315-555-0142" is a request and no wish to leave the chat; a refused wish to be called is none. */
+function guardOf(
+  text: string,
+  understood: Understood,
+  { asked, refused }: { asked: Asked | undefined; refused: boolean },
+) {
+  const found = findGuard(text, understood);
+  if (refused && (found === "callback" || found === "human" || found === "withdraw")) return undefined;
+  // "tomorrow after 5" answers the question for a number only with its time.
+  return found === "recap" && asked !== undefined && !isQuestion(text) ? undefined : found;
+}
+
+const kinds: Partial<Record<GuardKind, RequestKind>> = {
+  injury: "emergency",
+  emergency: "emergency",
+  complaint: "complaint",
+  damage: "damage",
+  claim: "warranty",
+  job: "job",
+  callback: "callback",
+  human: "callback",
+};
+
+/** The gravest of what was said stays: a complaint does not become a call-back because a call is wanted. */
+const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined): RequestKind | undefined => {
+  const next = guard && kinds[guard];
+  if (!next || !kind) return next ?? kind;
+  return requestKinds.indexOf(next) < requestKinds.indexOf(kind) ? next : kind;
+};
+
+const dayOrTime =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tomorrow|tmrw|week(?:day|end)s?|(?:next|this) (?:week|month)|mornings?|afternoons?|evenings?|noon|lunch(?: ?time)?|(?:after|before|around|at|between|by) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|any ?time|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|tarde|noche)\b/gi;
+
+/** When the visitor wants a call or a visit: their words from the first to the last time named. */
+function timesIn(text: string): string | undefined {
+  const found = [...text.matchAll(dayOrTime)];
+  const [first, last] = [found[0], found.at(-1)];
+  return first && last ? text.slice(first.index, last.index + last[0].length).slice(0, 120) : undefined;
 }
 
 /** "Yes" after a question about siding is a yes to siding. */
 const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
   slots.service || service || !memory.interest ? {} : { service: memory.interest };
 
-function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
-  const forms = [text, repairSpelling(text)];
-  const filled = fillSlots(text, before.slots, asked);
-  const { phone, email } = filled.changes;
-  const own = guardOf(forms, filled.changes);
-  const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
-  if (own && savesNothing.has(own)) return { ...before, guard };
-  const hasContact = Boolean(phone ?? email) || filled.hasPartialPhone;
-  const declines = !hasContact && isDecline(text, asked);
-  const hasChanges = Object.keys(filled.changes).length > 0;
-  const added = own || declines || hasChanges ? undefined : addition(text, asked, before.slots);
-  const isRestart = hasContact || isFreeYes(text, before.memory, asked) || forms.some(wantsWork);
-  const changes: Slots = {
-    ...filled.changes,
-    ...(added ? { details: added } : {}),
-    ...(isRestart ? interestOf(before, filled.changes) : {}),
-  };
-  const slots = { ...before.slots, ...changes };
-  const isBuying = isRestart || Boolean(changes.service) || own === "human";
+/** Meanings of an answer to a question: anything else is no name and no town. */
+const answering = ["inform", "confirm", "greet", "correct", "thanks", "project"];
+
+const capitalized = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){1,3}$/u;
+
+const isAnswer = ({ whole: { text, label } }: Understood): boolean =>
+  capitalized.test(text.trim()) || ((label === undefined || answering.includes(label)) && !asksPrice(text));
+
+/** Only who they are and how to reach them is kept of people in distress: the tub that somebody fell in is no project. */
+const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", "job", "stop", "status", "reschedule"]);
+
+const refusable: readonly Asked[] = ["details", "name", "location", "contact", "areaCode", "callback"];
+
+/** Whether a message refuses what was asked, or to be contacted at all. */
+function refuses(text: string, understood: Understood, asked: Asked | undefined): boolean {
+  if (isDecline(text, asked)) return true;
+  if (asked === undefined || !refusable.includes(asked)) return false;
+  return means(understood, ["refuse"], 0.4) || (asked === "callback" && means(understood, ["deny"], 0.4));
+}
+
+/** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
+function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
+  const { own, isOfficeYes, isRestart } = said;
+  const wantsTime =
+    own === "callback" || own === "reschedule" || means(understood, ["times", "book", "callback"], 0.35);
   return {
+    kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own),
+    times: (wantsTime ? timesIn(text) : undefined) ?? memory.times,
+    isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
+  };
+}
+
+interface RequestNews {
+  own: GuardKind | undefined;
+  isOfficeYes: boolean;
+  isRestart: boolean;
+}
+
+function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
+  const understood = understand(text);
+  const filled = fillSlots(text, before.slots, isAnswer(understood) ? asked : undefined);
+  const hasContact = Boolean(filled.changes.phone ?? filled.changes.email) || filled.hasPartialPhone;
+  const declines = !hasContact && refuses(text, understood, asked);
+  const own = guardOf(text, understood, { asked, refused: declines });
+  const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
+  const read = { ...before, understood: [...before.understood, understood], guard };
+  if (own && savesNothing.has(own)) return read;
+  const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
+  const isProject = means(understood, ["project"], 0.5) && !isQuestion(text) && !declines;
+  const isRestart = hasContact || isOfficeYes || isFreeYes(text, before.memory, asked) || wantsWork(text) || isProject;
+  const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart, asked });
+  const slots = { ...before.slots, ...changes };
+  const isBuying = isRestart || Boolean(changes.service) || own === "human" || own === "callback";
+  const memory = memoryAfter(text, { ...before, slots }, filled.services, isBuying);
+  return {
+    ...read,
     slots,
     changes: { ...before.changes, ...changes },
-    memory: memoryAfter(text, { ...before, slots }, filled.services, isBuying),
-    guard,
+    memory: { ...memory, ...requestAfter(text, understood, memory, { own, isOfficeYes, isRestart }) },
     isDecline: declines,
     isRestart,
     isSideQuestion: isQuestion(text) && Object.keys(changes).length === 0,
     hasPartialPhone: before.hasPartialPhone || filled.hasPartialPhone,
     place: filled.place ?? before.place,
+  };
+}
+
+interface Told {
+  before: Reading;
+  filled: Slots;
+  own: GuardKind | undefined;
+  declines: boolean;
+  isRestart: boolean;
+  asked: Asked | undefined;
+}
+
+/** What a message adds to the slots. */
+function changesOf(text: string, { before, filled, own, declines, isRestart, asked }: Told): Slots {
+  const { name, phone, email, location, address } = filled;
+  const kept = own && keepsContactOnly.has(own) ? { name, phone, email, location, address } : filled;
+  const hasChanges = Object.keys(filled).length > 0;
+  const added = own || declines || hasChanges ? undefined : addition(text, asked, before.slots);
+  return {
+    ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value)),
+    ...(added ? { details: added } : {}),
+    ...(isRestart && !own ? interestOf(before, filled) : {}),
   };
 }
 
@@ -109,6 +203,7 @@ export function readTurn(messages: readonly string[], slots: Slots, memory: Memo
     slots,
     changes: {},
     memory,
+    understood: [],
     isDecline: false,
     isRestart: false,
     isSideQuestion: false,

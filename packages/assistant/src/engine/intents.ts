@@ -9,7 +9,7 @@ import { enumeration, normalise } from "../words.ts";
 export const priceReply = liveAgentReply("price");
 
 const money =
-  /\b(?:prices?|pricing|priced|costs?|costing|charge|charging|ballpark|rough (?:idea|figure|number|estimate|guess)|expensive|cheap(?:er|est)?|quote me|per (?:window|square|foot|door)|dollars?|bucks|what(?:'s| is) the damage|run me|set me back|price range|budget of|how much)\b|\$\s?\d|\b(?:beat|match|lower|better)\b.{0,25}\b(?:that|this|it|price|quote|offer|their|deal)\b|\b\d+ ?(?:%|percent) (?:off|discount)\b/i;
+  /\b(?:prices?|pricing|priced|costs?|costing|charge|charging|ballpark|rough (?:idea|figure|number|estimate|guess)|expensive|cheap(?:er|est)?|quote me|per (?:window|square|foot|door)|dollars?|bucks|what(?:'s| is) the damage|run me|set me back|price range|budget of|how much|(?:more|less|over|under|below|around) (?:than )?\$?\d+ ?(?:k|grand|thousand))\b|\$\s?\d|\b(?:beat|match|lower|better)\b.{0,25}\b(?:that|this|it|price|quote|offer|their|deal)\b|\b\d+ ?(?:%|percent) (?:off|discount)\b/i;
 const discount = /\b(?:discount|coupon|promo\w*|special(?:s| offer)|sale|% off|percent off|deal)\b/i;
 
 export const asksPrice = (clause: string): boolean => money.test(clause);

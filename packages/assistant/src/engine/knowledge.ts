@@ -59,3 +59,7 @@ export function findFacts(question: string, context: FactContext, limit = 1, ser
     return text ? [{ id, text, coverage }] : [];
   });
 }
+
+/** The answer of a fact as it may be told, or undefined while a value it needs is not set. */
+export const factText = (id: string, now: Date): string | undefined =>
+  byId.get(id)?.answer({ now, edition: currentEdition });

@@ -189,3 +189,9 @@ export const serviceFacts: readonly Fact[] = [
     keywords: "door frame sill jamb threshold replace rotted rot",
   }),
 ];
+
+/** The fact of a product by its name in the catalogue. */
+export function productFactId(product: string): string | undefined {
+  const found = catalogue.flatMap(({ products }) => products).find(({ name }) => name === product);
+  return found && `product-${found.slug}`;
+}

@@ -1,21 +1,33 @@
+import { means, type Understood, understand } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 
 /** Messages that are answered by a fixed reply, whichever engine runs; the first that fits wins. */
 export const guardKinds = [
+  "injury",
   "emergency",
   "injection",
   "others",
+  "bereaved",
+  "stop",
   "privacy",
+  "withdraw",
   "reschedule",
+  "damage",
+  "claim",
+  "complaint",
   "status",
+  "recap",
+  "job",
+  "vendor",
   "identity",
+  "callback",
   "human",
   "abuse",
 ] as const;
 export type GuardKind = (typeof guardKinds)[number];
 
 /** Messages of these kinds tell nothing about the visitor that may be saved. */
-export const savesNothing: ReadonlySet<GuardKind> = new Set(["injection", "others", "abuse", "emergency"]);
+export const savesNothing: ReadonlySet<GuardKind> = new Set(["injection", "others", "abuse", "vendor"]);
 
 const appointment =
   "(?:appointments?|appt|visit|consultation|booking|meeting|measure(?:ment|ing)|time slot|install(?:ation)? (?:date|day|time))";
@@ -26,8 +38,8 @@ const rules =
   "(?:instructions?|rules?|prompts?|guidelines?|programming|training|directives?|restrictions?|guardrails?|constraints?|context)";
 const others = "(?:customers?|clients?|visitors?|users?|homeowners?|leads?|people|persons?|neighbou?rs?|caller)";
 
-const patterns: Record<GuardKind, readonly RegExp[]> = {
-  emergency: [
+const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
+  injury: [
     /\b(?:gas leak|smell(?:s|ing)? (?:of |like )?gas|carbon monoxide|on fire|house fire|burst pipe|pipe (?:just )?burst|water (?:is )?(?:pouring|gushing)|flooding (?:right )?now|electrocuted|collaps(?:ed|ing)|heart attack|not breathing|bleeding|suicid\w*|kill (?:myself|himself|herself)|life[- ]threatening)\b/,
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
   ],
@@ -112,20 +124,65 @@ const patterns: Record<GuardKind, readonly RegExp[]> = {
   ],
 };
 
+/** What the classifier's labels ask for. */
+const byLabel: Readonly<Record<string, GuardKind>> = {
+  "emergency-person": "injury",
+  "emergency-property": "emergency",
+  bereaved: "bereaved",
+  injection: "injection",
+  "others-data": "others",
+  "stop-contact": "stop",
+  privacy: "privacy",
+  withdraw: "withdraw",
+  reschedule: "reschedule",
+  damage: "damage",
+  "warranty-claim": "claim",
+  complaint: "complaint",
+  status: "status",
+  recap: "recap",
+  job: "job",
+  vendor: "vendor",
+  identity: "identity",
+  callback: "callback",
+  human: "human",
+  abuse: "abuse",
+};
+
+/** Kinds whose patterns are believed even where the classifier sees something else. */
+const certain: ReadonlySet<GuardKind> = new Set(["injury", "injection", "others", "privacy", "identity"]);
+/** From here on the classifier is believed more than a pattern. */
+const overrides = 0.6;
+const emergencies = ["emergency-person", "emergency-property"];
+const emergencyShare = 0.4;
+
+function understoodGuard(understood: Understood): GuardKind | undefined {
+  if (means(understood, emergencies, emergencyShare))
+    return means(understood, ["emergency-person"], emergencyShare / 2) ? "injury" : "emergency";
+  const labels = [understood.whole, ...understood.clauses].flatMap(({ label }) => label ?? []);
+  const kinds = labels.flatMap((label) => byLabel[label] ?? []);
+  return guardKinds.find((kind) => kinds.includes(kind));
+}
+
 /** Things of the house may be called names: "the old windows are garbage" is no insult. */
 const aboutTheHouse =
   /\b(?:my|our|the|these|those|this) (?:old |current |existing )?(?:windows?|siding|doors?|tub|shower|bath\w*|house|frames?|sash\w*|contractor)\b/;
 
-/**
- * What a message asks for that no engine may answer freely.
- * @param forms the message as written and with its spelling repaired
- */
-export function findGuard(forms: readonly string[]): GuardKind | undefined {
-  const texts = forms.map((form) => normalise(form).toLowerCase());
-  return guardKinds.find((kind) =>
-    texts.some((text) => {
-      if (kind === "abuse" && aboutTheHouse.test(text) && !/\byou\b/.test(text)) return false;
-      return patterns[kind].some((pattern) => pattern.test(text));
-    }),
-  );
+function byPattern(message: string): GuardKind | undefined {
+  const text = normalise(message).toLowerCase();
+  return guardKinds.find((kind) => {
+    if (kind === "abuse" && aboutTheHouse.test(text) && !/\byou\b/.test(text)) return false;
+    return patterns[kind]?.some((pattern) => pattern.test(text));
+  });
+}
+
+/** What a message asks for that no engine may answer freely: by what it means, and by patterns for what must not slip through. */
+export function findGuard(message: string, understood: Understood = understand(message)): GuardKind | undefined {
+  const meant = understoodGuard(understood);
+  const matched = byPattern(message);
+  if (matched === "injury" && meant === "emergency") return meant;
+  if (matched === "privacy" && meant === "stop") return meant;
+  if (matched && certain.has(matched)) return matched;
+  const { label, share } = understood.whole;
+  const isOther = label !== undefined && share >= overrides && byLabel[label] !== matched;
+  return meant ?? (isOther ? undefined : matched);
 }

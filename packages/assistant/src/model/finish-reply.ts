@@ -16,6 +16,7 @@ const fills: Record<Asked, readonly (keyof Slots)[]> = {
   location: ["location", "address"],
   contact: ["phone", "email"],
   areaCode: ["phone"],
+  callback: ["phone"],
 };
 
 /** From this coverage on a fact counts as told (design/assistant.md, section 3). */

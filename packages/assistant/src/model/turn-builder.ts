@@ -9,6 +9,7 @@ export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
   memory: freshMemory(),
   plan: { state: "collecting_name", asks: "name", question: "What name may I put on your request?" },
   history: [],
+  understood: [],
   messages: ["How long does a window job take?"],
   now: new Date("2026-11-23T15:00:00Z"),
   findFacts: () => [{ id: "windows-time", text: "Most window jobs take 1-2 days.", coverage: 0.8 }],

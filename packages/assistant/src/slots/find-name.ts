@@ -4,10 +4,13 @@ import { nonNames } from "./non-names.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*\.?`;
 const strongCue = new RegExp(
-  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre es)\s+((?:${word}\s*){1,4})`,
+  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre es)\s+((?:${word}\s*){1,4})`,
   "iu",
 );
-const weakCue = new RegExp(String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+((?:${word}\s*){1,4})`, "iu");
+const weakCue = new RegExp(
+  String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
+  "iu",
+);
 const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
 
 const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
@@ -81,6 +84,8 @@ interface NameOptions {
 function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptions): boolean {
   const [first = ""] = words;
   if (words.length > 3 || words.some(isExcluded)) return false;
+  // "roughly", "possibly": no name, unless it is a known one such as Kelly.
+  if (words.length === 1 && /ly$/.test(first) && !isName(first)) return false;
   if (isAsked) return true;
   const areCapital = words.every(isCapital);
   if (hasContact) return isName(first) || (areCapital && words.length >= 2);

@@ -19,7 +19,11 @@ export interface Slots {
 export type SlotName = keyof Slots;
 
 /** What a reply may ask for. `areaCode` follows a phone number of seven to nine digits. */
-export type Asked = "service" | "details" | "name" | "location" | "contact" | "areaCode";
+export type Asked = "service" | "details" | "name" | "location" | "contact" | "areaCode" | "callback";
+
+/** What a visitor's request is about when it is no new project; the office routes it by this. */
+export const requestKinds = ["emergency", "complaint", "damage", "warranty", "job", "callback"] as const;
+export type RequestKind = (typeof requestKinds)[number];
 
 export type Language = "en" | "es";
 
@@ -41,4 +45,14 @@ export interface Memory {
   /** Ids of the facts that were told, oldest first. */
   topics: readonly string[];
   language: Language;
+  /** What the request is about when it is no new project. */
+  kind?: RequestKind | undefined;
+  /** Questions that the visitor refused: none of them is asked again. */
+  refused?: readonly Asked[] | undefined;
+  /** When the visitor wants to be called or visited, in their own words. */
+  times?: string | undefined;
+  /** A question that only the office can answer, in the visitor's words. */
+  forOffice?: string | undefined;
+  /** The visitor took the request back. */
+  isWithdrawn?: boolean | undefined;
 }

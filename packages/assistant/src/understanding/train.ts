@@ -1,0 +1,166 @@
+import { bucketCount, type Feature, featuresOf, tokensOf } from "./features.ts";
+
+/** A sentence as somebody typed it, with what it means and whose voice it is. */
+export interface Phrase {
+  text: string;
+  label: string;
+  voice: string;
+}
+
+/** Voices that are never trained on when the classifier is measured. */
+export const heldOutVoices: ReadonlySet<string> = new Set(["shift", "neighbor", "primo"]);
+
+const nearness = 0.85;
+
+const runsOf = (text: string): Set<string> => {
+  const plain = ` ${tokensOf(text).join(" ")} `;
+  return new Set(Array.from({ length: Math.max(1, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
+};
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((run) => other.has(run)).length;
+  return common / (one.size + other.size - common);
+}
+
+/**
+ * Reads a file of phrases: "[label]" begins a meaning, "@voice" a writer, every other line is one phrase.
+ * @throws Error for a phrase without a label or a voice
+ */
+export function parsePhrases(file: string): Phrase[] {
+  let [label, voice] = ["", ""];
+  const phrases: Phrase[] = [];
+  for (const line of file.split("\n").map((each) => each.trim())) {
+    if (!line || line.startsWith("#")) continue;
+    if (line.startsWith("[")) label = line.slice(1, -1);
+    else if (line.startsWith("@")) voice = line.slice(1);
+    else if (!label || !voice) throw new Error(`"${line}" stands before a [label] and a @voice`);
+    else phrases.push({ text: line, label, voice });
+  }
+  return phrases;
+}
+
+/** The phrases without those that hardly differ from an earlier one of the same label. */
+export function withoutNearDuplicates(phrases: readonly Phrase[]): Phrase[] {
+  const kept = new Map<string, Set<string>[]>();
+  return phrases.filter(({ text, label }) => {
+    const runs = runsOf(text);
+    const others = kept.get(label) ?? [];
+    if (others.some((other) => likeness(runs, other) >= nearness)) return false;
+    kept.set(label, [...others, runs]);
+    return true;
+  });
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+interface Sample {
+  features: readonly Feature[];
+  /** Indexes of the labels that share the probability. */
+  targets: readonly number[];
+}
+
+const settings = { seed: 20261122, epochs: 10, rate: 0.5, decay: 2e-4, pairs: 0.15 } as const;
+
+function shuffled<T>(items: readonly T[], next: () => number): T[] {
+  const result = [...items];
+  for (let index = result.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(next() * (index + 1));
+    [result[index], result[other]] = [result[other] as T, result[index] as T];
+  }
+  return result;
+}
+
+/** Two phrases in one breath, so that a message with two wishes is known as such. */
+function pairsOf(phrases: readonly Phrase[], labels: readonly string[], next: () => number): Sample[] {
+  const [one, other] = [shuffled(phrases, next), shuffled(phrases, next)];
+  return one.slice(0, Math.floor(phrases.length * settings.pairs)).map((first, index) => {
+    const second = other[index] ?? first;
+    const targets = [...new Set([labels.indexOf(first.label), labels.indexOf(second.label)])];
+    return { features: featuresOf(`${first.text} ${second.text}`), targets };
+  });
+}
+
+/** What training makes: a weight for each bucket and label, bucket by bucket; the last row is the bias. */
+export interface Model {
+  labels: readonly string[];
+  weights: Float64Array;
+}
+
+/** Makes a step from one sample: the scores, their distance from the targets, and the slope along each weight. */
+function step({ weights, squares, scores }: Tables, { features, targets }: Sample): void {
+  const size = scores.length;
+  const rows: readonly Feature[] = [...features, [bucketCount, 1]];
+  scores.fill(0);
+  const each = (act: (at: number, label: number, value: number) => void) => {
+    for (const [bucket, value] of rows)
+      for (let label = 0; label < size; label += 1) act(bucket * size + label, label, value);
+  };
+  each((at, label, value) => {
+    scores[label] = (scores[label] ?? 0) + value * (weights[at] ?? 0);
+  });
+  const top = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - top));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const errors = shares.map((share, label) => share / sum - (targets.includes(label) ? 1 / targets.length : 0));
+  each((at, label, value) => {
+    const slope = value * (errors[label] ?? 0) + settings.decay * (weights[at] ?? 0);
+    squares[at] = (squares[at] ?? 0) + slope * slope;
+    weights[at] = (weights[at] ?? 0) - (settings.rate * slope) / Math.sqrt(squares[at] ?? 1);
+  });
+}
+
+interface Tables {
+  weights: Float64Array;
+  /** Sums of squared slopes, by which AdaGrad takes smaller steps where many were taken. */
+  squares: Float64Array;
+  scores: Float64Array;
+}
+
+/** Multinomial logistic regression by AdaGrad; the same phrases give the same weights on every machine. */
+export function train(phrases: readonly Phrase[]): Model {
+  const labels = [...new Set(phrases.map(({ label }) => label))].toSorted();
+  const next = random(settings.seed);
+  const singles = phrases.map(({ text, label }) => ({ features: featuresOf(text), targets: [labels.indexOf(label)] }));
+  const samples: Sample[] = [...singles, ...pairsOf(phrases, labels, next)];
+  const cells = (bucketCount + 1) * labels.length;
+  const tables = {
+    weights: new Float64Array(cells),
+    squares: new Float64Array(cells).fill(1e-2),
+    scores: new Float64Array(labels.length),
+  };
+  for (let epoch = 0; epoch < settings.epochs; epoch += 1)
+    for (const sample of shuffled(samples, next)) step(tables, sample);
+  return { labels, weights: tables.weights };
+}
+
+/** Weights that change little are left out; the others become whole numbers of one byte. */
+const smallest = 14;
+const largest = 127;
+
+/**
+ * The model as a text of base64: for each bucket the count of its labels, then pairs of label and signed weight.
+ * @returns the text and what a weight of one stands for
+ */
+export function packed({ labels, weights }: Model): { data: string; unit: number } {
+  const size = labels.length;
+  const sorted = weights.map(Math.abs).toSorted();
+  const unit = (sorted[Math.floor(sorted.length * 0.99995)] ?? 1) / largest;
+  const bytes: number[] = [];
+  for (let bucket = 0; bucket <= bucketCount; bucket += 1) {
+    const row = [...weights.subarray(bucket * size, (bucket + 1) * size)].flatMap((weight, label) => {
+      const whole = Math.max(-largest, Math.min(largest, Math.round(weight / unit)));
+      return Math.abs(whole) >= smallest || (bucket === bucketCount && whole !== 0) ? [label, whole & 0xff] : [];
+    });
+    bytes.push(row.length / 2, ...row);
+  }
+  return { data: Buffer.from(bytes).toString("base64"), unit: Number(unit.toPrecision(6)) };
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { classifier } from "@site/assistant/understanding/classify";
+import { packed, parsePhrases, train, withoutNearDuplicates } from "@site/assistant/understanding/train";
+import { weights } from "@site/assistant/understanding/weights";
+import { expect, test } from "vitest";
+
+const folder = "packages/assistant/src/understanding";
+const files = readdirSync(join(folder, "phrases"))
+  .toSorted()
+  .map((name) => readFileSync(join(folder, "phrases", name), "utf8"));
+const phrases = files.flatMap(parsePhrases);
+
+test("the weights were trained on the phrases as they stand: run npm run train:assistant", () => {
+  expect(weights.phrases).toBe(createHash("sha256").update(files.join("\n")).digest("hex"));
+});
+
+test("there are at least 3,000 phrases, and a file of weights stays below 500 KB of gzip", () => {
+  expect(withoutNearDuplicates(phrases).length).toBeGreaterThanOrEqual(3000);
+  expect(gzipSync(readFileSync(join(folder, "weights.ts"))).length).toBeLessThan(500 * 1024);
+});
+
+test("training twice gives the same weights, byte for byte, and they know what they were trained on", () => {
+  const some = phrases.filter(({ label }) => ["price", "hours", "emergency-person"].includes(label));
+  const model = train(some);
+  expect(packed(model)).toEqual(packed(train(some)));
+  const classify = classifier({ phrases: "", labels: model.labels, ...packed(model) });
+  const right = some.filter(({ text, label }) => classify(text)[0]?.label === label);
+  expect(right.length / some.length).toBeGreaterThan(0.97);
+});
+
+test("a phrase without a label or a voice is refused with its words", () => {
+  expect(() => parsePhrases("how much")).toThrow('"how much"');
+});

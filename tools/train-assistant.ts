@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { classifier } from "@site/assistant/understanding/classify";
+import {
+  heldOutVoices,
+  type Phrase,
+  packed,
+  parsePhrases,
+  train,
+  withoutNearDuplicates,
+} from "@site/assistant/understanding/train";
+
+/**
+ * Trains the assistant's classifier from its phrases, prints how it does on the voices that it did not see, and writes
+ * the weights of all phrases. `npm run train:assistant -- --misses` lists what it got wrong.
+ */
+const folder = "packages/assistant/src/understanding";
+const sure = 0.5;
+
+const names = (await readdir(join(folder, "phrases"))).toSorted();
+const files = await Promise.all(names.map((name) => readFile(join(folder, "phrases", name), "utf8")));
+const all = files.flatMap(parsePhrases);
+const phrases = withoutNearDuplicates(all);
+const isHeldOut = ({ voice }: Phrase): boolean => heldOutVoices.has(voice);
+const [known, unseen] = [phrases.filter((each) => !isHeldOut(each)), phrases.filter(isHeldOut)];
+const weightsOf = (sample: readonly Phrase[]) => {
+  const model = train(sample);
+  return { labels: model.labels, ...packed(model) };
+};
+
+const measured = classifier({ phrases: "", ...weightsOf(known) });
+const results = unseen.map((phrase) => ({ ...phrase, guess: measured(phrase.text)[0] ?? { label: "", share: 0 } }));
+const right = results.filter(({ label, guess }) => label === guess.label);
+const wrong = results.filter(({ label, guess }) => label !== guess.label);
+const percent = (count: number): string => `${((100 * count) / results.length).toFixed(1)} %`;
+console.log(`${all.length} phrases, ${phrases.length} without near-duplicates, ${unseen.length} held out`);
+console.log(
+  `held out: right ${percent(right.length)}, confidently wrong ${percent(wrong.filter(({ guess }) => guess.share >= sure).length)}`,
+);
+if (process.argv.includes("--misses"))
+  for (const { text, label, guess } of wrong)
+    console.log(`  ${guess.share.toFixed(2)} ${label} <- ${guess.label}: ${text}`);
+
+const hash = createHash("sha256").update(files.join("\n")).digest("hex");
+const { labels, unit, data } = weightsOf(phrases);
+const source = `// Made by \`npm run train:assistant\`; change the phrases, not this file.
+import type { Weights } from "./classify.ts";
+
+export const weights: Weights = {
+  phrases: "${hash}",
+  labels: ${JSON.stringify(labels)},
+  unit: ${unit},
+  data: "${data}",
+};
+`;
+await writeFile(join(folder, "weights.ts"), source);
+console.log(`weights: ${labels.length} labels, ${Math.round(gzipSync(source).length / 1024)} KB gzip`);
