@@ -29,7 +29,7 @@ function tiered(amount: number, tiers: readonly (readonly [number, number])[]): 
 }
 
 /** The edge by use: each GB, request, edge function and inspected request is paid. */
-export function payAsYouGo({ requests, gb, rules }: EdgeLoad): EdgeBill {
+function payAsYouGo({ requests, gb, rules }: EdgeLoad): EdgeBill {
   const { cloudFront, firewall, hostedZone } = prices;
   return {
     name: rules > 0 ? "by use" : "by use, no firewall",

@@ -51,10 +51,7 @@ export const certificate: Check = {
         new DescribeCertificateCommand({ CertificateArn: certificateArn }),
       );
       const { Status, DomainName = "", SubjectAlternativeNames = [], NotAfter } = answer.Certificate ?? {};
-      const names = [
-        name,
-        ...(domain.redirectFrom ?? []),
-      ];
+      const names = [name, ...(domain.redirectFrom ?? [])];
       const missing = names.filter(
         (each) => ![DomainName, ...SubjectAlternativeNames].some((has) => covers(has, each)),
       );
