@@ -128,6 +128,9 @@ function refuses(text: string, understood: Understood, asked: Asked | undefined)
   return means(understood, ["refuse"], 0.4) || (asked === "callback" && means(understood, ["deny"], 0.4));
 }
 
+/** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */
+const wordsKept = 500;
+
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
   const { own, isOfficeYes, isRestart } = said;
@@ -135,6 +138,7 @@ function requestAfter(text: string, understood: Understood, memory: Memory, said
     own === "callback" || own === "reschedule" || means(understood, ["times", "book", "callback"], 0.35);
   return {
     kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own),
+    words: own && kinds[own] ? [memory.words, text].filter(Boolean).join(" / ").slice(0, wordsKept) : memory.words,
     times: (wantsTime ? timesIn(text) : undefined) ?? memory.times,
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };

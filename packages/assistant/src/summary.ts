@@ -1,9 +1,18 @@
-import type { Memory, Slots } from "@site/core/chat/memory";
+import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import { serviceTypeLabels } from "@site/core/quote/options";
 
 /** Longest summary, in characters. */
-const longest = 1000;
+const longest = 2000;
 const lastMessageLength = 200;
+
+const kindLabels = {
+  emergency: "URGENT: emergency",
+  complaint: "complaint",
+  damage: "damage by our crew",
+  warranty: "warranty or service",
+  job: "job inquiry",
+  callback: "wants to be called",
+} as const satisfies Record<RequestKind, string>;
 
 /** What staff should know of a chat at a glance, made without a model. Mails escape it. */
 export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): string {
@@ -11,6 +20,11 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
   const services = [service, ...memory.services].flatMap((each) => (each ? [serviceTypeLabels[each]] : []));
   const interest = [...new Set(services)].join(", ");
   const lines: [string, string | undefined][] = [
+    ["Withdrawn", memory.isWithdrawn ? "the visitor does not want a call about this" : undefined],
+    ["About", memory.kind && kindLabels[memory.kind]],
+    ["In their words", memory.words],
+    ["Wants to be called or visited", memory.times],
+    ["Question for the office", memory.forOffice],
     ["Name", name],
     ["Contact", [phone, email].filter(Boolean).join(", ")],
     ["Location", [address, location].filter(Boolean).join(", ")],

@@ -4,6 +4,7 @@ import type { Asked } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { serviceTowns } from "@site/core/site/texts/about";
 import type { EngineReply, EngineTurn } from "../engine.ts";
+import type { Meaning } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 
 const certain =
@@ -112,8 +113,17 @@ function opening({ found, plan, history }: EngineTurn, hasAnswers: boolean): str
   return [`Hola, soy el asistente automático de ${profile.company}.`, offer].filter(Boolean).join(" ");
 }
 
+/** There are fewer phrases in Spanish, so a less likely meaning is taken when there is a text for it. */
+const likely = 0.15;
+
+function labelOf({ label, guesses }: Meaning): string[] {
+  const [first] = guesses;
+  const guess = first && first.share >= likely && first.label in answers ? first.label : undefined;
+  return [label ?? guess ?? []].flat();
+}
+
 const labelsOf = ({ understood }: EngineTurn): string[] => [
-  ...new Set(understood.flatMap(({ clauses }) => clauses.flatMap(({ label }) => label ?? []))),
+  ...new Set(understood.flatMap(({ clauses }) => clauses.flatMap(labelOf))),
 ];
 
 /** Answers in Spanish to the main questions, and notes how to reach the visitor. */

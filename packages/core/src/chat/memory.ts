@@ -53,6 +53,8 @@ export interface Memory {
   times?: string | undefined;
   /** A question that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
+  /** The visitor's own words about an emergency, a complaint and the like. */
+  words?: string | undefined;
   /** The visitor took the request back. */
   isWithdrawn?: boolean | undefined;
 }
