@@ -1,8 +1,9 @@
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
-import { leads, type NewLead } from "@site/core/quote/record";
+import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
+import { earlier, waitingKeys } from "@site/core/records/pending";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
 import { summaryOf } from "./summary.ts";
@@ -37,6 +38,31 @@ function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: st
     smsOptIn: false,
     chatVersion: session.version,
   };
+}
+
+/** What staff hear of again when it changes after their first mail. */
+const news = ["name", "phone", "email", "address", "location", "serviceType", "productType"] as const;
+
+/**
+ * Has a second mail sent to staff who were told of the lead before, once the talk is over: the row waits again until the
+ * next sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own.
+ */
+async function tellAgain(before: Lead, lead: NewLead & { id: string }, at: string): Promise<void> {
+  const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
+  if (changed.length === 0 || before.notifyState !== "sent") return;
+  const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
+  const notices = Object.fromEntries(
+    Object.entries(before.notices).map(([name, sent]) => [
+      due.includes(name) ? earlier(name, before.notices) : name,
+      sent,
+    ]),
+  );
+  const notifyState = "pending";
+  await leads
+    .patch({ id: lead.id })
+    .set({ notices, notifyState, ...waitingKeys({ id: lead.id, createdAt: at, notifyState }) })
+    .where(({ notifyState: state }, { eq }) => eq(state, "sent"))
+    .go({ returnOnConditionCheckFailure: "all_old" });
 }
 
 /** Replaces the details of a lead that nobody works on yet; an older turn's replay changes nothing. */
@@ -75,12 +101,16 @@ async function appendNote(id: string, note: string): Promise<void> {
  * The stored record triggers the notices. A failure is logged and repaired by the next turn; it never fails this one.
  * @returns whether the office has a lead of this chat
  */
-export async function syncLead(session: Session, news: LeadNews): Promise<boolean> {
+export async function syncLead(session: Session, told: LeadNews): Promise<boolean> {
   if (!isLead(slotsOf(session), session.sessionData.memory)) return false;
-  const lead = leadOf(session, news);
+  const lead = leadOf(session, told);
   try {
     const { rejected } = await leads.create(lead).go({ returnOnConditionCheckFailure: "all_old" });
-    if (rejected && !(await update(lead)) && news.note) await appendNote(lead.id, news.note);
+    if (!rejected) return true;
+    const { data: before } = await leads.get({ id: lead.id }).go({ consistent: true });
+    if (await update(lead)) {
+      if (before) await tellAgain(before, lead, told.at);
+    } else if (told.note) await appendNote(lead.id, told.note);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

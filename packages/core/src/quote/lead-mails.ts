@@ -4,6 +4,7 @@ import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
+import { wasToldBefore } from "../records/pending.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
@@ -20,12 +21,16 @@ const subjects = {
 /** Tells the staff of a lead; a reply goes to the visitor. */
 function staffMail(lead: Lead, facts: Facts): Mail {
   const again = lead.repeatOf ? " (again)" : "";
+  const isUpdate = wasToldBefore(lead.notices);
   const due = new Date(Date.parse(lead.createdAt) + promise);
   return composeMail({
     to: staff(),
     replyTo: lead.email,
-    subject: `${subjects[lead.source]}${again}: ${lead.name}`,
+    subject: `${isUpdate ? "Updated: " : ""}${subjects[lead.source]}${again}: ${lead.name}`,
     paragraphs: [
+      ...(isUpdate
+        ? ["The visitor told us more after our first mail about this request. This is how it stands now."]
+        : []),
       `Please answer by ${momentText(due)}.`,
       ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
     ],

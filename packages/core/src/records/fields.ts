@@ -120,13 +120,13 @@ export const common = defineFields({
   },
 });
 
-/** Set with the state and never by a caller. */
+/** Set with the state of a new row; who makes a row wait once more says from when. */
 const waitingKey = (key: "pendingIn" | "pendingFrom") =>
   ({
     type: "string",
     hidden: true,
     watch: ["notifyState"],
-    set: (_: unknown, row: Parameters<typeof waitingKeys>[0]) => waitingKeys(row)[key],
+    set: (given: string | undefined, row: Parameters<typeof waitingKeys>[0]) => given ?? waitingKeys(row)[key],
   }) as const;
 
 /** What every form's record holds for ourselves. */

@@ -27,3 +27,11 @@ export const laterThan = (moment: string | Date): string =>
 /** Keys of a new row in the index of what waits; none when nobody is written to. */
 export const waitingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
   notifyState === "pending" && createdAt ? { pendingIn: laneOf(id), pendingFrom: laterThan(createdAt) } : {};
+
+/** Name under which a notice is kept that is due once more. */
+export const earlier = (name: string, notices: Readonly<Record<string, string>>): string =>
+  `${name} ${Object.keys(notices).length}`;
+
+/** Whether a record's staff mail went out before and is due once more. */
+export const wasToldBefore = (notices: Readonly<Record<string, string>>): boolean =>
+  Object.keys(notices).some((name) => name.startsWith("staff "));

@@ -1,0 +1,47 @@
+import { deliverNotices } from "@site/core/notify/deliver-notices";
+import { readRow } from "@site/core/notify/rows";
+import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { expect, test } from "vitest";
+import { buildChat } from "./chat-builder.ts";
+
+const keyOf = (id: string) => ({ pk: `$site#id_${id}`, sk: "$lead_1" });
+
+const deliver = async (id: string) => {
+  const suppliers = buildSuppliers();
+  await deliverNotices(keyOf(id), suppliers);
+  return suppliers.mails.map(({ to, subject, text }) => ({ to: to[0], subject, text }));
+};
+
+test("what a visitor tells after the staff's first mail is told in one more, and the bot's 'updated' is true", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new windows, you can reach me at (315) 555-0177");
+  expect((await deliver(chat.sessionId)).map(({ subject }) => subject)).toEqual([
+    "New lead from the chat: Chat visitor",
+  ]);
+  expect(await deliver(chat.sessionId)).toEqual([]);
+
+  await chat.say("Linda Park");
+  await chat.say("I live in Utica");
+  const row = await readRow(keyOf(chat.sessionId));
+  expect(row).toMatchObject({ notifyState: "pending", pendingIn: expect.stringMatching(/^[0-3]$/) });
+  // The sweep waits until the talk is over, so that all of it is told in one mail.
+  expect(Date.parse(String(row?.pendingFrom))).toBeGreaterThan(Date.parse(String(row?.createdAt)));
+  const [again, ...others] = await deliver(chat.sessionId);
+  expect(others).toEqual([]);
+  expect(again?.subject).toBe("Updated: New lead from the chat: Linda Park");
+  expect(again?.text).toContain("Utica");
+  expect(again?.text).toContain("told us more after our first mail");
+
+  await chat.say("what are your hours?");
+  expect(await deliver(chat.sessionId)).toEqual([]);
+});
+
+test("a corrected address gets a confirmation of its own", async () => {
+  const chat = await buildChat();
+  await chat.say("new siding please, I'm Linda Park, linda.prak@example.com");
+  expect((await deliver(chat.sessionId)).map(({ to }) => to)).toContain("linda.prak@example.com");
+  await chat.say("sorry, my email is linda.park@example.com");
+  const mails = await deliver(chat.sessionId);
+  expect(mails.map(({ to }) => to)).toContain("linda.park@example.com");
+  expect(mails).toHaveLength(2);
+});
