@@ -41,7 +41,7 @@ function parse(text: string): unknown {
 export async function startForms(env: Record<string, string> = { RATE_LIMIT: "off" }) {
   const store = await openStore();
   const log: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void log.push(line));
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line).trimEnd()) > 0);
   Object.assign(process.env, { DYNAMODB_ENDPOINT: store.endpoint, IP_HASH_SECRET: "test", ...env });
   const { leads } = await import("@site/core/quote/record");
   const { entries } = await import("@site/core/giveaway/record");

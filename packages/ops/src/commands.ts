@@ -1,4 +1,4 @@
-import { allRecords } from "@site/core/records/kinds";
+import { allRecords } from "@site/core/kinds/all-records";
 import * as audit from "./audit.ts";
 import * as blazeo from "./blazeo.ts";
 import type { CommandSpec } from "./command.ts";

@@ -1,7 +1,7 @@
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
 import { type SendMail, sendMail } from "../email/send-mail.ts";
+import { recordOf } from "../kinds/all-records.ts";
 import type { SentNotices } from "../records/fields.ts";
-import { recordOf } from "../records/kinds.ts";
 import { type SendEvent, sendEvent } from "../webhook/send-event.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";

@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { allRecords, recordOf } from "../kinds/all-records.ts";
 import { entityOf } from "../records/define-record.ts";
-import { allRecords, recordOf } from "../records/kinds.ts";
 import { store } from "../store/client.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { profile } from "../business/profile.ts";
+import { env } from "../env.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries } from "../giveaway/record.ts";
@@ -10,6 +12,7 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
+import { tableDefinition } from "../store/table-definition.ts";
 import { digestSpan } from "./digest.ts";
 import type { RowKey } from "./rows.ts";
 
@@ -55,7 +58,22 @@ async function startSes() {
   return { ses, through, deliverAll, sweepPending, close: () => server.close() };
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: day }));
+/** A table of its own: a sweep sees whatever waits in one. */
+const table = "staff-first";
+
+beforeAll(async () => {
+  const client = new DynamoDBClient({
+    endpoint: env.dynamodbEndpoint ?? "",
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+  await client.send(new CreateTableCommand(tableDefinition(table)));
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: day });
+  vi.stubEnv("TABLE_NAME", table);
+});
 
 afterEach(() => {
   vi.useRealTimers();

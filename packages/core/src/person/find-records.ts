@@ -1,6 +1,6 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import { allRecords } from "../kinds/all-records.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
-import { allRecords } from "../records/kinds.ts";
 import { isPersonal } from "../records/show-record.ts";
 import { belongsTo, type Person } from "./belongs-to.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";

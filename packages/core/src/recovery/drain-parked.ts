@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "../contract/errors.ts";
-import { recordOf } from "../records/kinds.ts";
+import { recordOf } from "../kinds/all-records.ts";
 import { storeOnce } from "../records/store-record.ts";
 import { newId } from "../store/ids.ts";
 

@@ -1,8 +1,8 @@
 import { entryRecord } from "../giveaway/record.ts";
 import { applicationRecord } from "../jobs/record.ts";
 import { leadRecord } from "../quote/record.ts";
+import type { AnyRecord } from "../records/define-record.ts";
 import { reviewRecord } from "../reviews/record.ts";
-import type { AnyRecord } from "./define-record.ts";
 
 /** Every kind of record, by the name on the command line: commands, parked messages, notices and deletion read this. */
 export const records = {
