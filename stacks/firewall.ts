@@ -18,13 +18,14 @@ const pageOf = (message: string): string =>
   `<title>${profile.company}</title><body style="font:18px/1.5 sans-serif;max-width:32em;margin:3em auto;padding:0 1em">` +
   `<h1>${profile.company}</h1><p>${message}</p></body></html>`;
 
+const jsonOf = (message: string) => ({ contentType: "APPLICATION_JSON", content: JSON.stringify({ message }) });
+
 /** A blocked request for a page gets a page; one of the API gets the same JSON as any other refusal. */
-const bodies = Object.fromEntries(
-  Object.entries(messages).flatMap(([key, message]) => [
-    [key, { contentType: "APPLICATION_JSON", content: JSON.stringify({ message }) }],
-    [`${key}Page`, { contentType: "TEXT_HTML", content: pageOf(message) }],
-  ]),
-);
+const bodies = {
+  tooMany: jsonOf(messages.tooMany),
+  tooManyPage: { contentType: "TEXT_HTML", content: pageOf(messages.tooMany) },
+  refused: jsonOf(messages.refused),
+};
 
 const tooMany = (customResponseBodyKey: "tooMany" | "tooManyPage") => ({
   block: {
@@ -35,9 +36,7 @@ const tooMany = (customResponseBodyKey: "tooMany" | "tooManyPage") => ({
     },
   },
 });
-const refused = (customResponseBodyKey: "refused" | "refusedPage") => ({
-  block: { customResponse: { responseCode: 403, customResponseBodyKey } },
-});
+const refused = { block: { customResponse: { responseCode: 403, customResponseBodyKey: "refused" } } };
 
 const visibility = (metricName: string) => ({
   metricName,
@@ -66,20 +65,19 @@ const isMethod = (searchString: string) => ({
 const ofApi = startsWith(apiRoot);
 const ofPages = { notStatement: { statement: ofApi } };
 
-/** A managed group for a part of the site, in whose form it answers. */
-const managedRule = (group: keyof typeof managedGroups, part: "Api" | "Pages") => {
+/** A managed group for the API; a refusal is its JSON. */
+const managedRule = (group: keyof typeof managedGroups) => {
   const { block, count } = managedGroups[group];
-  const answer = refused(part === "Api" ? "refused" : "refusedPage");
   return {
-    name: `${group}For${part}`,
+    name: group,
     overrideAction: { none: {} },
     statement: {
       managedRuleGroupStatement: {
         vendorName: "AWS",
         name: group,
-        scopeDownStatement: part === "Api" ? ofApi : ofPages,
+        scopeDownStatement: ofApi,
         ruleActionOverrides: [
-          ...block.map((rule) => ({ name: rule, actionToUse: answer })),
+          ...block.map((rule) => ({ name: rule, actionToUse: refused })),
           ...count.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
         ],
       },
@@ -88,8 +86,9 @@ const managedRule = (group: keyof typeof managedGroups, part: "Api" | "Pages") =
 };
 
 /**
- * Address limits, known bad addresses and, for the API, common attacks, answered at the edge before anything is paid for.
- * Pages are files and read nothing of a request but its path.
+ * Address limits and, for the API, known bad addresses and common attacks, answered at the edge before anything is paid
+ * for. Pages are files and read nothing of a request but its path; a homeowner behind a bad address may read them. Five
+ * rules are what CloudFront's Free plan allows.
  */
 export function newFirewall({ stack, app }: StackContext): CfnWebACL {
   const { requestsPerAddress, postsPerAddress } = settingsOf(app.stage);
@@ -102,9 +101,8 @@ export function newFirewall({ stack, app }: StackContext): CfnWebACL {
     rate("Pages", requestsPerAddress, ofPages, "tooManyPage"),
     rate("Requests", requestsPerAddress, ofApi, "tooMany"),
     rate("Posts", postsPerAddress, { andStatement: { statements: [isMethod("POST"), ofApi] } }, "tooMany"),
-    managedRule("AWSManagedRulesAmazonIpReputationList", "Pages"),
-    managedRule("AWSManagedRulesAmazonIpReputationList", "Api"),
-    managedRule("AWSManagedRulesCommonRuleSet", "Api"),
+    managedRule("AWSManagedRulesAmazonIpReputationList"),
+    managedRule("AWSManagedRulesCommonRuleSet"),
   ];
   return new CfnWebACL(stack, "Firewall", {
     scope: "CLOUDFRONT",

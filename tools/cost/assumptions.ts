@@ -2,8 +2,8 @@
 export const assumptions = {
   viewsPerVisit: 3,
   /**
-   * A visit as most are, counted in a browser: the start page, a category and the form, by links, each read to its end.
-   * `npx playwright test tests/visit.journey.ts` counts again and fails when it has become more.
+   * A visit as most are, counted in a browser on 2026-11-22: the start page, a category and the form, by links, each read
+   * to its end.
    */
   visit: { files: 50, bytes: 231_000, apiReads: 5, chatSessions: 1 },
   /** Bytes of headers of one answer. */

@@ -23,7 +23,7 @@ export const standing: Standing = {
   secrets: 2,
   alarmMetrics: 27,
   ownMetrics: 5,
-  firewallRules: 4,
+  firewallRules: 5,
   canaryRuns: month / 5,
   sweeps: month / 15,
   readQueues: 1,
