@@ -1,4 +1,4 @@
-/** How long something is kept: in months or days, from when it came or from a later event. */
+/** How long something is kept: in months or days, from when it came or from a later event; for good without either. */
 export interface Retention {
   /** In the privacy policy: "Job applications". Absent for what holds no visitor's data. */
   what?: string;
@@ -9,12 +9,21 @@ export interface Retention {
 }
 
 /** How long records are kept. The store deletes them by these numbers and the privacy policy prints them. */
-export const retention = {
-  chats: { what: "Chats", days: 180 },
+const ofRecords = {
   leads: { what: "Requests for an estimate or service", months: 24 },
   applications: { what: "Job applications", months: 24 },
   /** Counted from the draw, or from the entry when that is later. */
   entries: { what: "Giveaway entries", months: 12, after: "the drawing" },
+  /** Public at Google; kept for good. */
+  reviews: {},
+} as const satisfies Record<string, Retention>;
+
+/** Names of the kinds of records, as on the command line. A kind that is not named above can't be declared. */
+export type RecordNoun = keyof typeof ofRecords;
+
+export const retention = {
+  chats: { what: "Chats", days: 180 },
+  ...ofRecords,
   /** Who of the staff read or exported records. */
   accesses: { months: 24 },
 } as const satisfies Record<string, Retention>;

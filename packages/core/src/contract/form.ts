@@ -89,6 +89,11 @@ export type RequestInput<Fields extends FormFields> = {
   [Name in Exclude<keyof Fields, RequiredNames<Fields>>]?: SentValueOf<Fields[Name]> | undefined;
 };
 
+/** The keys of labels or transitions, in their order. */
+export const namesOf = <Name extends string>(told: Readonly<Record<Name, unknown>>): Name[] =>
+  // Object.keys forgets the names of its keys.
+  Object.keys(told) as Name[];
+
 /** Name of a field within a sentence. */
 export const nounOf = ({ noun, label }: Field): string => noun ?? label;
 

@@ -1,5 +1,4 @@
 import type { CreateEntityItem, EntityItem } from "electrodb";
-import { retention } from "../business/retention.ts";
 import { defineRecord } from "../records/define-record.ts";
 import { attributesOf, bookkeeping, common, defineFields, requiredLine } from "../records/fields.ts";
 import { defineEntity } from "../store/define-entity.ts";
@@ -60,7 +59,6 @@ export const entryRecord = defineRecord({
   accepts: { entry: { schema: GiveawayEntry } },
   reads: () => [{ go: (options) => entries.scan.go({ ...options, consistent: true }) }],
   isOldestFirst: true,
-  retention: retention.entries,
   notices: async (entry) => ({ visitor: (await import("./entry-mails.ts")).entryConfirmation(entry) }),
   hasDigest: true,
 });

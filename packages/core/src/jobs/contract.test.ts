@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
+import { namesOf } from "../contract/form.ts";
 import { positions } from "../site/texts/positions.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
 import { JobApplication } from "./contract.ts";
-import { availabilities, licenseAnswers, yearsExperience } from "./options.ts";
+import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";
+
+const yearsExperience = namesOf(yearsExperienceLabels);
+const availabilities = namesOf(availabilityLabels);
+const licenseAnswers = namesOf(licenseLabels);
 
 function fieldMessages(body: unknown): Record<string, string> {
   const issues = JobApplication.safeParse(body).error?.issues ?? [];

@@ -1,21 +1,24 @@
 import type { CreateEntityItem, EntityItem } from "electrodb";
-import { retention } from "../business/retention.ts";
 import { defineRecord } from "../records/define-record.ts";
-import { attributesOf, bookkeeping, common, defineFields, expiryField, line, requiredLine } from "../records/fields.ts";
+import {
+  attributesOf,
+  bookkeeping,
+  choice,
+  common,
+  defineFields,
+  expiryField,
+  line,
+  requiredLine,
+  statusField,
+} from "../records/fields.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../store/table.ts";
 import { JobApplication } from "./contract.ts";
 import {
-  type Availability,
   applicationStatuses,
   applicationTransitions,
-  availabilities,
   availabilityLabels,
-  type LicenseAnswer,
-  licenseAnswers,
   licenseLabels,
-  type YearsExperience,
-  yearsExperience,
   yearsExperienceLabels,
 } from "./options.ts";
 
@@ -27,28 +30,11 @@ const fields = defineFields({
   phone: { stored: requiredLine, label: "Phone", list: true, personal: true, search: "phone" },
   address: { stored: line, label: "Address", personal: true },
   city: { stored: line, label: "City", personal: true, search: "words" },
-  yearsExperience: {
-    stored: { type: yearsExperience },
-    label: "Experience",
-    text: (years: YearsExperience) => yearsExperienceLabels[years],
-  },
-  hasLicense: {
-    stored: { type: licenseAnswers },
-    label: "License",
-    text: (answer: LicenseAnswer) => licenseLabels[answer],
-  },
-  availability: {
-    stored: { type: availabilities },
-    label: "Available",
-    text: (when: Availability) => availabilityLabels[when],
-  },
+  yearsExperience: { ...choice(yearsExperienceLabels), label: "Experience" },
+  hasLicense: { ...choice(licenseLabels), label: "License" },
+  availability: { ...choice(availabilityLabels), label: "Available" },
   coverLetter: { stored: line, label: "Cover letter", personal: true, search: "words" },
-  status: {
-    stored: { type: applicationStatuses, required: true, default: "new" },
-    label: "Status",
-    list: true,
-    mail: false,
-  },
+  status: statusField(applicationTransitions),
   sourcePage: common.sourcePage,
   attribution: { ...common.attribution, mail: false },
   spam: common.spam,
@@ -56,7 +42,7 @@ const fields = defineFields({
   createdAt: common.createdAt,
   updatedAt: common.updatedAt,
   ...bookkeeping,
-  ...expiryField(retention.applications),
+  ...expiryField("applications"),
 });
 
 /** A job application (forms specification 3.3 `job_applications`). Few enough for one partition per status. */
@@ -91,7 +77,6 @@ export const applicationRecord = defineRecord({
     (status ? [status] : applicationStatuses).map((each) =>
       applications.query.byStatus({ status: each }).begins({ id }),
     ),
-  retention: retention.applications,
   mailFirst: ["position", "name", "phone"],
   notices: async (application, facts) =>
     (await import("./application-mails.ts")).applicationNotices(application, facts),

@@ -1,3 +1,4 @@
+import type { RecordNoun } from "../business/retention.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { applicationRecord } from "../jobs/record.ts";
 import { leadRecord } from "../quote/record.ts";
@@ -10,7 +11,7 @@ export const records = {
   applications: applicationRecord,
   entries: entryRecord,
   reviews: reviewRecord,
-};
+} satisfies { [Noun in RecordNoun]: { noun: Noun } };
 
 export const allRecords: AnyRecord[] = Object.values(records);
 

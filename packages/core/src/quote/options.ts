@@ -1,14 +1,15 @@
-/** Options of the quote feature that pages need without loading the schema (zod is 19 KB in the browser). */
-export const serviceTypes = ["windows", "bathrooms", "siding", "doors", "other"] as const;
-export type ServiceType = (typeof serviceTypes)[number];
+import { namesOf } from "../contract/form.ts";
 
+/** Options of the quote feature that pages need without loading the schema (zod is 19 KB in the browser). */
 export const serviceTypeLabels = {
   windows: "Windows",
   bathrooms: "Bathrooms",
   siding: "Siding",
   doors: "Doors",
   other: "Something else",
-} as const satisfies Record<ServiceType, string>;
+} as const;
+export type ServiceType = keyof typeof serviceTypeLabels;
+export const serviceTypes = namesOf(serviceTypeLabels);
 
 /** The hint inside the product-type field follows the chosen service. */
 export const productTypePlaceholders = {
@@ -26,9 +27,6 @@ export const nextSteps = [
   { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
 ] as const;
 
-export const leadStatuses = ["new", "contacted", "qualified", "closed"] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
-
 /** Where a lead came from. */
 export const leadSources = ["quote", "chat", "service-request"] as const;
 export type LeadSource = (typeof leadSources)[number];
@@ -39,7 +37,8 @@ export const leadTransitions = {
   contacted: ["qualified", "closed"],
   qualified: ["closed"],
   closed: ["contacted"],
-} as const satisfies Record<LeadStatus, readonly LeadStatus[]>;
+} as const;
+export const leadStatuses = namesOf(leadTransitions);
 
 /** Version of the SMS wording, stored with each consent. A changed sentence needs a new number. */
 export const smsConsentVersion = 1;

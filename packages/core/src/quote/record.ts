@@ -1,18 +1,20 @@
 import { type CreateEntityItem, CustomAttributeType, type EntityItem } from "electrodb";
-import { retention } from "../business/retention.ts";
 import { defineRecord } from "../records/define-record.ts";
-import { attributesOf, bookkeeping, common, defineFields, expiryField, line, requiredLine } from "../records/fields.ts";
+import {
+  attributesOf,
+  bookkeeping,
+  choice,
+  common,
+  defineFields,
+  expiryField,
+  line,
+  requiredLine,
+  statusField,
+} from "../records/fields.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
-import {
-  leadSources,
-  leadStatuses,
-  leadTransitions,
-  type ServiceType,
-  serviceTypeLabels,
-  serviceTypes,
-} from "./options.ts";
+import { leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
 
 /**
  * Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
@@ -37,13 +39,7 @@ const fields = defineFields({
   name: { stored: requiredLine, label: "Name", list: true, personal: true, crm: true, search: "words" },
   address: { stored: line, label: "Address", personal: true, crm: true, search: "words" },
   location: { stored: line, label: "Location", personal: true, crm: true, search: "words" },
-  serviceType: {
-    stored: { type: serviceTypes },
-    label: "Service",
-    text: (type: ServiceType) => serviceTypeLabels[type],
-    list: true,
-    crm: true,
-  },
+  serviceType: { ...choice(serviceTypeLabels), label: "Service", list: true, crm: true },
   productType: { stored: line, label: "Product", crm: true },
   email: { stored: line, label: "Email", list: true, personal: true, crm: true, search: "words" },
   phone: { stored: line, label: "Phone", list: true, personal: true, crm: true, search: "phone" },
@@ -59,13 +55,7 @@ const fields = defineFields({
   sessionId: { stored: line, label: "Chat", mail: false, crm: true },
   notes: { stored: line, label: "Notes", personal: true, crm: true, search: "words" },
   conversationSummary: { stored: line, label: "Conversation", personal: true, crm: true },
-  status: {
-    stored: { type: leadStatuses, required: true, default: "new" },
-    label: "Status",
-    list: true,
-    mail: false,
-    crm: true,
-  },
+  status: { ...statusField(leadTransitions), crm: true },
   smsOptIn: { stored: { type: "boolean", required: true, default: false }, label: "May be texted", crm: true },
   smsConsent: {
     stored: { type: CustomAttributeType<SmsConsent>("any") },
@@ -84,7 +74,7 @@ const fields = defineFields({
   createdAt: common.createdAt,
   updatedAt: common.updatedAt,
   ...bookkeeping,
-  ...expiryField(retention.leads),
+  ...expiryField("leads"),
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */
@@ -147,7 +137,6 @@ export const leadRecord = defineRecord({
       leadShards.map((shard) => leads.query.byStatus({ status: each, shard }).begins({ id })),
     ),
   isHidden: ({ canary }) => canary === true,
-  retention: retention.leads,
   mailFirst: ["name", "phone", "email", "address", "location", "outOfArea"],
   notices: async (lead, facts) => (await import("./lead-mails.ts")).leadNotices(lead, facts),
 });

@@ -1,6 +1,6 @@
 import type { CreateEntityItem, Entity, EntityItem } from "electrodb";
 import type * as z from "zod";
-import type { Retention } from "../business/retention.ts";
+import type { RecordNoun } from "../business/retention.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { Mail } from "../email/mail.ts";
 import type { Facts, Fields, StatusChange } from "./fields.ts";
@@ -41,6 +41,9 @@ type Housed<A extends AcceptedForm, New> = [Homeless<RequestOf<A>, New>] extends
   ? unknown
   : { storedAs: { [Name in Homeless<RequestOf<A>, New>]: (keyof New & string) | typeof notStored } };
 
+/** The statuses that an entity takes; none when it has no status. */
+type StatusIn<E extends AnyEntity> = EntityItem<E> extends { status?: infer Status extends string } ? Status : never;
+
 /** A query or a scan, page by page; ElectroDB's chains are such. */
 export interface Pages<Row> {
   go(options: { cursor?: string | null }): Promise<{ data: Row[]; cursor: string | null }>;
@@ -49,6 +52,7 @@ export interface Pages<Row> {
 /** A kind of record, declared once. What is done with records of every kind reads this and nothing else. */
 export interface RecordDefinition<
   Kind extends string,
+  Noun extends RecordNoun,
   E extends AnyEntity,
   F extends Fields,
   A extends Record<string, AcceptedForm>,
@@ -56,16 +60,16 @@ export interface RecordDefinition<
 > {
   /** Name of its entity: part of its keys, of stream events and of parked messages. */
   kind: Kind;
-  /** Several of them, as on the command line: "leads". */
-  noun: string;
+  /** Several of them, as on the command line: "leads". How long they are kept stands under this name (business/retention.ts). */
+  noun: Noun;
   /** Names the id in a mail: "Lead". */
   idLabel: string;
   fields: F & Record<keyof EntityItem<E>, unknown>;
   entity: E;
   /** By name of the form or import; a field that is accepted and has no attribute does not compile. */
   accepts: A & { [Name in keyof A]: Housed<A[Name], CreateEntityItem<E>> };
-  /** Where a status may go from here, for records that staff work through. */
-  transitions?: Record<Status, readonly NoInfer<Status>[]>;
+  /** Where a status may go from here, for records that staff work through: every status that the entity takes. */
+  transitions?: Record<Status, readonly NoInfer<Status>[]> & Record<StatusIn<E>, readonly StatusIn<E>[]>;
   /** Its key, when that is not the id. */
   keyOf?(id: string): object;
   /** Attributes beside the status of which its index's key is made. */
@@ -75,7 +79,6 @@ export interface RecordDefinition<
   isOldestFirst?: true;
   /** Never listed and told to no CRM, such as our own tests. */
   isHidden?(row: EntityItem<E>): boolean;
-  retention: Retention | "for good";
   /** Fields that come before the rest in a mail to the staff. */
   mailFirst?: readonly (keyof F & string)[];
   /** What has to be sent about a stored record. @param facts what a mail to the staff says of it */
@@ -90,12 +93,13 @@ export interface RecordDefinition<
  */
 export const defineRecord = <
   const Kind extends string,
+  const Noun extends RecordNoun,
   E extends AnyEntity,
   const F extends Fields,
   const A extends Record<string, AcceptedForm>,
   Status extends string = never,
 >(
-  definition: RecordDefinition<Kind, E, F, A, Status>,
+  definition: RecordDefinition<Kind, Noun, E, F, A, Status>,
 ) => definition;
 
 /** A row of any kind, as what is done with every kind reads it. */
@@ -133,7 +137,7 @@ interface StatusPatch {
 /** A declaration of any kind. */
 export interface AnyRecord
   extends Omit<
-    RecordDefinition<string, AnyEntity, Fields, Record<string, AcceptedForm>, string>,
+    RecordDefinition<string, RecordNoun, AnyEntity, Fields, Record<string, AcceptedForm>, string>,
     "fields" | "entity" | "reads"
   > {
   fields: Fields;

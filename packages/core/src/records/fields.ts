@@ -1,6 +1,7 @@
 import { type Attribute, CustomAttributeType } from "electrodb";
-import type { Retention } from "../business/retention.ts";
+import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
+import { namesOf } from "../contract/form.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { waitingKeys } from "./pending.ts";
@@ -37,6 +38,23 @@ export interface Internal extends Stored {
 /** Attributes of a text that may be missing, and of one that may not. */
 export const line = { type: "string" } as const;
 export const requiredLine = { type: "string", required: true } as const;
+
+/** The attribute and the text of a choice, from its options: value -> what people read. */
+export const choice = <const Value extends string>(labels: Readonly<Record<Value, string>>) => ({
+  stored: { type: namesOf(labels) },
+  text: (value: Value): string => labels[value],
+});
+
+/** The status that records begin with is the first one of their transitions. */
+export const statusField = <const Status extends string>(
+  transitions: Readonly<Record<Status, readonly NoInfer<Status>[]>>,
+) =>
+  ({
+    stored: { type: namesOf(transitions), required: true, default: () => namesOf(transitions)[0] as Status },
+    label: "Status",
+    list: true,
+    mail: false,
+  }) as const;
 
 export type Field = Shown | Internal;
 export type Fields = Record<string, Field>;
@@ -146,10 +164,10 @@ export const bookkeeping = defineFields({
 });
 
 /** When a record goes by itself; DynamoDB reads it. */
-export const expiryField = (retention: Retention) =>
+export const expiryField = (noun: RecordNoun) =>
   defineFields({
     expiresAt: {
-      stored: { type: "number", required: true, default: () => endOf(retention, new Date()) },
+      stored: { type: "number", required: true, default: () => endOf(retention[noun], new Date()) },
       internal: true,
     },
   });

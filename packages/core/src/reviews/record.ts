@@ -65,5 +65,4 @@ export const reviewRecord = defineRecord({
   accepts: { import: { schema: ReviewRecord } },
   keyOf: (googleReviewId) => ({ googleReviewId }),
   reads: () => [googleReviews.query.byAll({})],
-  retention: "for good",
 });

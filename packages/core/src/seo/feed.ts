@@ -1,8 +1,7 @@
 import { type Article, articles } from "../blog/content.ts";
 import { profile } from "../business/profile.ts";
-import { descriptions } from "../site/descriptions.ts";
 import { feedPath } from "../site/moved.ts";
-import { blogPath, pages } from "../site/pages.ts";
+import { blogPath, descriptions, pages } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";
 import { element, xmlDeclaration } from "./xml.ts";
 

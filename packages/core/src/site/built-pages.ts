@@ -1,7 +1,6 @@
 import { articles } from "../blog/content.ts";
 import { catalogue } from "../catalogue/content.ts";
-import { descriptions } from "./descriptions.ts";
-import { blogPath, type Page, type PageName, pages, positionPath, productPath } from "./pages.ts";
+import { blogPath, descriptions, type Page, type PageName, pages, positionPath, productPath } from "./pages.ts";
 import { positionTexts } from "./texts/careers.ts";
 import { counties } from "./texts/counties.ts";
 import { positions } from "./texts/positions.ts";

@@ -1,6 +1,7 @@
 import { type CategorySlug, categorySlugs } from "../catalogue/contract.ts";
+import { defaultDescription } from "./title.ts";
 
-/** A page of the table below. Its description stands in descriptions.ts, which a browser does not load. */
+/** A page of the table below. */
 interface TablePage {
   /** Route pattern; `:name` is one segment. */
   path: string;
@@ -144,6 +145,41 @@ export const pages = {
 } as const satisfies Record<string, TablePage>;
 
 export type PageName = keyof typeof pages;
+
+/** What search engines and previews say of each page. No page reads it, so the build leaves its 2 KB out of every bundle. */
+export const descriptions: Readonly<Record<PageName, string>> = {
+  home: defaultDescription,
+  chat: "Ask our automated assistant about windows, siding, bathrooms and doors, or request a free estimate.",
+  quote:
+    "Tell us about your windows, siding, bathroom or door project. We answer within 24 hours with a personalized quote.",
+  win: "Enter for a chance to win up to $25,000 in products and services. No purchase necessary. See the official rules.",
+  windows:
+    "Custom-made double-hung, bay, bow, picture and slider windows, installed by our own certified installers. Free estimates.",
+  siding:
+    "Reinforced vinyl, engineered wood and stacked stone siding, installed by our own certified installers. Free estimates.",
+  bathrooms:
+    "Tub to shower conversions, safety tubs and shower doors, custom-made and installed by our own certified installers.",
+  doors:
+    "Entry doors, storm doors and patio doors, custom-made for your home and installed by our own certified installers.",
+  about:
+    "Family-owned since 1989. Meet the company behind your windows, siding, bathrooms and doors in Central New York.",
+  financing:
+    "Same As Cash, low monthly payments and reduced APR plans for your home improvement project. Subject to credit approval.",
+  warranty:
+    "Product, installation and transferable warranties for windows, siding and doors, and how to ask for service.",
+  blog: "Plain advice on windows, bathrooms and siding for homes in Central New York.",
+  careers:
+    "Full-time installer positions in Whitesboro, NY, with steady work, benefits and room to grow. Apply online.",
+  contact: "Call, write, chat or visit our showroom in Whitesboro, NY. Hours, directions and phone number.",
+  staff: "The directory of our team in Whitesboro, NY.",
+  faq: "Answers about windows, siding, bathrooms, doors, financing and how a project works, from first call to final walk-through.",
+  terms: "Terms for using this site, estimates, financing information and the giveaway.",
+  privacy: "What we store when you write to us or chat, why, for how long, and how to have it deleted.",
+  accessibility: "Our accessibility target, how to tell us about a barrier and how fast we answer.",
+  gallery: "Before and after pictures of windows, siding, bathrooms and doors in Central New York.",
+  testimonials: "Reviews of our windows, siding, bathrooms and doors from homeowners in Central New York.",
+  serviceRequest: "Ask for service on windows, siding, a bathroom or a door that we installed.",
+};
 
 /** Routes with a variable segment. `contentPage` comes after every page above. */
 export const patterns = {
