@@ -1,13 +1,13 @@
 import { profile } from "../business/profile.ts";
-import { composeMail, type Mail } from "../email/mail.ts";
+import { composeMail, type Mail, type MailContent } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import { currentEdition, type Edition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
-export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): Mail {
-  return composeMail({
+export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailContent {
+  return {
     to: [entry.email],
     replyTo: profile.email,
     subject: `We received your entry - ${edition.title}`,
@@ -20,7 +20,7 @@ export function entryConfirmation(entry: Entry, edition: Edition = currentEditio
       ["Reference", entry.id],
     ],
     closing: ["No purchase necessary. One entry counts per household; the official rules are on our site."],
-  });
+  };
 }
 
 /** Most entries that a digest lists one by one. */

@@ -1,5 +1,5 @@
 import { profile } from "../business/profile.ts";
-import { composeMail, type Mail } from "../email/mail.ts";
+import type { MailContent } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { recruiters } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
@@ -8,19 +8,19 @@ import type { Application } from "./record.ts";
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
 export const applicationNotices = (application: Application, facts: Facts): Notices => ({
-  staff: composeMail({
+  staff: {
     to: recruiters(),
     replyTo: application.email,
     subject: `New application: ${application.name}, ${application.position}`,
     paragraphs: ["A new application came in."],
     facts,
-  }),
+  },
   visitor: confirmation(application),
 });
 
 /** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
-function confirmation(application: Application): Mail {
-  return composeMail({
+function confirmation(application: Application): MailContent {
+  return {
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,
     subject: `We received your application - ${profile.company}`,
@@ -30,5 +30,5 @@ function confirmation(application: Application): Mail {
       ["Reference", application.id],
     ],
     closing: ["To add something or to send a resume, reply to this mail."],
-  });
+  };
 }

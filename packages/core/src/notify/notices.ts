@@ -1,4 +1,4 @@
-import type { Mail } from "../email/mail.ts";
+import { composeMail, type Mail } from "../email/mail.ts";
 import { env } from "../env.ts";
 import { type AnyRecord, entityOf } from "../records/define-record.ts";
 import { eventOf, factsOf } from "../records/show-record.ts";
@@ -16,8 +16,8 @@ export async function noticesOf(record: AnyRecord, row: Row) {
   const told = repeatOf ? { ...data, repeatOf } : data;
   const event = env.webhook && !record.isHidden?.(data) ? eventOf(record, told) : undefined;
   const notices: Notice[] = [];
-  if (staff) notices.push({ name: "staff", mail: staff });
-  if (visitor) notices.push({ name: "visitor", mail: visitor });
+  if (staff) notices.push({ name: "staff", mail: composeMail(staff) });
+  if (visitor) notices.push({ name: "visitor", mail: composeMail(visitor) });
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };
 }

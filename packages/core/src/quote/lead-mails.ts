@@ -1,5 +1,5 @@
 import { profile } from "../business/profile.ts";
-import { composeMail, type Mail } from "../email/mail.ts";
+import type { MailContent } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
@@ -19,11 +19,11 @@ const subjects = {
 } as const satisfies Record<LeadSource, string>;
 
 /** Tells the staff of a lead; a reply goes to the visitor. */
-function staffMail(lead: Lead, facts: Facts): Mail {
+function staffMail(lead: Lead, facts: Facts): MailContent {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = wasToldBefore(lead.notices);
   const due = new Date(Date.parse(lead.createdAt) + promise);
-  return composeMail({
+  return {
     to: staff(),
     replyTo: lead.email,
     subject: `${isUpdate ? "Updated: " : ""}${subjects[lead.source]}${again}: ${lead.name}`,
@@ -35,15 +35,18 @@ function staffMail(lead: Lead, facts: Facts): Mail {
       ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,
-  });
+  };
 }
 
 /** SES accepts this address and delivers to nobody. */
 const simulator = "success@simulator.amazonses.com";
 
 /** The mail of a test lead: the same way, no reader. */
-const canaryMail = (lead: Lead): Mail =>
-  composeMail({ to: [simulator], subject: "Test lead", paragraphs: [`Test lead ${lead.id} arrived.`] });
+const canaryMail = (lead: Lead): MailContent => ({
+  to: [simulator],
+  subject: "Test lead",
+  paragraphs: [`Test lead ${lead.id} arrived.`],
+});
 
 const openings = {
   quote: "Thank you for your estimate request. We have it and will get back to you within 24 hours.",
@@ -55,9 +58,9 @@ const openings = {
  * Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
  * have us mail their own words to anybody.
  */
-function confirmation(lead: Lead): Mail | undefined {
+function confirmation(lead: Lead): MailContent | undefined {
   if (!lead.email) return undefined;
-  return composeMail({
+  return {
     to: [lead.email],
     replyTo: profile.email,
     subject: `We received your request - ${profile.company}`,
@@ -69,7 +72,7 @@ function confirmation(lead: Lead): Mail | undefined {
       ["Reference", lead.id],
     ],
     closing: [`Something to add, or in a hurry? Call us at ${profile.phone}, or reply to this mail.`],
-  });
+  };
 }
 
 /** What to send about a lead: of our own test to the mail service's simulator alone. */

@@ -2,7 +2,7 @@ import type { CreateEntityItem, Entity, EntityItem } from "electrodb";
 import type * as z from "zod";
 import type { RecordNoun } from "../business/retention.ts";
 import type { Submission } from "../contract/submission.ts";
-import type { Mail } from "../email/mail.ts";
+import type { MailContent } from "../email/mail.ts";
 import type { Facts, Fields, StatusChange } from "./fields.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: ElectroDB states the bound of its own EntityItem so.
@@ -11,8 +11,8 @@ export type AnyEntity = Entity<any, any, any, any>;
 /** What to send about a record. */
 export interface Notices {
   /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */
-  staff?: Mail | undefined;
-  visitor?: Mail | undefined;
+  staff?: MailContent | undefined;
+  visitor?: MailContent | undefined;
   /** The record that this one repeats. */
   repeatOf?: string | undefined;
 }
