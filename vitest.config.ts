@@ -1,5 +1,5 @@
+import { hasDynoxide } from "@site/embedded-store/engine";
 import { defineConfig } from "vitest/config";
-import { hasDynoxide } from "./tests/support/dynoxide.ts";
 
 /** A limit that a loaded machine keeps as well: it ends what hangs and says nothing about speed. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hasDynoxide } from "@site/embedded-store/engine";
 import { ensureChromium } from "../tools/chromium.ts";
-import { hasDynoxide } from "./support/dynoxide.ts";
 
 interface Counts {
   passed: number;

@@ -1,11 +1,16 @@
-import { createTable, localTableName } from "@site/embedded-store/open-store";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore } from "@site/embedded-store/open-store";
 import type { TestProject } from "vitest/node";
-import { startDynoxide } from "./dynoxide.ts";
 
 /** The second store for the tests of core: it refuses what dynalite lets pass, an empty index key for one. */
 export default async function setup(project: TestProject) {
-  const store = await startDynoxide();
-  await createTable(store.endpoint, localTableName);
+  const folder = await mkdtemp(join(tmpdir(), "dynoxide-"));
+  const store = await openStore(folder);
   project.provide("storeEndpoint", store.endpoint);
-  return () => store.close();
+  return async () => {
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

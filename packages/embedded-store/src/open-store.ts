@@ -1,89 +1,118 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
-import { tableDefinition } from "@site/core/store/table-definition";
 import dynalite from "dynalite";
-import { Level } from "level";
+import { engineOf } from "./engine.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { runEngine } from "./run-engine.ts";
+import { createTable, listTables } from "./table.ts";
 
 /** Name of the one table in the embedded store. */
 export const localTableName = "records";
 
-/** An embedded store that answers DynamoDB's protocol on loopback. */
+/** A store that answers DynamoDB's protocol on loopback. */
 export interface EmbeddedStore {
   endpoint: string;
+  /**
+   * Whether what was written lies in its folder: somebody may have deleted that. When it does not, an empty store is
+   * begun there.
+   */
+  isInPlace(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The directory is in use or can't be written: said to the operator in one line. */
+/** The folder is in use, can't be written or holds a damaged store: said to the operator in one line. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 
-const clientFor = (endpoint: string) =>
-  new DynamoDBClient({
-    endpoint,
-    region: "us-east-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-    maxAttempts: 1,
-  });
-
-/** Creates the table of the stack, with its indexes, in a store that answers DynamoDB's protocol; an existing one is kept. */
-export async function createTable(endpoint: string, TableName: string): Promise<void> {
-  const client = clientFor(endpoint);
-  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
-  if (TableNames.includes(TableName)) return;
-  await client.send(new CreateTableCommand(tableDefinition(TableName)));
-}
-
-async function listen(server: Server): Promise<string> {
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (server.address() as AddressInfo).port;
 }
 
-/** dynalite dies with an unhandled stream error when LevelDB refuses its directory, so it is opened and closed here first. */
-async function probe(directory: string, dataDir: string): Promise<void> {
-  const level = new Level(directory);
+/** A port that was free a moment ago: engines do not say which one they took. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+async function openInMemory(): Promise<EmbeddedStore> {
+  const server = dynalite({ createTableMs: 0 });
+  const endpoint = addressOf(await listen(server));
+  await createTable(endpoint, localTableName);
+  return {
+    endpoint,
+    isInPlace: async () => true,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** @throws StoreUnavailable when another process has the folder or it can't be written */
+function lock(dataDir: string): () => void {
+  const advice = "or set DATA_DIR to another folder";
+  let unlock: ReturnType<typeof lockFolder>;
   try {
-    await level.open();
-    await level.close();
+    unlock = lockFolder(dataDir);
   } catch (cause) {
-    const code =
-      cause instanceof Error && cause.cause instanceof Error && "code" in cause.cause ? cause.cause.code : "";
-    const reason = code === "LEVEL_LOCKED" ? "is in use by another process; stop it" : "can't be opened or written";
-    throw new StoreUnavailable(`DATA_DIR ${dataDir} ${reason}, or set DATA_DIR to another folder`, { cause });
+    throw new StoreUnavailable(`DATA_DIR ${dataDir} can't be opened or written; make it writable, ${advice}`, {
+      cause,
+    });
   }
+  if (!unlock) throw new StoreUnavailable(`DATA_DIR ${dataDir} is in use by another process; stop it, ${advice}`);
+  return unlock;
 }
 
 /**
- * Starts the embedded store on a directory (or in memory) and makes sure that the table exists.
- * @param dataDir holds the LevelDB files and the address by which the ops tool finds a running store
- * @throws StoreUnavailable when another process uses the directory
+ * Starts the embedded store on a folder, in a process of its own that is started again when it ends, or in memory. Makes
+ * sure that the table exists.
+ * @param dataDir holds the engine's files and the address by which the ops tool finds a running store
+ * @throws StoreUnavailable when another process uses the folder, or its store can't be read
  */
 export async function openStore(dataDir?: string): Promise<EmbeddedStore> {
-  if (dataDir) await probe(join(dataDir, "store"), dataDir);
-  const server = dynalite({ ...(dataDir ? { path: join(dataDir, "store") } : {}), createTableMs: 0 });
-  const endpoint = await listen(server);
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  await createTable(endpoint, localTableName);
-  if (!dataDir) return { endpoint, close };
-  await writeFile(addressFile(dataDir), JSON.stringify({ endpoint, pid: process.pid }));
-  return {
-    endpoint,
-    async close() {
-      await rm(addressFile(dataDir), { force: true });
-      await close();
-    },
-  };
+  if (!dataDir) return openInMemory();
+  const unlock = lock(dataDir);
+  const port = await freePort();
+  const endpoint = addressOf(port);
+  const note = (pid: number) => writeFile(addressFile(dataDir), JSON.stringify({ endpoint, pid }));
+  async function prepare(pid: number): Promise<void> {
+    await createTable(endpoint, localTableName);
+    // On a full disk the store still answers, and only the ops tool doesn't find it.
+    await note(pid).catch(() => {});
+  }
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const { isInPlace, close } = await runEngine(engineOf(dataDir), port, prepare);
+    return {
+      endpoint,
+      isInPlace,
+      async close() {
+        await close();
+        await rm(addressFile(dataDir), { force: true });
+        unlock();
+      },
+    };
+  } catch (cause) {
+    unlock();
+    const reason = cause instanceof Error ? cause.message : "";
+    throw new StoreUnavailable(
+      `The store in DATA_DIR ${dataDir} can't be read (${reason}); restore a copy of it, or set DATA_DIR to another folder`,
+      { cause },
+    );
+  }
 }
 
 async function runningStore(dataDir: string): Promise<string | undefined> {
   try {
     const { endpoint } = JSON.parse(await readFile(addressFile(dataDir), "utf8"));
-    await clientFor(endpoint).send(new ListTablesCommand({}));
+    await listTables(endpoint);
     return endpoint;
   } catch {
     // No file, or it was left behind by a killed server: nobody answers there.
@@ -97,7 +126,7 @@ async function runningStore(dataDir: string): Promise<string | undefined> {
  */
 export async function attachStore(dataDir: string): Promise<EmbeddedStore> {
   const endpoint = await runningStore(dataDir);
-  if (endpoint) return { endpoint, close: async () => {} };
+  if (endpoint) return { endpoint, isInPlace: async () => true, close: async () => {} };
   try {
     await mkdir(dataDir, { recursive: true });
   } catch (cause) {

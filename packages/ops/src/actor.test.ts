@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tableNameOf } from "@site/core/store/table";
-import { createTable } from "@site/embedded-store/open-store";
+import { createTable } from "@site/embedded-store/table";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runOps } from "./ops-builder.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { createTable } from "@site/embedded-store/open-store";
+import { createTable } from "@site/embedded-store/table";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 

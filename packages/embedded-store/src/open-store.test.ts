@@ -1,0 +1,133 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { engineOf, hasDynoxide } from "./engine.ts";
+import { type EmbeddedStore, localTableName, openStore } from "./open-store.ts";
+
+let folder: string;
+let opened: EmbeddedStore[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const store of opened) await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(): Promise<EmbeddedStore> {
+  const store = await openStore(folder);
+  opened.push(store);
+  return store;
+}
+
+const clientOf = ({ endpoint }: EmbeddedStore) =>
+  new DynamoDBClient({
+    endpoint,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
+
+const keyOf = (id: number) => ({ pk: { S: `row ${id}` }, sk: { S: "row" } });
+
+async function put(store: EmbeddedStore, id: number, size = 100): Promise<void> {
+  const Item = { ...keyOf(id), text: { S: "x".repeat(size) } };
+  await clientOf(store).send(new PutItemCommand({ TableName: localTableName, Item }));
+}
+
+/** How many of the first rows are there. */
+async function count(store: EmbeddedStore, rows: number): Promise<number> {
+  const found = await Promise.all(
+    Array.from({ length: rows }, (_, id) =>
+      clientOf(store).send(new GetItemCommand({ TableName: localTableName, Key: keyOf(id), ConsistentRead: true })),
+    ),
+  );
+  return found.filter(({ Item }) => Item).length;
+}
+
+const pidOf = async (): Promise<number> => JSON.parse(await readFile(join(folder, "store.json"), "utf8")).pid;
+
+/** Ends the engine alone, the hard way. */
+async function killEngine(): Promise<void> {
+  process.kill(await pidOf(), "SIGKILL");
+}
+
+const engines = [...(hasDynoxide() ? ["dynoxide"] : []), "dynalite"];
+
+describe.each(engines)("%s", (name) => {
+  beforeEach(async () => {
+    // A folder that dynalite has filled stays with it.
+    if (name === "dynalite") await mkdir(join(folder, "store"));
+    expect(engineOf(folder).name).toBe(name);
+  });
+
+  test("is started again when it is killed, and every acknowledged row is there", async () => {
+    const store = await open();
+    for (let id = 0; id < 20; id += 1) await put(store, id);
+    const first = await pidOf();
+    await killEngine();
+    await expect.poll(() => count(store, 20).catch(() => 0), { timeout: 20_000 }).toBe(20);
+    await expect.poll(pidOf).not.toBe(first);
+    expect(await store.isInPlace()).toBe(true);
+  });
+
+  test("says that its folder was deleted, and begins an empty store there", async () => {
+    const store = await open();
+    await put(store, 0);
+    await rm(folder, { recursive: true });
+    expect(await store.isInPlace()).toBe(false);
+    await expect.poll(() => put(store, 1).then(store.isInPlace, () => false), { timeout: 20_000 }).toBe(true);
+    expect(await count(store, 2)).toBe(1);
+  });
+
+  test("refuses a second process on the same folder in one line", async () => {
+    await open();
+    await expect(openStore(folder)).rejects.toThrow(/is in use by another process; stop it/);
+  });
+});
+
+test.runIf(hasDynoxide())("a damaged store is told in one line that says what to do", async () => {
+  const store = await open();
+  for (let id = 0; id < 50; id += 1) await put(store, id, 2000);
+  await killEngine();
+  await opened.pop()?.close();
+  await rm(join(folder, "records.db-wal"), { force: true });
+  await writeFile(join(folder, "records.db"), "half a page of something else");
+  await truncate(join(folder, "records.db"), 20);
+  const message = await openStore(folder).then(
+    () => "",
+    ({ message }: Error) => message,
+  );
+  expect(message).toMatch(/can't be read .*; restore a copy of it, or set DATA_DIR to another folder$/);
+  expect(message.split("\n")).toHaveLength(1);
+});
+
+const canMount = process.platform === "linux" && process.getuid?.() === 0;
+
+test.runIf(hasDynoxide() && canMount)(
+  "on a full disk it refuses, stays alive and readable, also when it is started again (needs root)",
+  async () => {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", folder]);
+    try {
+      const store = await open();
+      let stored = 0;
+      const refusal = await (async () => {
+        for (; stored < 3000; stored += 1) await put(store, stored, 3000);
+      })().catch((error: Error) => error.name);
+      expect(refusal).toBe("InternalServerError");
+      expect(stored).toBeGreaterThan(20);
+      expect(await count(store, stored)).toBe(stored);
+      await killEngine();
+      await expect.poll(() => count(store, stored).catch(() => 0), { timeout: 20_000 }).toBe(stored);
+      await opened.pop()?.close();
+    } finally {
+      execFileSync("umount", ["-l", folder]);
+    }
+  },
+);
