@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { RowKey } from "@site/core/notify/rows";
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
+import { createWorkQueue } from "./work-queue.ts";
 
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
 const patience = 2000;
@@ -21,11 +22,13 @@ const streamEvent = ({ pk, sk }: RowKey): DynamoDBStreamEvent => ({
 const newContext = (): Context =>
   ({ awsRequestId: randomUUID(), getRemainingTimeInMillis: () => 30_000 }) as Partial<Context> as Context;
 
+/** How often the folder of parked records is looked into, ms. */
+const drainEvery = 1000;
+
 /**
- * Does on one machine what stream, queue and schedule do on AWS, with the same handlers. dynalite has no streams: every
- * put of this process's store client that succeeds and leaves a row pending counts as an event, one after the other.
- * Sweeps and drains what an earlier process left behind, then again every quarter of an hour. Call after the store's
- * address is set.
+ * Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process that
+ * succeeds and leaves a row pending counts as an event. Delivers and drains what an earlier process left behind; sweeps
+ * every quarter of an hour, and drains as soon as the store answers again. Call after the store's address is set.
  * @returns stops the schedule and waits a moment for notices under way
  */
 export async function startNotifier(parkingDir: string): Promise<() => Promise<void>> {
@@ -36,37 +39,59 @@ export async function startNotifier(parkingDir: string): Promise<() => Promise<v
   const { drainParked } = await import("@site/core/recovery/drain-parked");
   const { drainFolder } = await import("@site/core/parking/folder");
 
-  let work: Promise<unknown> = Promise.resolve();
-  const enqueue = (job: () => Promise<unknown>) => {
-    work = work.then(job).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: "error", job: "notify", error: error instanceof Error ? error.name : "" }));
-    });
+  const tellFailure = (error: unknown) => {
+    console.error(JSON.stringify({ level: "error", job: "notify", error: error instanceof Error ? error.name : "" }));
   };
+
+  let isSweepDue = false;
+  const queue = createWorkQueue<RowKey>({
+    work: (row) => notify(streamEvent(row), newContext()).catch(tellFailure),
+    async catchUp() {
+      const now = new Date();
+      const isDue = isSweepDue;
+      isSweepDue = false;
+      if (isDue) await sweep({ time: now.toISOString() }, newContext()).catch(tellFailure);
+      await sweepPending({ now, isRedrive: true }).catch(tellFailure);
+    },
+  });
 
   store.client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
         const result = await next(args);
         const { Item: row } = args.input as { Item?: PutRow };
-        if (commandName === "PutItemCommand" && row?.notifyState === "pending")
-          enqueue(() => notify(streamEvent(row), newContext()));
+        if (commandName === "PutItemCommand" && row?.notifyState === "pending") queue.add({ pk: row.pk, sk: row.sk });
         return result;
       },
     { step: "initialize", name: "localStream" },
   );
 
-  const drain = () => drainFolder(parkingDir, drainParked);
-  enqueue(() => sweepPending({ now: new Date(), isRedrive: true }));
-  enqueue(drain);
-  const schedule = setInterval(
-    () => {
-      enqueue(drain);
-      enqueue(() => sweep({ time: new Date().toISOString() }, newContext()));
-    },
-    sweepMinutes * 60 * 1000,
-  );
+  let draining: Promise<unknown> = Promise.resolve();
+  let isDraining = false;
+  function drain(): void {
+    if (isDraining) return;
+    isDraining = true;
+    draining = drainFolder(parkingDir, drainParked)
+      .catch(tellFailure)
+      .finally(() => {
+        isDraining = false;
+      });
+  }
+
+  queue.catchUp();
+  drain();
+  const schedules = [
+    setInterval(drain, drainEvery),
+    setInterval(
+      () => {
+        isSweepDue = true;
+        queue.catchUp();
+      },
+      sweepMinutes * 60 * 1000,
+    ),
+  ];
   return async () => {
-    clearInterval(schedule);
-    await Promise.race([work, setTimeout(patience)]);
+    for (const schedule of schedules) clearInterval(schedule);
+    await Promise.race([Promise.all([queue.idle(), draining]), setTimeout(patience)]);
   };
 }

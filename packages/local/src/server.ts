@@ -8,7 +8,13 @@ import { BadSetting } from "./env.ts";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Slow or oversized requests must not hold a local server either. */
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 10_240 };
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  maxHeaderSize: 10_240,
+  // Node looks for late requests every 30 s unless told otherwise.
+  connectionsCheckingInterval: 1000,
+};
 
 /** Loads the very handlers that Lambda runs. Call after the store's address is set. */
 export function loadApi(): Promise<LocalRoute[]> {

@@ -5,6 +5,7 @@ import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
 import { BadSetting, readEnv, setPages, setProvider, setServices, setStore } from "./env.ts";
+import { guardStore } from "./guard-store.ts";
 import { startNotifier } from "./notifier.ts";
 import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
@@ -45,9 +46,14 @@ const isApiOnly = process.argv.includes("--api-only");
 const noSite: Listener = async (_, response) => void response.writeHead(404).end();
 
 /** Loaded late: core reads the store's address when it is first imported. */
-async function seedSamples(): Promise<void> {
+async function seedSamples(store: EmbeddedStore, dataDir: string): Promise<void> {
+  const { store: ours } = await import("@site/core/store/client");
+  guardStore(ours.client, store, dataDir);
+  const { context } = await import("@site/functions/context");
+  guardStore(context.store.client, store, dataDir);
   const { seedSampleReviews } = await import("@site/core/reviews/seed-samples");
-  await seedSampleReviews();
+  // On a full disk what is there already can still be shown.
+  await seedSampleReviews().catch(() => console.error("The sample reviews can't be stored."));
 }
 
 async function start(): Promise<void> {
@@ -59,7 +65,7 @@ async function start(): Promise<void> {
     const { parkingDir } = setServices(dataDir);
     if (!wordpressUrl) await startSampleProvider();
     if (!isApiOnly) await buildWebIfNeeded();
-    if (store) await seedSamples();
+    if (store) await seedSamples(store, dataDir);
     const stopNotifier = await startNotifier(parkingDir);
     setPages(serverRoot);
     const site = isApiOnly ? noSite : siteServer(webRoot, await loadPageOrigin());

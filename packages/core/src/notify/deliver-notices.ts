@@ -2,6 +2,7 @@ import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
 import { type SendMail, sendMail } from "../email/send-mail.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import type { SentNotices } from "../records/fields.ts";
+import { restAfterFailure } from "../webhook/rest-after-failure.ts";
 import { type SendEvent, sendEvent } from "../webhook/send-event.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";
@@ -12,7 +13,7 @@ export interface Suppliers {
   sendEvent: SendEvent;
 }
 
-export const suppliers: Suppliers = { sendMail, sendEvent };
+export const suppliers: Suppliers = { sendMail, sendEvent: restAfterFailure(sendEvent) };
 
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";

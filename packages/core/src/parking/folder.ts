@@ -6,31 +6,47 @@ import { newId } from "../store/ids.ts";
 export async function writeToFolder(folder: string, id: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${newId()}-${id}.json`);
-  const file = await open(`${path}.part`, "w");
+  const part = `${path}.part`;
   try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(part, "w");
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    // On a full disk half a file would only take room.
+    await rm(part, { force: true }).catch(() => {});
+    throw error;
   }
-  await rename(`${path}.part`, path);
 }
 
+/** Files that are handed over at once. */
+const batchSize = 8;
+
+const isStoreFault = (error: unknown): boolean => error instanceof Error && ("$metadata" in error || "code" in error);
+
 /**
- * Hands every parked file to `store`, oldest first, and removes those that were stored.
+ * Hands every parked file to `store`, oldest first, and removes those that were stored. Ends early when the table refuses
+ * a whole batch: the others would wait for it in vain.
  * @returns how many are left for the next call because `store` refused them
  */
 export async function drainFolder(folder: string, store: (text: string) => Promise<void>): Promise<number> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((each) => each.endsWith(".json")).sort();
   let left = 0;
-  for (const name of names.filter((each) => each.endsWith(".json")).sort()) {
-    const path = join(folder, name);
-    try {
-      await store(await readFile(path, "utf8"));
-      await rm(path);
-    } catch {
-      left += 1;
-    }
+  for (let start = 0; start < names.length; start += batchSize) {
+    const batch = names.slice(start, start + batchSize).map((name) => join(folder, name));
+    const outcomes = await Promise.allSettled(
+      batch.map(async (path) => {
+        await store(await readFile(path, "utf8"));
+        await rm(path);
+      }),
+    );
+    const faults = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    left += faults.length;
+    if (faults.length === batch.length && faults.some(isStoreFault)) return left + names.length - start - batch.length;
   }
   return left;
 }
