@@ -1,6 +1,7 @@
-// `npm test`: static checks, unit tests, infrastructure tests and browser journeys, one after the other, all of them
-// even when one fails. The last line counts the tests of all runners; a failed static check counts as one failure.
-import { spawnSync } from "node:child_process";
+// `npm test`: static checks and unit tests, the infrastructure tests beside them (they keep one core busy), then the
+// browser journeys; all of them even when one fails. The last line counts the tests of all runners; a failed static
+// check counts as one failure.
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,13 +15,29 @@ interface Counts {
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${command} ${args.join(" ")}`);
-  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+/** @param isAside true when its output is kept back until it ends, because another command prints meanwhile */
+function run(command: string, args: string[], isAside = false): Promise<boolean> {
+  const title = `\n> ${command} ${args.join(" ")}`;
+  if (!isAside) console.log(title);
+  const child = spawn(command, args, { stdio: isAside ? "pipe" : "inherit" });
+  const output: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (isGreen: boolean) => {
+      if (isAside) console.log(`${title}\n${Buffer.concat(output)}`);
+      resolve(isGreen);
+    };
+    child.once("error", (error) => {
+      console.error(error.message);
+      end(false);
+    });
+    child.once("close", (code) => end(code === 0));
+  });
 }
 
-function check(command: string, ...args: string[]): Counts {
-  return { passed: 0, failed: run(command, args) ? 0 : 1 };
+async function check(command: string, ...args: string[]): Promise<Counts> {
+  return { passed: 0, failed: (await run(command, args)) ? 0 : 1 };
 }
 
 function readReport(file: string): unknown {
@@ -42,41 +59,36 @@ const honest = (isGreen: boolean, { passed, failed }: Counts): Counts => ({
   failed: isGreen ? failed : Math.max(failed, 1),
 });
 
-function vitest(project: string): Counts {
+async function vitest(project: string, isAside = false): Promise<Counts> {
   const file = join(reports, `${project}.json`);
-  const isGreen = run("vitest", [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const isGreen = await run("vitest", ["run", "--project", project, ...reporters], isAside);
   const report = readReport(file);
   return honest(isGreen, { passed: numberIn(report, "numPassedTests"), failed: numberIn(report, "numFailedTests") });
 }
 
-function journeys(): Counts {
+async function journeys(): Promise<Counts> {
   try {
     ensureChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  const isGreen = run("playwright", ["test"]);
+  const isGreen = await run("playwright", ["test"]);
   const report = readReport("test-results/journeys.json");
   const passed = numberIn(report, "stats", "expected") + numberIn(report, "stats", "flaky");
   return honest(isGreen, { passed, failed: numberIn(report, "stats", "unexpected") });
 }
 
+const infra = vitest("infra", true);
 const results = [
-  check("biome", "ci", "--error-on-warnings", "."),
-  check("tsc", "-b"),
-  check("knip"),
-  vitest("unit"),
-  ...(hasDynoxide() ? [vitest("unit-dynoxide")] : []),
-  vitest("infra"),
-  journeys(),
+  await check("biome", "ci", "--error-on-warnings", "."),
+  await check("tsc", "-b"),
+  await check("knip"),
+  await vitest("unit"),
+  ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
+  await infra,
+  await journeys(),
 ];
 rmSync(reports, { recursive: true });
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
