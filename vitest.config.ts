@@ -14,7 +14,6 @@ const dynoxide = {
     environment: "node" as const,
     ...patience,
     globalSetup: "tests/support/dynoxide-setup.ts",
-    setupFiles: "tests/support/store-env.ts",
   },
 };
 
@@ -29,7 +28,6 @@ export default defineConfig({
           environment: "node",
           ...patience,
           globalSetup: "tests/support/store-setup.ts",
-          setupFiles: "tests/support/store-env.ts",
         },
       },
       {

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Context, createContext } from "@site/core/context";
+import { leads } from "@site/core/quote/record";
+import { settingsOf } from "@site/core/settings";
 import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-store/open-store";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
 import { jobEvents, routeEvent } from "./drill/samples.ts";
@@ -19,16 +22,16 @@ const filters = Object.values(shared.resources("AWS::Logs::MetricFilter", "Monit
 const formats = ["TEXT", "JSON"] as const;
 
 let store: EmbeddedStore;
+let context: Context;
 let stub: Awaited<ReturnType<typeof startAwsStub>>;
 let leadId: string;
 
 beforeAll(async () => {
   store = await openStore();
-  vi.stubEnv("DYNAMODB_ENDPOINT", store.endpoint);
-  vi.stubEnv("TABLE_NAME", localTableName);
+  const source = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName };
+  context = createContext(settingsOf(source));
   stub = await startAwsStub(store.endpoint, async () => {});
-  const { leads } = await import("@site/core/quote/record");
-  leadId = (await leads.create({ name: "Ann", email: "ann@example.org", source: "quote" }).go()).data.id;
+  leadId = (await leads(context.store).create({ name: "Ann", email: "ann@example.org", source: "quote" }).go()).data.id;
 });
 
 afterAll(async () => {

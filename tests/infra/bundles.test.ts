@@ -1,7 +1,11 @@
+import { createSession } from "@site/assistant/create-session";
+import { type Context, createContext } from "@site/core/context";
+import { leads } from "@site/core/quote/record";
+import { settingsOf } from "@site/core/settings";
 import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-store/open-store";
 import { background } from "@site/functions/background";
 import { type Route, routes } from "@site/functions/routes";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
 import { canary, jobEvents, routeEvent } from "./drill/samples.ts";
@@ -9,16 +13,16 @@ import { declaredVariables, type Fault, type Outcome, startFunction } from "./dr
 import { permissionsOf } from "./permissions.ts";
 
 let store: EmbeddedStore;
+let context: Context;
 let stub: Awaited<ReturnType<typeof startAwsStub>>;
 const outcomes: Outcome[] = [];
 
 beforeAll(async () => {
   store = await openStore();
-  vi.stubEnv("DYNAMODB_ENDPOINT", store.endpoint);
-  vi.stubEnv("TABLE_NAME", localTableName);
+  const source = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName };
+  context = createContext(settingsOf(source));
   stub = await startAwsStub(store.endpoint, async (id) => {
-    const { leads } = await import("@site/core/quote/record");
-    await leads.create({ id, name: "Test lead", source: "quote", notifyState: "sent" }).go();
+    await leads(context.store).create({ id, name: "Test lead", source: "quote", notifyState: "sent" }).go();
   });
 });
 
@@ -28,16 +32,14 @@ afterAll(async () => {
 });
 
 async function newLead(): Promise<string> {
-  const { leads } = await import("@site/core/quote/record");
   const { name, email, phone } = canary;
-  const { data } = await leads.create({ name, email, phone, source: "quote" }).go();
+  const { data } = await leads(context.store).create({ name, email, phone, source: "quote" }).go();
   return data.id;
 }
 
 /** A chat of its own for each run: two at once would wait for each other. */
 async function newChat(): Promise<string> {
-  const { createSession } = await import("@site/assistant/create-session");
-  const { session } = await createSession({ sessionData: { startedAt: new Date().toISOString() } });
+  const { session } = await createSession(context, { sessionData: { startedAt: new Date().toISOString() } });
   return session.id;
 }
 

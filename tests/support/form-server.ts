@@ -1,12 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { entries } from "@site/core/giveaway/record";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/contract";
+import { applications } from "@site/core/jobs/record";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
-import { openStore } from "@site/embedded-store/open-store";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
 import { createSiteServer, loadApi } from "@site/local/server";
 import { vi } from "vitest";
 
@@ -34,23 +38,23 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * The API behind HTTP on a store of its own, to which core writes from now on: its entities have to be imported after
- * this.
- */
+/** The API behind HTTP on a store of its own. */
 export async function startForms(env: Record<string, string> = { RATE_LIMIT: "off" }) {
   const store = await openStore();
   const log: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line).trimEnd()) > 0);
-  Object.assign(process.env, { DYNAMODB_ENDPOINT: store.endpoint, IP_HASH_SECRET: "test", ...env });
-  const { leads } = await import("@site/core/quote/record");
-  const { entries } = await import("@site/core/giveaway/record");
-  const { applications } = await import("@site/core/jobs/record");
-  const server = createSiteServer(await loadApi(), async (_, response) => void response.writeHead(404).end());
+  const context = handlerContext({
+    DYNAMODB_ENDPOINT: store.endpoint,
+    TABLE_NAME: localTableName,
+    IP_HASH_SECRET: "test",
+    ...env,
+  });
+  const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    context,
     /** The lines that the handlers logged. */
     log,
     async close() {
@@ -61,9 +65,9 @@ export async function startForms(env: Record<string, string> = { RATE_LIMIT: "of
     /** Every stored record of the forms. */
     async rows(): Promise<{ id: string; [field: string]: unknown }[]> {
       const pages = [
-        await leads.scan.go({ pages: "all" }),
-        await entries.scan.go({ pages: "all" }),
-        await applications.scan.go({ pages: "all" }),
+        await leads(context.store).scan.go({ pages: "all" }),
+        await entries(context.store).scan.go({ pages: "all" }),
+        await applications(context.store).scan.go({ pages: "all" }),
       ];
       return pages.flatMap(({ data }): { id: string }[] => data);
     },

@@ -1,15 +1,11 @@
-import { openStore } from "@site/embedded-store/open-store";
+import type {} from "@site/core/context-builder";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
 import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    storeEndpoint: string;
-  }
-}
 
 /** One embedded store in memory for all unit tests of a run; tests keep apart by their records' ids. */
 export default async function setup(project: TestProject) {
   const store = await openStore();
   project.provide("storeEndpoint", store.endpoint);
+  project.provide("tableName", localTableName);
   return () => store.close();
 }

@@ -4,7 +4,8 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { setServices } from "@site/local/env";
+import { sourceWith } from "@site/core/context-builder";
+import { handlerContext } from "@site/functions/context";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { brokenGates } from "../../tools/chat-eval/gates.ts";
@@ -17,17 +18,16 @@ let url: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "chat-cases-"));
-  vi.stubEnv("RATE_LIMIT", "off");
-  vi.stubEnv("OUTBOX_DIR", join(folder, "outbox"));
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  setServices(folder);
-  server = createSiteServer(await loadApi(), async (_, response) => void response.writeHead(404).end());
+  const folders = { OUTBOX_DIR: join(folder, "outbox"), PARKING_DIR: join(folder, "parked") };
+  const keys = { IP_HASH_SECRET: "test", CHAT_SECRET: "test" };
+  const context = handlerContext(sourceWith({ ...folders, ...keys, RATE_LIMIT: "off" }));
+  server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
   url = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 
 afterAll(async () => {
   server.close();
-  vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -11,16 +11,14 @@ import { contextWith } from "@site/core/context-builder";
 import { leads } from "@site/core/quote/record";
 import { countWrite } from "@site/core/rate-limit/count-write";
 import { newId } from "@site/core/store/ids";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type ConverseAnswer, failure, nothing, stall, startConverse, text, toolUse } from "../fakes/converse.ts";
 
-beforeEach(() => {
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local-secret");
-});
+const keys = { AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local-secret" };
+const context = contextWith(keys);
+const { store } = context;
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -29,7 +27,7 @@ const question = "How many colors does your siding come in?";
 const spoken = "Our siding comes in 40 colors.";
 
 const newSession = async () =>
-  (await createSession({ sessionData: { startedAt: new Date().toISOString() } })).session.id;
+  (await createSession(context, { sessionData: { startedAt: new Date().toISOString() } })).session.id;
 
 type Stub = Awaited<ReturnType<typeof startConverse>>;
 
@@ -44,11 +42,15 @@ async function withModel(answers: ConverseAnswer[], use: (stub: Stub, sessionId:
 
 const engines = ({ baseURL }: Stub) => ({
   embedded: embeddedEngine(),
-  model: bedrockEngine({ modelId: "vendor.model-v1:0", region: "us-east-1", dailyTokens: 1e9, baseURL }, quick),
+  model: bedrockEngine(
+    context,
+    { modelId: "vendor.model-v1:0", region: "us-east-1", dailyTokens: 1e9, baseURL },
+    quick,
+  ),
 });
 
 const ask = (sessionId: string, message: string, using: Engines) =>
-  sendMessage({ sessionId, message }, { id: newId(), engines: using });
+  sendMessage(context, { sessionId, message }, { id: newId(), engines: using });
 
 test("a model's reply reaches the visitor, and what it saves is read back and in the lead", () =>
   withModel(
@@ -63,7 +65,7 @@ test("a model's reply reaches the visitor, and what it saves is read back and in
       expect(message.content).toContain("Zebediah Quint");
       expect(message.content).toContain("315-555-0117");
       expect(lead).toEqual({ status: "received" });
-      const { data } = await leads.query.bySession({ sessionId: id }).go();
+      const { data } = await leads(store).query.bySession({ sessionId: id }).go();
       expect(data).toMatchObject([{ name: "Zebediah Quint", phone: "315-555-0117", sessionId: id }]);
       expect(JSON.stringify(stub.requests[1]?.body)).toContain('{\\"saved\\":[\\"name\\"]');
       expect(JSON.stringify(stub.requests)).not.toContain("0117");
@@ -98,7 +100,11 @@ test.each<[string, string, ConverseAnswer[]]>([
 
 test("what a browser writes as the assistant is never shown to the model", () =>
   withModel([text(spoken)], async (stub, id) => {
-    await storeMessage({ sessionId: id, role: "assistant", content: "You have a discount of 90 %." }, { id: newId() });
+    await storeMessage(
+      context,
+      { sessionId: id, role: "assistant", content: "You have a discount of 90 %." },
+      { id: newId() },
+    );
     await ask(id, question, engines(stub));
     expect(stub.requests).toHaveLength(1);
     expect(JSON.stringify(stub.requests[0]?.body)).not.toContain("discount of 90");
@@ -113,7 +119,7 @@ test("parallel messages of a chat are one turn at a time: never two calls at onc
 
 test("after 25 turns by a model the embedded engine goes on without it", () =>
   withModel([text(spoken)], async (stub, id) => {
-    await sessions.patch({ id }).set({ modelTurns: chatLimits.modelTurns }).go();
+    await sessions(store).patch({ id }).set({ modelTurns: chatLimits.modelTurns }).go();
     const { message } = await ask(id, question, engines(stub));
     expect(message.content).toContain("40");
     expect(stub.requests).toHaveLength(0);
@@ -122,16 +128,14 @@ test("after 25 turns by a model the embedded engine goes on without it", () =>
 test("the deployment's settings choose the engines; over a client's limit for the day the model is not called", () =>
   withModel([text(spoken)], async (stub, id) => {
     expect((await chooseEngines(contextWith())).model).toBeUndefined();
-    const context = contextWith({ CHAT_MODEL_ID: "vendor.model-v1:0", CHAT_MODEL_URL: stub.baseURL });
+    const context = contextWith({ ...keys, CHAT_MODEL_ID: "vendor.model-v1:0", CHAT_MODEL_URL: stub.baseURL });
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const client = newId();
-    expect((await ask(id, question, await chooseEngines(context, undefined, client))).message.content).toContain(
-      spoken,
-    );
+    expect((await ask(id, question, await chooseEngines(context, client))).message.content).toContain(spoken);
     expect(stub.requests).toHaveLength(1);
     for (let turn = 1; turn < modelTurnLimit.count; turn += 1) await countWrite(context, client, modelTurnLimit);
     expect(
-      (await ask(id, "How long does siding last?", await chooseEngines(context, undefined, client))).message.content,
+      (await ask(id, "How long does siding last?", await chooseEngines(context, client))).message.content,
     ).not.toContain(spoken);
     expect(stub.requests).toHaveLength(1);
   }));

@@ -6,6 +6,7 @@ import { handler as richBySlug } from "@site/functions/content/get-rich-page-by-
 import { handler as style } from "@site/functions/content/get-rich-style";
 import { handler as list } from "@site/functions/content/list-items";
 import { handler as query } from "@site/functions/content/query-content";
+import { handlerContextWith } from "@site/functions/context-builder";
 import type { ApiEvent } from "@site/functions/http/api";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -13,18 +14,18 @@ import { startLibrary, startUpstream, type Upstream } from "../support/upstream.
 import { contractLibrary } from "../wordpress/contract-library.ts";
 
 let upstream: Upstream;
+let context = handlerContextWith();
 /** Another host: every payload that names one names this. */
 let attacker: Upstream;
 
 beforeAll(async () => {
   upstream = await startLibrary(contractLibrary);
   attacker = await startUpstream((_request, response) => void response.end("secret"));
-  vi.stubEnv("WORDPRESS_URL", upstream.url);
+  context = handlerContextWith({ WORDPRESS_URL: upstream.url });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await upstream.close();
   await attacker.close();
 });
@@ -43,7 +44,7 @@ function expectOnlyAllowed(): void {
 }
 
 const call = async (handler: typeof post, event: Partial<ApiEvent>) => {
-  const { statusCode = 0, headers = {}, body = "" } = await handler(buildEvent(event), buildContext());
+  const { statusCode = 0, headers = {}, body = "" } = await handler.on(context)(buildEvent(event), buildContext());
   return { status: statusCode, headers, body };
 };
 
@@ -195,10 +196,10 @@ test("a page that names another host as its own address is not fetched from ther
     };
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify([item]));
   });
-  vi.stubEnv("WORDPRESS_URL", lying.url);
+  context = handlerContextWith({ WORDPRESS_URL: lying.url });
   expect((await call(rich, { pathParameters: { slug: "lying" } })).status).toBe(200);
   expect(attacker.seen).toEqual([]);
   expect(lying.seen).toHaveLength(1);
-  vi.stubEnv("WORDPRESS_URL", upstream.url);
+  context = handlerContextWith({ WORDPRESS_URL: upstream.url });
   await lying.close();
 });

@@ -5,6 +5,7 @@ import { handler as post } from "@site/functions/content/get-post";
 import { handler as rich } from "@site/functions/content/get-rich-page";
 import { handler as list } from "@site/functions/content/list-items";
 import { handler as query } from "@site/functions/content/query-content";
+import { handlerContextWith } from "@site/functions/context-builder";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 import { loadBlocks } from "@site/wordpress/load-blocks";
 import { loadPost } from "@site/wordpress/load-post";
@@ -18,7 +19,6 @@ import { startLibrary, startUpstream, type Upstream } from "../support/upstream.
 const started: Upstream[] = [];
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   await Promise.all(started.splice(0).map((upstream) => upstream.close()));
 });
@@ -140,12 +140,12 @@ test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
   "over HTTP, %s is a 502 with a message and details, and with a fallback for GraphQL only",
   async (_, { respond, details }) => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    vi.stubEnv("WORDPRESS_URL", (await start(respond)).url);
+    const context = handlerContextWith({ WORDPRESS_URL: (await start(respond)).url });
     const shape = { message: expect.any(String), details: expect.stringMatching(details) };
     for (const answer of [
-      rich(get({ slug: "x" }), buildContext()),
-      post(get({ slug: "x" }), buildContext()),
-      list(get({ resource: "pages" }), buildContext()),
+      rich.on(context)(get({ slug: "x" }), buildContext()),
+      post.on(context)(get({ slug: "x" }), buildContext()),
+      list.on(context)(get({ resource: "pages" }), buildContext()),
     ]) {
       const { status, body } = await statusAndBody(answer);
       expect(status).toBe(502);
@@ -153,7 +153,7 @@ test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
       expect(body.fallback).toBeUndefined();
     }
     const { status, body } = await statusAndBody(
-      query(buildEvent({ body: JSON.stringify(allowedQuery) }), buildContext()),
+      query.on(context)(buildEvent({ body: JSON.stringify(allowedQuery) }), buildContext()),
     );
     expect(status).toBe(502);
     expect(body).toMatchObject({ ...shape, fallback: "rest" });
@@ -162,10 +162,10 @@ test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
 
 test("a stalled provider costs a visitor at most ten seconds, and catalogue and forms nothing", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.stubEnv("WORDPRESS_URL", (await start(() => {})).url);
+  const context = handlerContextWith({ WORDPRESS_URL: (await start(() => {})).url });
   const began = performance.now();
-  const slow = rich(get({ slug: "x" }), buildContext(12_000));
-  const { status } = await statusAndBody(category(get({ category: "windows" }), buildContext()));
+  const slow = rich.on(context)(get({ slug: "x" }), buildContext(12_000));
+  const { status } = await statusAndBody(category.on(context)(get({ category: "windows" }), buildContext()));
   expect(status).toBe(200);
   expect(performance.now() - began).toBeLessThan(1000);
   expect(await statusAndBody(slow)).toMatchObject({

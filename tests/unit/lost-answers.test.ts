@@ -1,21 +1,28 @@
 import { buildChat } from "@site/assistant/chat-builder";
 import { storeMessage } from "@site/assistant/store-message";
+import { contextWith } from "@site/core/context-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { buildReview } from "@site/core/reviews/review-builder";
 import { storeReview } from "@site/core/reviews/store-review";
-import { store } from "@site/core/store/client";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { loseAnswer } from "../support/lost-answer.ts";
 
+const context = contextWith();
+const { store } = context;
+
 /** A talk with everything that a chat writes: session, leases, turns, replies, a lead, its update and a note. */
 async function talk() {
-  const chat = await buildChat();
+  const chat = await buildChat({}, context);
   await chat.say("I'm interested in windows");
   await chat.say("Linda Park, Utica, (315) 555-0111");
-  await storeMessage({ sessionId: chat.sessionId, role: "user", content: "linda@example.com" }, { id: newId() });
-  await changeStatus(leadRecord, chat.sessionId, "contacted", "ann");
+  await storeMessage(
+    context,
+    { sessionId: chat.sessionId, role: "user", content: "linda@example.com" },
+    { id: newId() },
+  );
+  await changeStatus(context, leadRecord, chat.sessionId, "contacted", "ann");
   await chat.say("actually my email is linda.park@example.com");
   const [session, lead, rows] = await Promise.all([chat.session(), chat.lead(), chat.rows()]);
   return {
@@ -29,8 +36,8 @@ async function talk() {
 
 const reviews = async () => {
   const review = buildReview();
-  await storeReview(review);
-  await storeReview({ ...review, authorName: "Ann B." });
+  await storeReview(context, review);
+  await storeReview(context, { ...review, authorName: "Ann B." });
 };
 
 const count = async (work: () => Promise<unknown>): Promise<number> => {

@@ -1,27 +1,23 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { localTableName } from "@site/embedded-store/open-store";
 import { buildContext } from "@site/functions/http/event-builder";
+import { handler } from "@site/functions/notify/notify-records";
 import { afterAll, expect, test, vi } from "vitest";
 import { startForms } from "../support/form-server.ts";
 
 const outbox = await mkdtemp(join(tmpdir(), "rows-"));
-const { post, close } = await startForms({ RATE_LIMIT: "off", OUTBOX_DIR: outbox });
-const { handler: notify } = await import("@site/functions/notify/notify-records");
+const { context, post, close } = await startForms({ RATE_LIMIT: "off", OUTBOX_DIR: outbox });
+const notify = handler.on(context);
 afterAll(async () => {
   vi.useRealTimers();
   await close();
 });
 
-const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-const endpoint = process.env.DYNAMODB_ENDPOINT ?? "";
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: "us-east-1", credentials }));
-
 async function rowOf(id: string): Promise<Record<string, unknown>> {
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: localTableName }));
+  const { Items = [] } = await context.store.client.send(new ScanCommand({ TableName: localTableName }));
   return Items.find((item) => item.id === id) ?? {};
 }
 

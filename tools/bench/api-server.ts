@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { environment } from "@site/core/settings";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 
 const [mode, endpoint, template = "{}"] = process.argv.slice(2);
@@ -21,18 +22,21 @@ function bareListener() {
     const id = randomUUID();
     const Item = { ...item, ...body, id, pk: item.pk?.replace(item.id ?? "", id), createdAt: new Date().toISOString() };
     const ConditionExpression = "attribute_not_exists(pk)";
-    await client.send(new PutCommand({ TableName: process.env.TABLE_NAME, Item, ConditionExpression }));
+    await client.send(new PutCommand({ TableName: environment.TABLE_NAME, Item, ConditionExpression }));
     response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ id }));
   };
 }
 
 async function electroListener() {
   const { leadRecord } = await import("@site/core/quote/record");
+  const { createContext } = await import("@site/core/context");
+  const { settingsOf } = await import("@site/core/settings");
   const { storeOnce } = await import("@site/core/records/store-record");
+  const context = createContext(settingsOf(environment));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     const id = randomUUID();
-    await storeOnce(leadRecord, { ...item, ...body, id });
+    await storeOnce(context, leadRecord, { ...item, ...body, id });
     response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ id }));
   };
 }

@@ -4,23 +4,28 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leads } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { handler } from "@site/functions/notify/sweep-pending";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const waiting = 3;
 
 const embedded = await openStore();
-process.env.DYNAMODB_ENDPOINT = embedded.endpoint;
-process.env.TABLE_NAME = localTableName;
-process.env.OUTBOX_DIR = mkdtempSync(join(tmpdir(), "bench-sweep-"));
-const { store } = await import("@site/core/store/client");
-const { newId } = await import("@site/core/store/ids");
-const { leads } = await import("@site/core/quote/record");
-const { submitQuote } = await import("@site/core/quote/submit-quote");
-const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
-const { handler } = await import("@site/functions/notify/sweep-pending");
+const outbox = mkdtempSync(join(tmpdir(), "bench-sweep-"));
+const site = handlerContext({
+  DYNAMODB_ENDPOINT: embedded.endpoint,
+  TABLE_NAME: localTableName,
+  OUTBOX_DIR: outbox,
+});
+const { store } = site;
+const sweep = handler.on(site);
 
-const { Item } = leads
+const { Item } = leads(store)
   .create({ name: "Ann Lee", source: "quote", notifyState: "sent", notes: "Two windows. ".repeat(20) })
   .params<{ Item: Record<string, unknown> }>();
 const leadOf = (id: string) => ({ ...Item, id, pk: `$site#id_${id}`, gsi1sk: `$lead_1#id_${id}` });
@@ -30,7 +35,7 @@ for (let written = 0; written < rows - waiting; written += 25) {
   await store.client.send(new BatchWriteCommand({ RequestItems: { [localTableName]: puts } }));
 }
 for (let each = 0; each < waiting; each += 1)
-  await submitQuote(buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  await submitQuote(site, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
 
 const counts: Record<string, number> = {};
 store.client.middlewareStack.add(
@@ -41,14 +46,14 @@ store.client.middlewareStack.add(
     },
   { step: "initialize" },
 );
-type Context = Parameters<typeof handler>[1];
-const context: Partial<Context> = { awsRequestId: "bench", getRemainingTimeInMillis: () => 300_000 };
+type Invocation = Parameters<typeof handler>[1];
+const invocation: Partial<Invocation> = { awsRequestId: "bench", getRemainingTimeInMillis: () => 300_000 };
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-for (const sweep of [`${waiting} of ${rows} rows wait`, "nothing waits"]) {
+for (const what of [`${waiting} of ${rows} rows wait`, "nothing waits"]) {
   for (const name of Object.keys(counts)) delete counts[name];
-  await handler({ time: inAnHour }, context as Context);
+  await sweep({ time: inAnHour }, invocation as Invocation);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  console.log(`${sweep}: ${total} requests`, JSON.stringify(counts));
+  console.log(`${what}: ${total} requests`, JSON.stringify(counts));
 }
 await embedded.close();
 process.exit(0);

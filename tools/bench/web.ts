@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articles } from "@site/core/blog/content";
+import { settingsOf } from "@site/core/settings";
 import { blogPath, pages, productPath } from "@site/core/site/pages";
 import { createSiteServer, listen } from "@site/local/server";
 import { type PageOrigin, siteServer } from "@site/local/site";
@@ -49,7 +50,7 @@ const noPage: PageOrigin = async () => ({
 });
 
 async function serve(root: string) {
-  const server = createSiteServer([], siteServer(root, noPage));
+  const server = createSiteServer([], siteServer(settingsOf({}), root, noPage));
   return { url: `http://127.0.0.1:${await listen(server, 0)}`, server };
 }
 

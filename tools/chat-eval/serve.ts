@@ -1,7 +1,8 @@
 import { sendChatMessage } from "@site/core/chat/contract";
-import { setServices, setStore } from "@site/local/env";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
-import { localTableName } from "@site/embedded-store/open-store";
+import { environment } from "@site/core/settings";
+import { localSource } from "@site/embedded-store/local-source";
+import { handlerContext } from "@site/functions/context";
 
 /** Server process of an evaluation: the API with the store elsewhere, so that its CPU time is the handler's alone. */
 const [dataDir = "", storeEndpoint = ""] = process.argv.slice(2);
@@ -14,9 +15,9 @@ function spentSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-setStore(storeEndpoint, localTableName);
-setServices(dataDir);
-const api = (await loadApi()).map((route) => {
+const keys = { IP_HASH_SECRET: "evaluation", CHAT_SECRET: "evaluation" };
+const context = handlerContext({ ...localSource(environment, dataDir, storeEndpoint), ...keys });
+const api = (await loadApi(context)).map((route) => {
   if (route.endpoint !== sendChatMessage) return route;
   return {
     ...route,

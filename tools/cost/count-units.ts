@@ -1,3 +1,5 @@
+import type { Context } from "@site/core/context";
+import { scanTable } from "@site/core/person/scan-table";
 import { globalIndexes, pendingIndex } from "@site/core/store/table";
 import { itemSize } from "./item-size.ts";
 
@@ -34,12 +36,11 @@ interface Call {
 }
 
 /**
- * Counts what a piece of work reads and writes through core's one client. The embedded store counts other than AWS does
+ * Counts what a piece of work reads and writes through the context's store. The embedded store counts other than AWS does
  * (a put with two indexes is 1 there and 3 on AWS), so units are computed from the items by AWS's rules.
  */
-export async function countUnits(work: () => Promise<unknown>): Promise<Units> {
-  const { store } = await import("@site/core/store/client");
-  const { scanTable } = await import("@site/core/person/scan-table");
+export async function countUnits(context: Context, work: () => Promise<unknown>): Promise<Units> {
+  const { store } = context;
   const total: Units = { writes: 0, pendingWrites: 0, reads: 0 };
   const updated: Item[] = [];
 
@@ -68,7 +69,7 @@ export async function countUnits(work: () => Promise<unknown>): Promise<Units> {
   }
   // An update is billed by the whole item, in the table and in each of its indexes.
   const rows = new Map<string, Item>();
-  for await (const row of scanTable()) rows.set(keyOf(row), row);
+  for await (const row of scanTable(context)) rows.set(keyOf(row), row);
   for (const key of updated) total.writes += writesOf(rows.get(keyOf(key)) ?? {});
   total.writes += total.pendingWrites;
   return total;

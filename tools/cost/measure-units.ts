@@ -1,3 +1,23 @@
+import { createSession } from "@site/assistant/create-session";
+import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
+import { sendMessage } from "@site/assistant/send-message";
+import { type Context, createContext } from "@site/core/context";
+import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
+import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { buildApplicationRequest } from "@site/core/jobs/application-builder";
+import { applyForJob } from "@site/core/jobs/apply-for-job";
+import { deliverNotices } from "@site/core/notify/deliver-notices";
+import { digestSpan } from "@site/core/notify/digest";
+import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { sweepPending } from "@site/core/notify/sweep-pending";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { countWrite } from "@site/core/rate-limit/count-write";
+import { listPublicReviews } from "@site/core/reviews/list-reviews";
+import { buildReview } from "@site/core/reviews/review-builder";
+import { storeReview } from "@site/core/reviews/store-review";
+import { settingsOf } from "@site/core/settings";
+import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { countUnits, type Units } from "./count-units.ts";
 
@@ -19,70 +39,50 @@ export interface MeasuredUnits {
 /** Runs the real use-cases once each against an embedded store of its own and counts what they read and write. */
 export async function measureUnits(): Promise<MeasuredUnits> {
   const store = await openStore();
-  process.env.DYNAMODB_ENDPOINT = store.endpoint;
-  process.env.TABLE_NAME = localTableName;
+  const settings = settingsOf({ DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName });
   try {
-    return await measure();
+    return await measure(createContext(settings, buildSuppliers()));
   } finally {
     await store.close();
   }
 }
 
-async function measure(): Promise<MeasuredUnits> {
-  const { newId } = await import("@site/core/store/ids");
-  const { store } = await import("@site/core/store/client");
-  const { countWrite } = await import("@site/core/rate-limit/count-write");
-  const { deliverNotices } = await import("@site/core/notify/deliver-notices");
-  const { digestSpan } = await import("@site/core/notify/digest");
-  const { sweepPending } = await import("@site/core/notify/sweep-pending");
-  const { buildSuppliers } = await import("@site/core/notify/suppliers-builder");
-  const quote = await import("@site/core/quote/submit-quote");
-  const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
-  const giveaway = await import("@site/core/giveaway/enter-giveaway");
-  const { buildEntryRequest } = await import("@site/core/giveaway/entry-builder");
-  const jobs = await import("@site/core/jobs/apply-for-job");
-  const { buildApplicationRequest } = await import("@site/core/jobs/application-builder");
-  const { createSession } = await import("@site/assistant/create-session");
-  const { sendMessage } = await import("@site/assistant/send-message");
-  const { embeddedEngine } = await import("@site/assistant/engine/embedded-engine");
-  const { storeReview } = await import("@site/core/reviews/store-review");
-  const { buildReview } = await import("@site/core/reviews/review-builder");
-  const { listPublicReviews } = await import("@site/core/reviews/list-reviews");
-
-  const suppliers = buildSuppliers();
+async function measure(context: Context): Promise<MeasuredUnits> {
   const form = (kind: string, submit: (id: string) => Promise<unknown>) =>
-    countUnits(async () => {
+    countUnits(context, async () => {
       const id = newId();
-      await countWrite({ store, now: () => new Date() }, "0".repeat(32));
+      await countWrite(context, "0".repeat(32));
       await submit(id);
-      await deliverNotices({ pk: `$site#id_${id}`, sk: `$${kind}_1` }, suppliers);
+      await deliverNotices(context, { pk: `$site#id_${id}`, sk: `$${kind}_1` });
     });
   const lead = await form("lead", (id) =>
-    quote.submitQuote(buildQuoteRequest({ phone: "(315) 555-0142", notes: "Two windows. ".repeat(10) }), { id }),
+    submitQuote(context, buildQuoteRequest({ phone: "(315) 555-0142", notes: "Two windows. ".repeat(10) }), { id }),
   );
-  const entry = await form("contest_entry", (id) => giveaway.enterGiveaway(buildEntryRequest(), { id }));
+  const entry = await form("contest_entry", (id) => enterGiveaway(context, buildEntryRequest(), { id }));
   const letter = { coverLetter: "I have worked on windows for years. ".repeat(40) };
-  const application = await form("job_application", (id) => jobs.applyForJob(buildApplicationRequest(letter), { id }));
+  const application = await form("job_application", (id) =>
+    applyForJob(context, buildApplicationRequest(letter), { id }),
+  );
 
   let sessionId = "";
-  const chatStart = await countUnits(async () => {
-    const { session } = await createSession({ sessionData: { startedAt: new Date().toISOString() } });
+  const chatStart = await countUnits(context, async () => {
+    const { session } = await createSession(context, { sessionData: { startedAt: new Date().toISOString() } });
     sessionId = session.id;
   });
   const engines = { embedded: embeddedEngine() };
   const say = (message: string) =>
-    sendMessage({ sessionId, message }, { id: newId(), engines, signal: AbortSignal.timeout(10_000) });
+    sendMessage(context, { sessionId, message }, { id: newId(), engines, signal: AbortSignal.timeout(10_000) });
   for (const message of ["Hello", "What windows do you have?"]) await say(message);
-  const chatMessage = await countUnits(() => say("How long does the installation take?"));
+  const chatMessage = await countUnits(context, () => say("How long does the installation take?"));
 
   const text = "They were on time, tidy and friendly, and the windows are lovely. ".repeat(4);
-  for (let count = 0; count < 200; count += 1) await storeReview(buildReview({ reviewText: text }));
-  const reviews = await countUnits(() => listPublicReviews());
+  for (let count = 0; count < 200; count += 1) await storeReview(context, buildReview({ reviewText: text }));
+  const reviews = await countUnits(context, () => listPublicReviews(context));
 
   // The first run tells of the entry above; then nothing waits.
   const inAnHour = new Date(Date.now() + 3_600_000);
-  const runSweep = () => sweepPending({ now: inAnHour, digest: digestSpan(inAnHour), through: suppliers });
+  const runSweep = () => sweepPending({ ...context, now: () => inAnHour }, { digest: digestSpan(inAnHour) });
   await runSweep();
-  const sweep = await countUnits(runSweep);
+  const sweep = await countUnits(context, runSweep);
   return { lead, entry, application, chatStart, chatMessage, sweep, reviews };
 }

@@ -3,9 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { buildCanaryRequest } from "@site/core/quote/canary-request";
 import { submitQuote } from "@site/core/quote/contract";
+import { environment } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { canaryToken } from "@site/functions/canary/canary-token";
-import { loadSecrets } from "@site/functions/secrets/load-secrets";
+import { handlerContext } from "@site/functions/context";
 import { region } from "../sst/obstacles.ts";
 import { ask, type Check, ensure, type Site, Skip } from "./result.ts";
 
@@ -31,10 +32,10 @@ async function proofFor(id: string, { stage, isLocal }: Site): Promise<Record<st
   if (isLocal) return {};
   if (!stage) throw new Skip("say which stage it is, with credentials that may read it: --stage NAME");
   // As the functions read it.
-  process.env.AWS_REGION = region;
-  process.env.SECRET_IDS = JSON.stringify({ IP_HASH_SECRET: [`contractor-site/${stage}/keys`] });
-  await loadSecrets();
-  return { "x-canary": canaryToken(id) };
+  const SECRET_IDS = JSON.stringify({ IP_HASH_SECRET: [`contractor-site/${stage}/keys`] });
+  const context = handlerContext({ ...environment, AWS_REGION: region, SECRET_IDS });
+  await context.loadSecrets();
+  return { "x-canary": canaryToken(context.settings, id) };
 }
 
 async function findLead(id: string, { stage, isLocal }: Site): Promise<{ notifyState?: string }> {

@@ -1,9 +1,12 @@
+import { contextWith } from "@site/core/context-builder";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { modelEngine } from "./bedrock.ts";
 import type { EngineTurn } from "./engine.ts";
 import { canary, rules } from "./model/instructions.ts";
 import { buildTurn } from "./model/turn-builder.ts";
+
+const context = contextWith();
 
 type Generated = Exclude<ConstructorParameters<typeof MockLanguageModelV4>[0], undefined>["doGenerate"];
 type Result = Extract<Generated, { content: unknown }>;
@@ -34,7 +37,7 @@ const settings = { dailyTokens: 1e9 };
 
 async function reply(results: Result[], turn: EngineTurn = buildTurn()) {
   const model = new MockLanguageModelV4({ doGenerate: results });
-  const given = await modelEngine(model, settings).reply(turn);
+  const given = await modelEngine(context, model, settings).reply(turn);
   return { given, calls: model.doGenerateCalls };
 }
 
@@ -72,7 +75,7 @@ test("the limits of a call are set", async () => {
 test("a guardrail is named to the provider", async () => {
   const model = new MockLanguageModelV4({ doGenerate: says("Most window jobs take 1-2 days.") });
   const guardrail = { guardrailIdentifier: "gr-1", guardrailVersion: "2" };
-  await modelEngine(model, { ...settings, guardrail }).reply(buildTurn());
+  await modelEngine(context, model, { ...settings, guardrail }).reply(buildTurn());
   expect(model.doGenerateCalls[0]?.providerOptions).toMatchObject({ bedrock: { guardrailConfig: guardrail } });
 });
 
@@ -109,7 +112,9 @@ test("a phone that the visitor never wrote is not saved", async () => {
 
 test("after four steps the model has failed, though it wrote text beside its calls", async () => {
   const model = new MockLanguageModelV4({ doGenerate: async () => saves({ name: "Ann" }) });
-  await expect(modelEngine(model, settings).reply(buildTurn())).rejects.toMatchObject({ reason: "unfinished" });
+  await expect(modelEngine(context, model, settings).reply(buildTurn())).rejects.toMatchObject({
+    reason: "unfinished",
+  });
   expect(model.doGenerateCalls).toHaveLength(4);
 });
 
@@ -128,7 +133,7 @@ test.each([
 test("without time left no call is made", async () => {
   const model = new MockLanguageModelV4({ doGenerate: says("Yes.") });
   const late = buildTurn({ deadline: Date.now() + 500 });
-  await expect(modelEngine(model, settings).reply(late)).rejects.toMatchObject({ reason: "timeout" });
+  await expect(modelEngine(context, model, settings).reply(late)).rejects.toMatchObject({ reason: "timeout" });
   expect(model.doGenerateCalls).toHaveLength(0);
 });
 
@@ -136,7 +141,7 @@ test("a Spanish chat is left to the embedded engine's fixed texts", async () => 
   const model = new MockLanguageModelV4({ doGenerate: says("Yes.") });
   const { memory } = buildTurn();
   const spanish = buildTurn({ memory: { ...memory, language: "es" } });
-  await expect(modelEngine(model, settings).reply(spanish)).rejects.toMatchObject({ reason: "language" });
+  await expect(modelEngine(context, model, settings).reply(spanish)).rejects.toMatchObject({ reason: "language" });
   expect(model.doGenerateCalls).toHaveLength(0);
 });
 
@@ -150,7 +155,9 @@ test("the turn's own signal ends a call", async () => {
       }),
   });
   const signal = AbortSignal.timeout(50);
-  await expect(modelEngine(model, settings).reply(buildTurn({ signal }))).rejects.toMatchObject({ reason: "timeout" });
+  await expect(modelEngine(context, model, settings).reply(buildTurn({ signal }))).rejects.toMatchObject({
+    reason: "timeout",
+  });
 });
 
 test("a failure tells nothing of the conversation", async () => {
@@ -159,7 +166,7 @@ test("a failure tells nothing of the conversation", async () => {
       throw new Error("failed at: How long does a window job take?");
     },
   });
-  const failure = await modelEngine(model, settings)
+  const failure = await modelEngine(context, model, settings)
     .reply(buildTurn())
     .catch((error: unknown) => error);
   expect(failure).toMatchObject({ reason: "unavailable" });

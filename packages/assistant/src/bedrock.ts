@@ -1,5 +1,6 @@
 import { createAmazonBedrock } from "@ai-sdk/amazon-bedrock";
 import type { Slots } from "@site/core/chat/memory";
+import type { Context } from "@site/core/context";
 import type { ChatModel } from "@site/core/settings";
 import { APICallError, generateText, isStepCount, type LanguageModel, RetryError, tool } from "ai";
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
@@ -61,10 +62,12 @@ const impatientFetch =
 
 /**
  * An engine that lets a model answer. Saves nothing: what the tool was called with stands in the reply as changes.
+ * @param context whose store keeps the budget of tokens
  * @param model any model of the AI SDK
  * @returns an engine that throws ModelFailure, fast and with nothing of the conversation in it
  */
 export function modelEngine(
+  context: Context,
   model: LanguageModel,
   { guardrail, dailyTokens }: Pick<ChatModel, "guardrail" | "dailyTokens">,
   limits: TurnLimits = turnLimits,
@@ -79,7 +82,7 @@ export function modelEngine(
     const messages = modelHistory(turn);
     const prompt = [instructions, situation, ...messages.map(({ content }) => content)].join("\n");
     const mostTokens = limits.steps * (tokensOf(prompt) + toolTokens + limits.outputTokens);
-    const budget = await reserveTokens(mostTokens, dailyTokens, turn.now);
+    const budget = await reserveTokens(context, mostTokens, dailyTokens, turn.now);
     const changes: Slots = {};
     let usedTokens = 0;
     const result = await generateText({
@@ -130,11 +133,16 @@ export function modelEngine(
 }
 
 /** The engine on Amazon Bedrock, as the deployment configures it. Credentials are those of the function's role. */
-export function bedrockEngine({ region, baseURL, modelId, ...settings }: ChatModel, limits = turnLimits): Engine {
+export function bedrockEngine(
+  context: Context,
+  { region, baseURL, modelId, ...settings }: ChatModel,
+  limits = turnLimits,
+): Engine {
   const provider = createAmazonBedrock({
+    ...context.settings.aws,
     region,
     fetch: impatientFetch(limits.patienceMs),
     ...(baseURL ? { baseURL } : {}),
   });
-  return modelEngine(provider(modelId), settings, limits);
+  return modelEngine(context, provider(modelId), settings, limits);
 }

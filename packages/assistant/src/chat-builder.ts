@@ -1,25 +1,32 @@
 import { sessions } from "@site/core/chat/session-entity";
+import { contextWith } from "@site/core/context-builder";
 import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
 import { createSession } from "./create-session.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine, EngineReply } from "./engine.ts";
 import { listMessages } from "./list-messages.ts";
-import { type MessageContext, sendMessage } from "./send-message.ts";
+import { type MessageOptions, sendMessage } from "./send-message.ts";
 
 const engines = { embedded: embeddedEngine() };
 
+interface Told extends Partial<MessageOptions> {
+  /** The clock. */
+  now?: () => Date;
+}
+
 /** A chat for tests: says things like a browser, each with an id of its own, and looks at what was stored. */
-export async function buildChat(options: Partial<MessageContext> = {}) {
-  const { session } = await createSession({ sessionData: { startedAt: "2026-11-23T15:00:00Z" } });
+export async function buildChat(options: Partial<MessageOptions> = {}, context = contextWith()) {
+  const { store } = context;
+  const { session } = await createSession(context, { sessionData: { startedAt: "2026-11-23T15:00:00Z" } });
   const sessionId = session.id;
   return {
     sessionId,
-    say: (message: string, more: Partial<MessageContext> = {}) =>
-      sendMessage({ sessionId, message }, { id: newId(), engines, ...options, ...more }),
-    rows: () => listMessages(sessionId),
-    session: async () => (await sessions.get({ id: sessionId }).go({ consistent: true })).data,
-    lead: async () => (await leads.get({ id: sessionId }).go({ consistent: true })).data,
+    say: (message: string, { now = context.now, ...more }: Told = {}) =>
+      sendMessage({ ...context, now }, { sessionId, message }, { id: newId(), engines, ...options, ...more }),
+    rows: () => listMessages(context, sessionId),
+    session: async () => (await sessions(store).get({ id: sessionId }).go({ consistent: true })).data,
+    lead: async () => (await leads(store).get({ id: sessionId }).go({ consistent: true })).data,
   };
 }
 

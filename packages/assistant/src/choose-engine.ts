@@ -1,32 +1,42 @@
 import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
 import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
-import type { ChatModel } from "@site/core/settings";
-import type { Store } from "@site/core/store/create-store";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine } from "./engine.ts";
 import { ModelFailure } from "./model/model-failure.ts";
-import type { PatternSource } from "./patterns/pattern-source.ts";
+import { listApprovedPatterns } from "./patterns/review-patterns.ts";
 import type { Engines } from "./speak.ts";
 
 /** Turns by a model for one client in a day (reliability.md, threat 24). */
 export const modelTurnLimit: WriteLimit = { name: "model", count: 60, seconds: 24 * 60 * 60 };
 
-let model: Promise<Engine> | undefined;
+const embeddedEngines = new WeakMap<Context["settings"], Engine>();
+const models = new WeakMap<Context["settings"], Promise<Engine>>();
 
 /** A counter that fails ends the model's turn: unlike a form, a model is closed in doubt. */
-const limited = (engine: Engine, store: Store, client: string): Engine => ({
+const limited = (context: Context, engine: Engine, client: string): Engine => ({
   async reply(turn) {
-    const { isOverLimit } = await countWrite({ store, now: () => turn.now }, client, modelTurnLimit);
+    const { isOverLimit } = await countWrite({ ...context, now: () => turn.now }, client, modelTurnLimit);
     if (isOverLimit) throw new ModelFailure("budget");
     return engine.reply(turn);
   },
 });
 
+/** One for each program, because it keeps the approved patterns for a while. */
+function embeddedOf(context: Context): Engine {
+  const engine = embeddedEngines.get(context.settings) ?? embeddedEngine(() => listApprovedPatterns(context));
+  embeddedEngines.set(context.settings, engine);
+  return engine;
+}
+
 /** The model's adapter is 1 MB of code: nothing of it is loaded before a model is configured and a message has come. */
-async function modelOf(settings: ChatModel | undefined): Promise<Engine | undefined> {
-  if (!settings) return undefined;
-  model ??= import("./bedrock.ts").then(({ bedrockEngine }) => bedrockEngine(settings));
+async function modelOf(context: Context): Promise<Engine | undefined> {
+  const { settings } = context;
+  const { chatModel } = settings;
+  if (!chatModel) return undefined;
+  const model =
+    models.get(settings) ?? import("./bedrock.ts").then((bedrock) => bedrock.bedrockEngine(context, chatModel));
+  models.set(settings, model);
   return model;
 }
 
@@ -35,15 +45,11 @@ async function modelOf(settings: ChatModel | undefined): Promise<Engine | undefi
  * embedded engine answers.
  * @param client keyed hash of the visitor's address, whose model turns are counted; not counted when absent
  */
-export async function chooseEngines(
-  { settings, store }: Pick<Context, "settings" | "store">,
-  listPatterns?: PatternSource,
-  client?: string,
-): Promise<Engines> {
-  const embedded = embeddedEngine(listPatterns);
+export async function chooseEngines(context: Context, client?: string): Promise<Engines> {
+  const embedded = embeddedOf(context);
   try {
-    const engine = await modelOf(settings.chatModel);
-    return { embedded, model: engine && client ? limited(engine, store, client) : engine };
+    const engine = await modelOf(context);
+    return { embedded, model: engine && client ? limited(context, engine, client) : engine };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     writeLog({ level: "error", job: "chat model", error: { name } });

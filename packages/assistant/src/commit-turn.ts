@@ -1,6 +1,7 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
 import { type Session, sessions, type Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { findSession } from "./find-session.ts";
 import type { Held } from "./hold-lease.ts";
@@ -24,7 +25,12 @@ const lost = () => new AppError("busy", "This took too long. Please send your me
  * @returns the session as it is now
  * @throws AppError busy (409) when the lease was lost
  */
-export async function commitTurn({ session, lease: own }: Held, outcome: Outcome, at: Date): Promise<Session> {
+export async function commitTurn(
+  context: Context,
+  { session, lease: own }: Held,
+  outcome: Outcome,
+  at: Date,
+): Promise<Session> {
   const { slots, memory, state, turn, usedModel } = outcome;
   const { address, details } = slots;
   const attributes = attributesOf(slots);
@@ -40,14 +46,14 @@ export async function commitTurn({ session, lease: own }: Held, outcome: Outcome
     updatedAt: at.toISOString(),
     ...(turn ? { lastTurn: turn } : {}),
   };
-  const { rejected } = await sessions
+  const { rejected } = await sessions(context.store)
     .patch({ id: session.id })
     .set(changes)
     .remove([...empty, "lease", "processingUntil"])
     .where(({ lease, version }, { eq }) => `${eq(lease, own)} AND ${eq(version, session.version)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   // A refusal may also mean that this very update was sent again because its answer was lost.
-  if (rejected && (await findSession(session.id)).committedBy !== own) throw lost();
+  if (rejected && (await findSession(context, session.id)).committedBy !== own) throw lost();
   const { lease: _, processingUntil: __, ...kept } = session;
   return { ...kept, ...attributes, ...changes };
 }

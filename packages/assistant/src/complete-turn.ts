@@ -1,10 +1,13 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
 import { syncLead } from "./sync-lead.ts";
 
+type NewMessage = Parameters<ReturnType<typeof chatMessages>["create"]>[0];
+
 /** Writes a row unless there is one with this key. @returns false when there was */
-export async function putMessage(row: Parameters<typeof chatMessages.create>[0]): Promise<boolean> {
-  const { rejected } = await chatMessages.create(row).go({ returnOnConditionCheckFailure: "all_old" });
+export async function putMessage({ store }: Context, row: NewMessage): Promise<boolean> {
+  const { rejected } = await chatMessages(store).create(row).go({ returnOnConditionCheckFailure: "all_old" });
   return !rejected;
 }
 
@@ -13,11 +16,11 @@ export async function putMessage(row: Parameters<typeof chatMessages.create>[0])
  * replay after a crash adds what is missing and changes nothing else.
  * @returns whether the office has a lead of this chat
  */
-export async function completeTurn(session: Session, turn: Turn): Promise<boolean> {
+export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
   const { id, answers, content, selections, at } = turn;
   const [hasLead] = await Promise.all([
-    syncLead(session, turn),
-    putMessage({
+    syncLead(context, session, turn),
+    putMessage(context, {
       id,
       sessionId: session.id,
       role: "assistant",

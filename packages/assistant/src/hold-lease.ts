@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Session, sessions } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { newId } from "@site/core/store/ids";
 import { findSession } from "./find-session.ts";
@@ -17,10 +18,10 @@ export interface Held {
 }
 
 /** The lease is free, or is this very request's: the answer to its first attempt was lost. */
-async function takeLease(session: Session): Promise<Held | undefined> {
+async function takeLease({ store }: Context, session: Session): Promise<Held | undefined> {
   const lease = newId();
   const at = Date.now();
-  const { rejected } = await sessions
+  const { rejected } = await sessions(store)
     .patch({ id: session.id })
     .set({ lease, processingUntil: at + leaseTime })
     .where(
@@ -31,8 +32,8 @@ async function takeLease(session: Session): Promise<Held | undefined> {
   return rejected ? undefined : { session, lease };
 }
 
-async function release({ session, lease: own }: Held): Promise<void> {
-  await sessions
+async function release({ store }: Context, { session, lease: own }: Held): Promise<void> {
+  await sessions(store)
     .patch({ id: session.id })
     .remove(["lease", "processingUntil"])
     .where(({ lease }, { eq }) => eq(lease, own))
@@ -46,22 +47,23 @@ async function release({ session, lease: own }: Held): Promise<void> {
  * @throws AppError notFound, busy (409) when the session was not free in time
  */
 export async function withLease<Result>(
+  context: Context,
   id: string,
   isDone: (session: Session) => Promise<Result | undefined>,
   work: (held: Held) => Promise<Result>,
 ): Promise<Result> {
   const end = Date.now() + patience;
   for (let delay: number = pause.first; ; delay = Math.min(delay * 1.5, pause.longest)) {
-    const session = await findSession(id);
+    const session = await findSession(context, id);
     const done = await isDone(session);
     if (done !== undefined) return done;
     const isFree = (session.processingUntil ?? 0) < Date.now();
-    const held = isFree ? await takeLease(session) : undefined;
+    const held = isFree ? await takeLease(context, session) : undefined;
     if (held) {
       try {
         return await work(held);
       } catch (error) {
-        await release(held).catch(() => {});
+        await release(context, held).catch(() => {});
         throw error;
       }
     }

@@ -1,8 +1,9 @@
 import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
+import type { Context } from "@site/core/context";
 
 /** Every row of a chat, oldest first. At most some 150 rows: 60 messages, their replies, and a script's. */
-export async function listMessages(sessionId: string): Promise<ChatMessage[]> {
-  const { data } = await chatMessages.query.bySession({ sessionId }).go({ pages: "all", consistent: true });
+export async function listMessages({ store }: Context, sessionId: string): Promise<ChatMessage[]> {
+  const { data } = await chatMessages(store).query.bySession({ sessionId }).go({ pages: "all", consistent: true });
   return data.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 

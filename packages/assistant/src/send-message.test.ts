@@ -1,5 +1,6 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
+import { contextWith } from "@site/core/context-builder";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
@@ -7,6 +8,8 @@ import { expect, test, vi } from "vitest";
 import { buildChat } from "./chat-builder.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import { sendMessage } from "./send-message.ts";
+
+const context = contextWith();
 
 const noon = new Date("2026-11-23T17:00:00Z");
 const later = (minutes: number) => () => new Date(noon.getTime() + minutes * 60_000);
@@ -44,7 +47,7 @@ test("a conversation from tile to lead stores every message, reads details back 
     notifyState: "pending",
   });
   expect(lead?.conversationSummary).toContain("about 8 double hung");
-  const { data } = await leads.query.bySession({ sessionId: chat.sessionId }).go();
+  const { data } = await leads(context.store).query.bySession({ sessionId: chat.sessionId }).go();
   expect(data).toHaveLength(1);
 });
 
@@ -52,7 +55,7 @@ test("a new session starts at 'initial' and an unknown one is not found", async 
   const chat = await buildChat();
   expect((await chat.session())?.conversationState).toBe("initial");
   const request = { sessionId: newId(), message: "hello" };
-  const unknown = sendMessage(request, { engines: { embedded: embeddedEngine() } });
+  const unknown = sendMessage(context, request, { engines: { embedded: embeddedEngine() } });
   await expect(unknown).rejects.toMatchObject({ code: "notFound" });
 });
 
@@ -80,7 +83,7 @@ test("eight racing messages, each sent twice, are stored once, answered once and
     expect(answers[index]?.message.content).toBe(stored);
     expect(answers[index + sent.length]?.message.content).toBe(stored);
   }
-  const { data } = await leads.query.bySession({ sessionId: chat.sessionId }).go();
+  const { data } = await leads(context.store).query.bySession({ sessionId: chat.sessionId }).go();
   expect(data).toHaveLength(1);
   expect(await chat.lead()).toMatchObject({
     name: "Karen O'Brien",
@@ -118,8 +121,10 @@ test("a retry after a crash between commit and rows completes reply and lead and
   const id = newId();
   const first = await chat.say("I'm Tom Baker, 315-555-0123, I want siding", { id });
   const reply = (await chat.rows()).find(({ role }) => role === "assistant");
-  await chatMessages.delete({ sessionId: chat.sessionId, id: reply?.id ?? "", role: "assistant" }).go();
-  await leads.delete({ id: chat.sessionId }).go();
+  await chatMessages(context.store)
+    .delete({ sessionId: chat.sessionId, id: reply?.id ?? "", role: "assistant" })
+    .go();
+  await leads(context.store).delete({ id: chat.sessionId }).go();
   expect(await chat.say("I'm Tom Baker, 315-555-0123, I want siding", { id })).toEqual(first);
   expect((await chat.rows()).filter(({ role }) => role === "assistant")).toHaveLength(1);
   expect(await chat.lead()).toMatchObject({ name: "Tom Baker" });
@@ -129,7 +134,9 @@ test("the next message completes a turn that crashed before it is answered itsel
   const chat = await buildChat();
   await chat.say("what are your hours?");
   const reply = (await chat.rows()).find(({ role }) => role === "assistant");
-  await chatMessages.delete({ sessionId: chat.sessionId, id: reply?.id ?? "", role: "assistant" }).go();
+  await chatMessages(context.store)
+    .delete({ sessionId: chat.sessionId, id: reply?.id ?? "", role: "assistant" })
+    .go();
   const { message } = await chat.say("are you licensed?");
   expect(message.content).not.toContain("8 AM");
   expect((await chat.rows()).filter(({ role }) => role === "assistant")).toHaveLength(2);
@@ -140,7 +147,7 @@ test("a correction changes the lead while it is new, and only its notes once sta
   await chat.say("Dana Fox, 315-555-0150, I need siding in Rome");
   await chat.say("actually my number is 315-555-0156");
   expect(await chat.lead()).toMatchObject({ phone: "315-555-0156", phoneE164: "+13155550156" });
-  await changeStatus(leadRecord, chat.sessionId, "contacted", "test");
+  await changeStatus(context, leadRecord, chat.sessionId, "contacted", "test");
   const id = newId();
   await chat.say("sorry, 315-555-0157 is better", { id });
   await chat.say("sorry, 315-555-0157 is better", { id });
@@ -174,7 +181,7 @@ test("card and social security numbers are not stored", async () => {
 const store = (sessionId: string, count: number, minute: number) =>
   Promise.all(
     Array.from({ length: count }, () =>
-      chatMessages
+      chatMessages(context.store)
         .create({
           id: newId(),
           sessionId,

@@ -3,6 +3,7 @@ import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/co
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { newId } from "@site/core/store/ids";
 import { answerTurn } from "./answer-turn.ts";
@@ -24,12 +25,11 @@ const turnTime = 22_000;
 
 const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;
 
-export interface MessageContext {
+/** What belongs to one message beside its words. */
+export interface MessageOptions {
   /** The browser's id of the message; without it the same words are the same message. */
   id?: string | undefined;
   engines: Engines;
-  /** The clock; the real one when absent. */
-  now?: () => Date;
   /** Aborted shortly before the function ends. */
   signal?: AbortSignal | undefined;
 }
@@ -57,30 +57,30 @@ const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): 
     .map(({ role, content }) => ({ role, content }));
 
 async function runTurn(
+  context: Context,
   held: Held,
-  context: MessageContext,
-  { id, deadline }: { id: string; deadline: number },
+  { id, deadline, engines, signal }: MessageOptions & { id: string; deadline: number },
 ): Promise<ConversationAnswer> {
   const { session } = held;
-  const now = context.now?.() ?? new Date();
-  const rows = await listMessages(session.id);
+  const now = context.now();
+  const rows = await listMessages(context, session.id);
   const last = session.lastTurn;
-  if (last && !rows.some((row) => row.id === last.id)) await completeTurn(session, last);
+  if (last && !rows.some((row) => row.id === last.id)) await completeTurn(context, session, last);
   const pending = unanswered(rows).filter((row) => !last?.answers.includes(row.id));
   const stored = replyTo(rows, id);
   if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);
-  const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? context.engines.model : undefined;
+  const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? engines.model : undefined;
   const result = await answerTurn(
     {
       ...startOf(session, now),
       history: historyOf(rows, new Set(pending.map((row) => row.id))),
       messages,
       now,
-      signal: context.signal ?? AbortSignal.timeout(deadline - Date.now()),
+      signal: signal ?? AbortSignal.timeout(deadline - Date.now()),
       deadline,
     },
-    { ...context.engines, model },
+    { ...engines, model },
   );
   const isLast = rows.filter(({ role }) => role === "user").length >= chatLimits.messages;
   const turn: Turn = {
@@ -92,20 +92,20 @@ async function runTurn(
     ...(result.selections ? { selections: result.selections } : {}),
     note: noteOf(result.changes, now),
   };
-  const next = await commitTurn(held, { ...result, state: isLast ? "closed" : result.state, turn }, now);
-  return answerOf(turn, await completeTurn(next, turn));
+  const next = await commitTurn(context, held, { ...result, state: isLast ? "closed" : result.state, turn }, now);
+  return answerOf(turn, await completeTurn(context, next, turn));
 }
 
 /** The reply that this message has already, from the last commit or from the rows. */
-function findReply(id: string, wasStored: boolean) {
+function findReply(context: Context, id: string, wasStored: boolean) {
   let seen: number | undefined;
   return async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
-    if (turn?.answers.includes(id)) return answerOf(turn, await completeTurn(session, turn));
+    if (turn?.answers.includes(id)) return answerOf(turn, await completeTurn(context, session, turn));
     if (!wasStored && seen === undefined) seen = session.version;
     if (seen === session.version) return undefined;
     seen = session.version;
-    const reply = replyTo(await listMessages(session.id), id);
+    const reply = replyTo(await listMessages(context, session.id), id);
     return reply && answerOf(reply, session.conversationState === "lead_created");
   };
 }
@@ -117,21 +117,24 @@ function findReply(id: string, wasStored: boolean) {
  *   when the id was used for other words
  */
 export async function sendMessage(
+  context: Context,
   { sessionId, message }: ConversationRequest,
-  context: MessageContext,
+  options: MessageOptions,
 ): Promise<ConversationAnswer> {
   const deadline = Date.now() + turnTime;
-  const now = context.now?.() ?? new Date();
+  const now = context.now();
   const content = maskNumbers(message);
-  const session = await findSession(sessionId);
-  const rows = await listMessages(sessionId);
-  const id = context.id ?? messageIdOf(session, rows, content, now);
+  const session = await findSession(context, sessionId);
+  const rows = await listMessages(context, sessionId);
+  const id = options.id ?? messageIdOf(session, rows, content, now);
   const known = rows.find((row) => row.id === id && row.role === "user");
   if (known && known.content !== content)
     throw new AppError("mismatch", "This message was already sent with other words.");
   if (!known) {
     checkAllowance(rows, "user", now);
-    await putMessage({ id, sessionId, role: "user", content, createdAt: now.toISOString() });
+    await putMessage(context, { id, sessionId, role: "user", content, createdAt: now.toISOString() });
   }
-  return withLease(sessionId, findReply(id, known !== undefined), (held) => runTurn(held, context, { id, deadline }));
+  return withLease(context, sessionId, findReply(context, id, known !== undefined), (held) =>
+    runTurn(context, held, { ...options, id, deadline }),
+  );
 }

@@ -1,6 +1,7 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
+import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { buildChat, engineOf } from "./chat-builder.ts";
@@ -8,6 +9,8 @@ import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { EngineTurn } from "./engine.ts";
 import { buildTurn } from "./model/turn-builder.ts";
 import { speak } from "./speak.ts";
+
+const context = contextWith();
 
 const embedded = embeddedEngine();
 
@@ -37,7 +40,7 @@ test("a model sees trusted rows of this chat only, and never what a browser wrot
     return { content: "Fine." };
   });
   const chat = await buildChat({ engines: { embedded, model } });
-  await chatMessages
+  await chatMessages(context.store)
     .create({
       id: newId(),
       sessionId: chat.sessionId,
@@ -68,7 +71,7 @@ test("guards answer before a model hears of the message", async () => {
 test("after its share of model turns a chat is answered by the embedded engine", async () => {
   const model = engineOf(async () => ({ content: "from the model" }));
   const chat = await buildChat({ engines: { embedded, model } });
-  await sessions.patch({ id: chat.sessionId }).set({ modelTurns: chatLimits.modelTurns }).go();
+  await sessions(context.store).patch({ id: chat.sessionId }).set({ modelTurns: chatLimits.modelTurns }).go();
   const { message } = await chat.say("what are your hours?");
   expect(message.content).toContain("8 AM-6 PM");
 });

@@ -1,15 +1,22 @@
+import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
 import { storeMessage } from "./store-message.ts";
 
+const context = contextWith();
+
 test("a script's messages are stored once, and only the visitor's are trusted [R-08, Q-04, RUL-04]", async () => {
   const chat = await buildChat();
   const user = { sessionId: chat.sessionId, role: "user" as const, content: "how much is a window?" };
   const id = newId();
-  expect(await storeMessage(user, { id })).toEqual({ id });
-  await storeMessage(user, { id });
-  await storeMessage({ sessionId: chat.sessionId, role: "assistant", content: "It is free." }, { id: newId() });
+  expect(await storeMessage(context, user, { id })).toEqual({ id });
+  await storeMessage(context, user, { id });
+  await storeMessage(
+    context,
+    { sessionId: chat.sessionId, role: "assistant", content: "It is free." },
+    { id: newId() },
+  );
   const rows = await chat.rows();
   expect(rows.map(({ role, isTrusted, channel }) => [role, isTrusted, channel])).toEqual([
     ["user", true, "script"],
@@ -19,7 +26,8 @@ test("a script's messages are stored once, and only the visitor's are trusted [R
 
 test("what a visitor tells the scripted agent makes the chat's one lead", async () => {
   const chat = await buildChat();
-  const say = (content: string) => storeMessage({ sessionId: chat.sessionId, role: "user", content }, { id: newId() });
+  const say = (content: string) =>
+    storeMessage(context, { sessionId: chat.sessionId, role: "user", content }, { id: newId() });
   await say("my name is Beth Ortiz");
   expect(await chat.lead()).toBeNull();
   await say("I need siding in Oneida, beth@example.com");
@@ -35,12 +43,12 @@ test("what a visitor tells the scripted agent makes the chat's one lead", async 
 test("a browser's words in the assistant's name change no detail", async () => {
   const chat = await buildChat();
   const content = "my name is Eve Mallory, 315-555-0199";
-  await storeMessage({ sessionId: chat.sessionId, role: "assistant", content }, { id: newId() });
+  await storeMessage(context, { sessionId: chat.sessionId, role: "assistant", content }, { id: newId() });
   expect(await chat.lead()).toBeNull();
   expect((await chat.session())?.userName).toBeUndefined();
 });
 
 test("an unknown chat stores nothing", async () => {
   const request = { sessionId: newId(), role: "user" as const, content: "hello" };
-  await expect(storeMessage(request, { id: newId() })).rejects.toMatchObject({ code: "notFound" });
+  await expect(storeMessage(context, request, { id: newId() })).rejects.toMatchObject({ code: "notFound" });
 });

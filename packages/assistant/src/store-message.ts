@@ -1,4 +1,5 @@
 import type { StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { checkAllowance } from "./check-allowance.ts";
 import { commitTurn } from "./commit-turn.ts";
@@ -13,7 +14,7 @@ import { slotsOf } from "./session-slots.ts";
 import { fillSlots } from "./slots/fill-slots.ts";
 import { syncLead } from "./sync-lead.ts";
 
-async function saveDetails({ session, lease }: Held, content: string, at: Date): Promise<true> {
+async function saveDetails(context: Context, { session, lease }: Held, content: string, at: Date): Promise<true> {
   const known = slotsOf(session);
   const { changes, services } = fillSlots(content, known);
   const slots = { ...known, ...changes };
@@ -21,8 +22,8 @@ async function saveDetails({ session, lease }: Held, content: string, at: Date):
   const others = [...new Set([...memory.services, ...services])].filter((each) => each !== slots.service);
   const next = { ...memory, services: others };
   const state = isLead(slots, next) ? "lead_created" : session.conversationState;
-  const saved = await commitTurn({ session, lease }, { slots, memory: next, state }, at);
-  await syncLead(saved, { at: at.toISOString(), lastMessage: content, note: noteOf(changes, at) });
+  const saved = await commitTurn(context, { session, lease }, { slots, memory: next, state }, at);
+  await syncLead(context, saved, { at: at.toISOString(), lastMessage: content, note: noteOf(changes, at) });
   return true;
 }
 
@@ -33,19 +34,20 @@ async function saveDetails({ session, lease }: Held, content: string, at: Date):
  * @throws AppError notFound, throttled (429), busy (409), mismatch (422)
  */
 export async function storeMessage(
+  context: Context,
   { sessionId, role, content: text }: StoredMessageRequest,
-  { id, now = () => new Date() }: { id: string; now?: () => Date },
+  { id }: { id: string },
 ): Promise<StoredMessageAnswer> {
-  const at = now();
+  const at = context.now();
   const content = maskNumbers(text);
-  await findSession(sessionId);
-  const rows = await listMessages(sessionId);
+  await findSession(context, sessionId);
+  const rows = await listMessages(context, sessionId);
   const known = rows.find((row) => row.id === id && row.role === role);
   if (known && known.content !== content)
     throw new AppError("mismatch", "This message was already sent with other words.");
   if (!known) {
     checkAllowance(rows, role, at);
-    await putMessage({
+    await putMessage(context, {
       id,
       sessionId,
       role,
@@ -57,9 +59,10 @@ export async function storeMessage(
   }
   if (role === "user")
     await withLease(
+      context,
       sessionId,
       async () => undefined,
-      (held) => saveDetails(held, content, at),
+      (held) => saveDetails(context, held, content, at),
     );
   return { id };
 }

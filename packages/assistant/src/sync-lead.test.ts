@@ -1,14 +1,17 @@
+import { contextWith } from "@site/core/context-builder";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { readRow } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
 
+const context = contextWith();
+
 const keyOf = (id: string) => ({ pk: `$site#id_${id}`, sk: "$lead_1" });
 
 const deliver = async (id: string) => {
   const suppliers = buildSuppliers();
-  await deliverNotices(keyOf(id), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, keyOf(id));
   return suppliers.mails.map(({ to, subject, text }) => ({ to: to[0], subject, text }));
 };
 
@@ -22,7 +25,7 @@ test("what a visitor tells after the staff's first mail is told in one more, and
 
   await chat.say("Linda Park");
   await chat.say("I live in Utica");
-  const row = await readRow(keyOf(chat.sessionId));
+  const row = await readRow(context, keyOf(chat.sessionId));
   expect(row).toMatchObject({ notifyState: "pending", pendingIn: expect.stringMatching(/^[0-3]$/) });
   // The sweep waits until the talk is over, so that all of it is told in one mail.
   expect(Date.parse(String(row?.pendingFrom))).toBeGreaterThan(Date.parse(String(row?.createdAt)));

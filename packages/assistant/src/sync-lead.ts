@@ -1,4 +1,5 @@
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
@@ -47,7 +48,7 @@ const news = ["name", "phone", "email", "address", "location", "serviceType", "p
  * Has a second mail sent to staff who were told of the lead before, once the talk is over: the row waits again until the
  * next sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own.
  */
-async function tellAgain(before: Lead, lead: NewLead & { id: string }, at: string): Promise<void> {
+async function tellAgain({ store }: Context, before: Lead, lead: NewLead & { id: string }, at: string): Promise<void> {
   const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
   if (changed.length === 0 || before.notifyState !== "sent") return;
   const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
@@ -58,7 +59,7 @@ async function tellAgain(before: Lead, lead: NewLead & { id: string }, at: strin
     ]),
   );
   const notifyState = "pending";
-  await leads
+  await leads(store)
     .patch({ id: lead.id })
     .set({ notices, notifyState, ...waitingKeys({ id: lead.id, createdAt: at, notifyState }) })
     .where(({ notifyState: state }, { eq }) => eq(state, "sent"))
@@ -66,15 +67,12 @@ async function tellAgain(before: Lead, lead: NewLead & { id: string }, at: strin
 }
 
 /** Replaces the details of a lead that nobody works on yet; an older turn's replay changes nothing. */
-async function update({
-  id,
-  source: _,
-  sessionId: __,
-  smsOptIn: ___,
-  ...lead
-}: NewLead & { id: string }): Promise<boolean> {
+async function update(
+  { store }: Context,
+  { id, source: _, sessionId: __, smsOptIn: ___, ...lead }: NewLead & { id: string },
+): Promise<boolean> {
   const version = lead.chatVersion ?? 0;
-  const { rejected } = await leads
+  const { rejected } = await leads(store)
     .patch({ id })
     .set(lead)
     .where(
@@ -86,10 +84,10 @@ async function update({
 }
 
 /** Staff works on the lead: what the visitor adds goes below the notes, with its time, once. */
-async function appendNote(id: string, note: string): Promise<void> {
-  const { data } = await leads.get({ id }).go({ consistent: true });
+async function appendNote({ store }: Context, id: string, note: string): Promise<void> {
+  const { data } = await leads(store).get({ id }).go({ consistent: true });
   if (!data || data.status === "new" || data.notes?.includes(note)) return;
-  await leads
+  await leads(store)
     .patch({ id })
     .set({ notes: [data.notes, note].filter(Boolean).join("\n") })
     .where(({ updatedAt }, { eq }) => eq(updatedAt, data.updatedAt))
@@ -101,16 +99,16 @@ async function appendNote(id: string, note: string): Promise<void> {
  * The stored record triggers the notices. A failure is logged and repaired by the next turn; it never fails this one.
  * @returns whether the office has a lead of this chat
  */
-export async function syncLead(session: Session, told: LeadNews): Promise<boolean> {
+export async function syncLead(context: Context, session: Session, told: LeadNews): Promise<boolean> {
   if (!isLead(slotsOf(session), session.sessionData.memory)) return false;
   const lead = leadOf(session, told);
   try {
-    const { rejected } = await leads.create(lead).go({ returnOnConditionCheckFailure: "all_old" });
+    const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return true;
-    const { data: before } = await leads.get({ id: lead.id }).go({ consistent: true });
-    if (await update(lead)) {
-      if (before) await tellAgain(before, lead, told.at);
-    } else if (told.note) await appendNote(lead.id, told.note);
+    const { data: before } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
+    if (await update(context, lead)) {
+      if (before) await tellAgain(context, before, lead, told.at);
+    } else if (told.note) await appendNote(context, lead.id, told.note);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

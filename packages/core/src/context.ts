@@ -1,6 +1,9 @@
-import type { SendMail } from "./email/send-mail.ts";
+import { mailerOf, type SendMail } from "./email/send-mail.ts";
+import { type Park, parkingOf } from "./parking/park.ts";
 import type { Settings } from "./settings.ts";
 import { createStore, type Store } from "./store/create-store.ts";
+import { restAfterFailure } from "./webhook/rest-after-failure.ts";
+import { reporterOf, type SendEvent } from "./webhook/send-event.ts";
 
 /** What use-cases work with: made once by a program, handed to them as their first argument. */
 export interface Context {
@@ -9,13 +12,17 @@ export interface Context {
   now: () => Date;
   settings: Settings;
   sendMail: SendMail;
+  sendEvent: SendEvent;
+  park: Park;
 }
 
 /**
- * The context of a program. Opens nothing: the store and the mail service are asked at their first use.
- * @param parts what a program or a test puts in place of the real thing
+ * The context of a program. Opens nothing: store, mail service and queue are asked at their first use.
+ * @param parts what a program or a test adds, or puts in place of the real thing
  */
-export function createContext(settings: Settings, parts: Partial<Omit<Context, "settings">> = {}): Context {
+export function createContext<Parts extends Partial<Context>>(settings: Settings, parts: Parts): Context & Parts;
+export function createContext(settings: Settings): Context;
+export function createContext(settings: Settings, parts: Partial<Context> = {}): Context {
   let store: Store | undefined;
   return {
     // The table's name is looked up at the first use: functions without a table have none.
@@ -24,8 +31,10 @@ export function createContext(settings: Settings, parts: Partial<Omit<Context, "
       return store;
     },
     now: () => new Date(),
-    sendMail: async (mail) => (await import("./email/send-mail.ts")).sendMail(mail),
     settings,
+    sendMail: mailerOf(settings),
+    sendEvent: restAfterFailure(reporterOf(settings)),
+    park: parkingOf(settings),
     ...parts,
   };
 }

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { ConfigurationError } from "./configuration-error.ts";
 
 /** What a deployment says about the chat's language model. */
@@ -22,6 +23,17 @@ export interface WordpressSettings {
 
 /** Texts by name, as a process has them in its environment. */
 export type Source = Readonly<Record<string, string | undefined>>;
+
+/** The environment of this process. Programs read it where they start; all else is handed its settings. */
+export const environment: Source = process.env;
+
+const SecretIds = z.record(z.string(), z.array(z.string()));
+
+function required(source: Source, name: string): string {
+  const text = source[name];
+  if (!text) throw new ConfigurationError(`${name} is not set`);
+  return text;
+}
 
 function googlePlacesOf(source: Source): { apiKey: string; placeId: string; origin: string } | undefined {
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = source;
@@ -61,6 +73,25 @@ function chatModelOf(source: Source): ChatModel | undefined {
   };
 }
 
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Source) {
+  if (!url) return undefined;
+  if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
+  return { url, secret };
+}
+
+function originSecretsOf({ ORIGIN_SECRETS = "", ORIGIN_GUARD, AWS_LAMBDA_FUNCTION_NAME }: Source): string[] {
+  const secrets = ORIGIN_SECRETS.split(",").filter(Boolean);
+  if (secrets.length === 0 && AWS_LAMBDA_FUNCTION_NAME && ORIGIN_GUARD !== "off")
+    throw new ConfigurationError("ORIGIN_SECRETS is not set");
+  return secrets;
+}
+
+function isRateLimitOff({ RATE_LIMIT, AWS_LAMBDA_FUNCTION_NAME }: Source): boolean {
+  if (RATE_LIMIT === "off" && AWS_LAMBDA_FUNCTION_NAME)
+    throw new ConfigurationError("RATE_LIMIT=off is for local tests only");
+  return RATE_LIMIT === "off";
+}
+
 /**
  * What a deployment decides, parsed from the texts of a program's environment. Values are parsed at use: a missing one
  * fails the request that needs it, and a secret that is loaded later counts.
@@ -68,13 +99,15 @@ function chatModelOf(source: Source): ChatModel | undefined {
  */
 export const settingsOf = (source: Source) => ({
   get tableName(): string {
-    const name = source.TABLE_NAME;
-    if (!name) throw new ConfigurationError("TABLE_NAME is not set");
-    return name;
+    return required(source, "TABLE_NAME");
   },
   /** Address of a DynamoDB-compatible store; unset on AWS. */
   get dynamodbEndpoint(): string | undefined {
     return source.DYNAMODB_ENDPOINT || undefined;
+  },
+  /** Address that stands for AWS's other services, in tests. */
+  get awsEndpoint(): string | undefined {
+    return source.AWS_ENDPOINT_URL || undefined;
   },
   /** Queue that keeps accepted records while the table is away; unset on one machine, where `parkingDir` does it. */
   get parkingQueueUrl(): string | undefined {
@@ -112,10 +145,7 @@ export const settingsOf = (source: Source) => ({
   },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
   get webhook(): { url: string; secret: string } | undefined {
-    const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = source;
-    if (!url) return undefined;
-    if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
-    return { url, secret };
+    return webhookOf(source);
   },
   /** The WordPress that holds pages and posts; unset when the site has none. */
   get wordpress() {
@@ -127,6 +157,48 @@ export const settingsOf = (source: Source) => ({
    */
   get chatModel() {
     return chatModelOf(source);
+  },
+  /** Variable name -> ids of the secrets that make up its value; nothing on one machine. */
+  get secretIds(): Record<string, string[]> {
+    return SecretIds.parse(JSON.parse(source.SECRET_IDS || "{}"));
+  },
+  /** What Lambda tells a function of where and as whom it runs. */
+  get aws() {
+    const { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = source;
+    return {
+      region: AWS_REGION ?? "us-east-1",
+      accessKeyId: AWS_ACCESS_KEY_ID ?? "",
+      secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "",
+      ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
+    };
+  },
+  /**
+   * Secrets that CloudFront adds to every request, comma-separated: the current one and, while rotating, the previous.
+   * Empty switches the guard off, which only a machine of a developer may do.
+   * @throws ConfigurationError on AWS without any, unless the stage has no CloudFront (`sst dev` says so)
+   */
+  get originSecrets(): string[] {
+    return originSecretsOf(source);
+  },
+  /** Folder of the pages' renderer, made by `npm run build` (packages/web/dist-server). */
+  get pagesDir(): string {
+    return required(source, "PAGES_DIR");
+  },
+  /** Key of the hashes that stand for visitors' addresses; the local server makes one at each start. */
+  get ipHashSecret(): string {
+    return required(source, "IP_HASH_SECRET");
+  },
+  /** Key of the cookies that bind a chat to its browser; the local server makes one at each start. */
+  get chatSecret(): string {
+    return required(source, "CHAT_SECRET");
+  },
+  /** Address of the site that the canary visits. */
+  get siteUrl(): string {
+    return required(source, "SITE_URL");
+  },
+  /** @throws ConfigurationError on AWS: only tests on one machine may switch the limit off */
+  get isRateLimitOff(): boolean {
+    return isRateLimitOff(source);
   },
 });
 

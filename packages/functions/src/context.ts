@@ -1,5 +1,27 @@
-import { createContext } from "@site/core/context";
-import { settingsOf } from "@site/core/settings";
+import { type Context, createContext } from "@site/core/context";
+import { environment, type Source, settingsOf } from "@site/core/settings";
+import { secretsOf } from "./secrets/load-secrets.ts";
 
-/** What every handler of this process hands to its use-case. */
-export const context = createContext(settingsOf(process.env));
+/** What handlers work with. */
+export interface HandlerContext extends Context {
+  /** Makes the stage's secrets part of the settings. @throws SecretsUnavailable when they can't be read */
+  loadSecrets(now?: number): Promise<void>;
+}
+
+/** The context of a process that runs handlers. @param parts what a test puts in place of the real thing */
+export function handlerContext(source: Source, parts: Partial<Context> = {}): HandlerContext {
+  const texts: Record<string, string | undefined> = { ...source };
+  const settings = settingsOf(texts);
+  const loadSecrets = secretsOf(settings, (name, value) => {
+    texts[name] = value;
+  });
+  return createContext(settings, { loadSecrets, ...parts });
+}
+
+let own: HandlerContext | undefined;
+
+/** This process's own context, made at its first request. */
+export function processContext(): HandlerContext {
+  own ??= handlerContext(environment);
+  return own;
+}

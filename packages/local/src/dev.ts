@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { environment } from "@site/core/settings";
 import { createServer } from "vite";
 import { BadSetting, readEnv } from "./env.ts";
 import { listen } from "./server.ts";
@@ -17,7 +18,7 @@ async function freePort(): Promise<number> {
 function startApi(port: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));
   const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...environment, PORT: String(port) },
     stdio: "inherit",
   });
   process.once("exit", () => api.kill());
@@ -25,7 +26,7 @@ function startApi(port: number): void {
 
 /** `npm run dev`: Vite serves the pages with hot reload; Node restarts the API when a handler or its core changes. */
 async function develop(): Promise<void> {
-  const { port, host, apiUrl } = readEnv();
+  const { port, host, apiUrl } = readEnv(environment);
   const apiPort = await freePort();
   if (!apiUrl) startApi(apiPort);
   const target = apiUrl ?? `http://127.0.0.1:${apiPort}`;

@@ -2,6 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { RowKey } from "@site/core/notify/rows";
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
+import { sweepPending } from "@site/core/notify/sweep-pending";
+import { drainFolder } from "@site/core/parking/folder";
+import { drainParked } from "@site/core/recovery/drain-parked";
+import type { HandlerContext } from "@site/functions/context";
+import { handler as notifyRecords } from "@site/functions/notify/notify-records";
+import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
 import { createWorkQueue } from "./work-queue.ts";
 
@@ -28,16 +34,13 @@ const drainEvery = 1000;
 /**
  * Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process that
  * succeeds and leaves a row pending counts as an event. Delivers and drains what an earlier process left behind; sweeps
- * every quarter of an hour, and drains as soon as the store answers again. Call after the store's address is set.
+ * every quarter of an hour, and drains as soon as the store answers again.
  * @returns stops the schedule and waits a moment for notices under way
  */
-export async function startNotifier(parkingDir: string): Promise<() => Promise<void>> {
-  const { store } = await import("@site/core/store/client");
-  const { handler: notify } = await import("@site/functions/notify/notify-records");
-  const { handler: sweep } = await import("@site/functions/notify/sweep-pending");
-  const { sweepPending } = await import("@site/core/notify/sweep-pending");
-  const { drainParked } = await import("@site/core/recovery/drain-parked");
-  const { drainFolder } = await import("@site/core/parking/folder");
+export function startNotifier(context: HandlerContext): () => Promise<void> {
+  const { store, settings } = context;
+  const notify = notifyRecords.on(context);
+  const sweep = sweepRecords.on(context);
 
   const tellFailure = (error: unknown) => {
     console.error(JSON.stringify({ level: "error", job: "notify", error: error instanceof Error ? error.name : "" }));
@@ -47,11 +50,10 @@ export async function startNotifier(parkingDir: string): Promise<() => Promise<v
   const queue = createWorkQueue<RowKey>({
     work: (row) => notify(streamEvent(row), newContext()).catch(tellFailure),
     async catchUp() {
-      const now = new Date();
       const isDue = isSweepDue;
       isSweepDue = false;
-      if (isDue) await sweep({ time: now.toISOString() }, newContext()).catch(tellFailure);
-      await sweepPending({ now, isRedrive: true }).catch(tellFailure);
+      if (isDue) await sweep({ time: context.now().toISOString() }, newContext()).catch(tellFailure);
+      await sweepPending(context, { isRedrive: true }).catch(tellFailure);
     },
   });
 
@@ -71,7 +73,7 @@ export async function startNotifier(parkingDir: string): Promise<() => Promise<v
   function drain(): void {
     if (isDraining) return;
     isDraining = true;
-    draining = drainFolder(parkingDir, drainParked)
+    draining = drainFolder(settings.parkingDir ?? "", (text) => drainParked(context, text))
       .catch(tellFailure)
       .finally(() => {
         isDraining = false;

@@ -1,12 +1,17 @@
+import type { HandlerContext } from "@site/functions/context";
 import { pageFunction } from "@site/functions/routes";
 import { type InvokedFunction, invoke } from "./adapter.ts";
 import { throughCloudFront, toEvent } from "./event.ts";
 import type { PageOrigin } from "./site.ts";
 
 /** Loads the very function that Lambda runs for pages that were not built. */
-export async function loadPageOrigin(): Promise<PageOrigin> {
+export async function loadPageOrigin(context: HandlerContext): Promise<PageOrigin> {
   const { handler } = await import(`@site/functions/${pageFunction.module}`);
-  const lambda: InvokedFunction = { name: pageFunction.module, handler, timeout: pageFunction.timeout };
+  const lambda: InvokedFunction = {
+    name: pageFunction.module,
+    handler: handler.on(context),
+    timeout: pageFunction.timeout,
+  };
   return async (request, path) => {
     const url = new URL("http://localhost");
     const asked = { url, body: Buffer.alloc(0), routeKey: "$default", pathParameters: {} };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { apiRoot } from "@site/core/contract/paths";
+import type { HandlerContext } from "@site/functions/context";
 import { routes } from "@site/functions/routes";
 import { apiAdapter, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
@@ -16,12 +17,12 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
-/** Loads the very handlers that Lambda runs. Call after the store's address is set. */
-export function loadApi(): Promise<LocalRoute[]> {
+/** Loads the very handlers that Lambda runs, over a context of ours. */
+export function loadApi(context: HandlerContext): Promise<LocalRoute[]> {
   return Promise.all(
     Object.values(routes).map(async ({ endpoint, module, timeout }) => {
       const { handler } = await import(`@site/functions/${module}`);
-      return { endpoint, handler, timeout };
+      return { endpoint, handler: handler.on(context), timeout };
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
+import type { Settings } from "@site/core/settings";
 import { decideAtEdge } from "@site/core/site/edge";
 import { edgeTable } from "@site/core/site/edge-function";
-import { context } from "@site/functions/context";
 import { etagOf, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
@@ -25,10 +25,15 @@ const revalidate = "public, max-age=0, must-revalidate";
 
 const isPage = (type: string): boolean => type.startsWith("text/html");
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer): Promise<void> {
+async function send(
+  settings: Settings,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: SiteAnswer,
+): Promise<void> {
   const { encoding, body } = await encode(answer, request.headers["accept-encoding"]?.toString());
   const headers = {
-    ...(isPage(answer.type) ? pageHeaders({ provider: contentOrigins(context.settings.wordpress).join(" ") }) : {}),
+    ...(isPage(answer.type) ? pageHeaders({ provider: contentOrigins(settings.wordpress).join(" ") }) : {}),
     "x-content-type-options": "nosniff",
     "content-type": /^text\/[^;]*$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
     ...answer.headers,
@@ -83,7 +88,7 @@ const decodes = (path: string): boolean => {
  * bucket doesn't have is rendered by the page function. Hashed assets are kept for a year, HTML is asked for again.
  * @param root folder of the built site
  */
-export function siteServer(root: string, renderPage: PageOrigin) {
+export function siteServer(settings: Settings, root: string, renderPage: PageOrigin) {
   const find = bucket(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
@@ -94,6 +99,6 @@ export function siteServer(root: string, renderPage: PageOrigin) {
       return;
     }
     const found = decodes(uri) ? await find(uri) : undefined;
-    await send(request, response, found ?? (await renderPage(request, uri)));
+    await send(settings, request, response, found ?? (await renderPage(request, uri)));
   };
 }

@@ -1,10 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
-import { type EmbeddedStore, localTableName, openStore, StoreUnavailable } from "@site/embedded-store/open-store";
+import { seedSampleReviews } from "@site/core/reviews/seed-samples";
+import { environment } from "@site/core/settings";
+import { localSource } from "@site/embedded-store/local-source";
+import { type EmbeddedStore, openStore, StoreUnavailable } from "@site/embedded-store/open-store";
+import { type HandlerContext, handlerContext } from "@site/functions/context";
 import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
-import { BadSetting, readEnv, setPages, setProvider, setServices, setStore } from "./env.ts";
+import { BadSetting, readEnv } from "./env.ts";
 import { guardStore } from "./guard-store.ts";
 import { startNotifier } from "./notifier.ts";
 import { loadPageOrigin } from "./page-origin.ts";
@@ -35,9 +40,9 @@ function stopOnSignal(server: Server, stopNotifier: () => Promise<void>, store: 
 }
 
 /** Without a WordPress of the operator's, our own small provider with sample posts and pages. */
-async function startSampleProvider(): Promise<void> {
+async function startSampleProvider(): Promise<string> {
   const provider = createProvider({ library: demoLibrary });
-  setProvider(`http://127.0.0.1:${await listen(provider, 0)}`);
+  return `http://127.0.0.1:${await listen(provider, 0)}`;
 }
 
 /** With `--api-only` the pages come from Vite (`npm run dev`), which also announces that it is ready. */
@@ -45,31 +50,34 @@ const isApiOnly = process.argv.includes("--api-only");
 
 const noSite: Listener = async (_, response) => void response.writeHead(404).end();
 
-/** Loaded late: core reads the store's address when it is first imported. */
-async function seedSamples(store: EmbeddedStore, dataDir: string): Promise<void> {
-  const { store: ours } = await import("@site/core/store/client");
-  guardStore(ours.client, store, dataDir);
-  const { context } = await import("@site/functions/context");
-  guardStore(context.store.client, store, dataDir);
-  const { seedSampleReviews } = await import("@site/core/reviews/seed-samples");
-  // On a full disk what is there already can still be shown.
-  await seedSampleReviews().catch(() => console.error("The sample reviews can't be stored."));
-}
+/** The sample reviews. On a full disk what is there already can still be shown. */
+const seedSamples = (context: HandlerContext) =>
+  seedSampleReviews(context).catch(() => console.error("The sample reviews can't be stored."));
+
+/** Keys for hashes of addresses and for chats, which die with us. */
+const newKey = (): string => randomBytes(32).toString("hex");
 
 async function start(): Promise<void> {
-  const { port, host, dataDir, dynamodbEndpoint, wordpressUrl } = readEnv();
+  const { port, host, dataDir } = readEnv(environment);
   await prepareDirectory(dataDir);
-  const store = dynamodbEndpoint ? undefined : await openStore(dataDir);
+  // A DynamoDB-compatible store may be used in place of the embedded one, and a WordPress in place of the sample provider.
+  const store = environment.DYNAMODB_ENDPOINT ? undefined : await openStore(dataDir);
   try {
-    setStore(dynamodbEndpoint ?? store?.endpoint ?? "", localTableName);
-    const { parkingDir } = setServices(dataDir);
-    if (!wordpressUrl) await startSampleProvider();
+    const context = handlerContext({
+      ...localSource(environment, dataDir, environment.DYNAMODB_ENDPOINT || store?.endpoint || ""),
+      WORDPRESS_URL: environment.WORDPRESS_URL || (await startSampleProvider()),
+      PAGES_DIR: serverRoot,
+      IP_HASH_SECRET: environment.IP_HASH_SECRET || newKey(),
+      CHAT_SECRET: environment.CHAT_SECRET || newKey(),
+    });
     if (!isApiOnly) await buildWebIfNeeded();
-    if (store) await seedSamples(store, dataDir);
-    const stopNotifier = await startNotifier(parkingDir);
-    setPages(serverRoot);
-    const site = isApiOnly ? noSite : siteServer(webRoot, await loadPageOrigin());
-    const server = createSiteServer(await loadApi(), site);
+    if (store) {
+      guardStore(context.store.client, store, dataDir);
+      await seedSamples(context);
+    }
+    const stopNotifier = startNotifier(context);
+    const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
+    const server = createSiteServer(await loadApi(context), site);
     const taken = await listen(server, port, host);
     stopOnSignal(server, stopNotifier, store);
     if (!isApiOnly) console.log(`ready: http://localhost:${taken}`);

@@ -1,19 +1,28 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { contextWith } from "@site/core/context-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
 import { tableNameOf } from "@site/core/store/table";
 import { createTable } from "@site/embedded-store/table";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { runOps } from "./ops-builder.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { runOpsOn } from "./ops-builder.ts";
 
 /** Stands for AWS: the unit tests' store as DynamoDB, and a service that says whose credentials these are. */
-const endpoint = process.env.DYNAMODB_ENDPOINT ?? "";
+const endpoint = inject("storeEndpoint");
 const stage = "rehearsal";
 const identity = "arn:aws:sts::123456789012:assumed-role/Staff/ann";
-process.env.TABLE_NAME = tableNameOf(stage);
+const context = contextWith({ TABLE_NAME: tableNameOf(stage) });
 
-const { newId } = await import("@site/core/store/ids");
-const { submitQuote } = await import("@site/core/quote/submit-quote");
-const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
+/** What tells the tool where AWS is. */
+const aws = (identityUrl: string) => ({
+  AWS_REGION: "us-east-1",
+  AWS_ACCESS_KEY_ID: "x",
+  AWS_SECRET_ACCESS_KEY: "y",
+  AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_ENDPOINT_URL_STS: identityUrl,
+});
 
 const identityService = createServer((_, response) => {
   response.setHeader("content-type", "text/xml");
@@ -32,15 +41,9 @@ afterAll(() => identityService.close());
 
 test("with --stage the tool works on that stage's table and puts the AWS identity on record", async () => {
   const id = newId();
-  await submitQuote(buildQuoteRequest(), { id });
-  Object.assign(process.env, {
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "x",
-    AWS_SECRET_ACCESS_KEY: "y",
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ENDPOINT_URL_STS: `http://127.0.0.1:${(identityService.address() as AddressInfo).port}`,
-  });
-  const ops = (...args: string[]) => runOps("/dev/null/unused", ...args, "--stage", stage, "--json");
+  await submitQuote(context, buildQuoteRequest(), { id });
+  const identityUrl = `http://127.0.0.1:${(identityService.address() as AddressInfo).port}`;
+  const ops = (...args: string[]) => runOpsOn(stage, aws(identityUrl), ...args, "--json");
   expect(JSON.parse((await ops("leads", "list")).stdout)).toMatchObject([{ id, status: "new" }]);
   const changed = await ops("leads", "set-status", id, "contacted");
   expect(JSON.parse(changed.stdout)).toMatchObject({ history: [{ from: "new", to: "contacted", by: identity }] });
@@ -52,7 +55,6 @@ test("with --stage the tool works on that stage's table and puts the AWS identit
 });
 
 test("what can't be noted with a name is not shown", async () => {
-  process.env.AWS_ENDPOINT_URL_STS = "http://127.0.0.1:1";
-  const { code, stdout } = await runOps("/dev/null/unused", "leads", "list", "--stage", stage);
+  const { code, stdout } = await runOpsOn(stage, aws("http://127.0.0.1:1"), "leads", "list");
   expect([code, stdout]).toEqual([1, ""]);
 });

@@ -1,11 +1,11 @@
 import { userInfo } from "node:os";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 
-const { dataDir, ops, json, close } = await buildOps();
-const { newId } = await import("@site/core/store/ids");
-const { submitQuote } = await import("@site/core/quote/submit-quote");
-const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
+const { dataDir, context, ops, json, close } = await buildOps();
 
 afterAll(close);
 
@@ -13,7 +13,7 @@ const month = new Date().toISOString().slice(0, 7);
 
 test("who reads or exports personal data is on record, without any of the data", async () => {
   const id = newId();
-  await submitQuote(buildQuoteRequest(), { id });
+  await submitQuote(context, buildQuoteRequest(), { id });
   await ops("reviews", "list");
   expect((await ops("audit", "list")).stdout).toBe(`nobody in ${month}\n`);
   await ops("leads", "list");

@@ -26,14 +26,14 @@ function describe({ lines, stored, unchanged, unattributed, patterns, refused, f
 }
 
 /** Imports an export of the former chat provider. Bad lines are told and skipped; then the exit code is 1. */
-export const importFile: Command = async ({ json }, [file]) => {
+export const importFile: Command = async (context, { json }, [file]) => {
   if (!file) throw new UsageError("usage: blazeo import FILE");
   const handle = await openExport(file);
   const bar = progressBar("lines");
   try {
     const { size } = await handle.stat();
     const stream = handle.createReadStream({ autoClose: false });
-    const report = await importLines(jsonLines(stream), {
+    const report = await importLines(context, jsonLines(stream), {
       onFailed: ({ line, message }) => bar.say(`line ${line}: ${message}`),
       onLine: ({ lines }) => bar.show(stream.bytesRead / size, lines),
     });
@@ -46,17 +46,17 @@ export const importFile: Command = async ({ json }, [file]) => {
   }
 };
 
-export const show: Command = async (_, [id]) => {
+export const show: Command = async (context, _, [id]) => {
   if (!id) throw new UsageError("usage: blazeo show ID");
-  const found = await findConversation(id);
+  const found = await findConversation(context, id);
   if (!found) throw new UsageError(`there is no imported conversation ${id}`);
   printJson(found);
 };
 
-export const remove: Command = async (_, ids) => {
+export const remove: Command = async (context, _, ids) => {
   if (ids.length === 0) throw new UsageError("usage: blazeo remove ID...");
   for (const id of ids) {
-    await removeConversation(id);
+    await removeConversation(context, id);
     console.log(`${id} is removed, with its patterns`);
   }
 };

@@ -1,3 +1,5 @@
+import type { Context } from "@site/core/context";
+
 /** What the command line said. */
 export interface Options {
   /** Folder of the local store; the audit files of draws go there too. */
@@ -28,7 +30,7 @@ export interface Options {
 }
 
 /** @param names what was typed after the command */
-export type Command = (options: Options, names: string[]) => Promise<void>;
+export type Command = (context: Context, options: Options, names: string[]) => Promise<void>;
 
 /** A command as the command line offers it. */
 export interface CommandSpec {
@@ -42,6 +44,6 @@ export interface CommandSpec {
   /** Whether it shows or changes what is stored about people: then it leaves a line in the access log, before it does. */
   isNoted: boolean;
   /** The whole id of a record that is named by its beginning. */
-  wholeId?(given: string): Promise<string>;
+  wholeId?(context: Context, given: string): Promise<string>;
   run: Command;
 }

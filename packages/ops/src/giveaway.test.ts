@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { currentEdition } from "@site/core/giveaway/edition";
+import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
+import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { newId } from "@site/core/store/ids";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 
-const { dataDir, ops, json, close } = await buildOps();
-const { newId } = await import("@site/core/store/ids");
-const { enterGiveaway } = await import("@site/core/giveaway/enter-giveaway");
-const { buildEntryRequest } = await import("@site/core/giveaway/entry-builder");
-const { currentEdition } = await import("@site/core/giveaway/edition");
+const { dataDir, context, ops, json, close } = await buildOps();
 
 afterAll(close);
 
@@ -16,7 +16,7 @@ const inWindow = () => new Date("2025-12-01T12:00:00Z");
 const afterwards = () => new Date("2026-11-21T12:00:00Z");
 
 const enter = (address: string, now: () => Date) =>
-  enterGiveaway(buildEntryRequest({ address, name: `Owner of ${address}` }), { id: newId(), now });
+  enterGiveaway({ ...context, now }, buildEntryRequest({ address, name: `Owner of ${address}` }), { id: newId() });
 
 const draws = () => readdir(join(dataDir, "draws")).catch(() => []);
 

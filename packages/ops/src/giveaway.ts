@@ -24,12 +24,12 @@ function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, re
 }
 
 /** Draws the winner and writes what is needed to repeat and to check the draw. */
-export const draw: Command = async (options) => {
+export const draw: Command = async (context, options) => {
   const { seed, stage, json, includeOutsideWindow = false } = options;
   if (!seed) throw new UsageError("usage: giveaway draw --seed TEXT [--include-outside-window] [--out FILE]");
-  const drawnAt = new Date().toISOString();
+  const drawnAt = context.now().toISOString();
   const drawnBy = await actor(stage);
-  const result = await drawWinner({ seed, includeOutsideWindow, onProgress: progress("entries") });
+  const result = await drawWinner(context, { seed, includeOutsideWindow, onProgress: progress("entries") });
   const { winner, ...counts } = result;
   const file = auditFile(options, drawnAt);
   await mkdir(dirname(file), { recursive: true });

@@ -1,39 +1,46 @@
+import { resolve } from "node:path";
 import { noteAccess } from "@site/core/access/note-access";
+import { type Context, createContext } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { environment, settingsOf } from "@site/core/settings";
 import { tableNameOf } from "@site/core/store/table";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 import { commands } from "./commands.ts";
-import { readDataDir, setTable } from "./env.ts";
 import { missingSetup } from "./missing-setup.ts";
 import { buildProgram } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What was typed after a command, with whole ids where a kind of record knows them. */
-async function named({ takes = "", wholeId = async (id) => id }: CommandSpec, names: string[]): Promise<string[]> {
-  return Promise.all(names.map((name, at) => (at === 0 && takes.startsWith("ID") ? wholeId(name) : name)));
+async function named(
+  context: Context,
+  { takes = "", wholeId = async (_, id) => id }: CommandSpec,
+  names: string[],
+): Promise<string[]> {
+  return Promise.all(names.map((name, at) => (at === 0 && takes.startsWith("ID") ? wholeId(context, name) : name)));
 }
 
-/** Runs a command on the table that was set. What is about people is noted before it is shown or done. */
-async function execute(spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
-  const names = await named(spec, typed);
+/** Runs a command. What is about people is noted before it is shown or done. */
+async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
+  const names = await named(context, spec, typed);
   const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
-  if (spec.isNoted) await noteAccess(await actor(options.stage), spec.name, ids, options.out !== undefined);
-  await spec.run(options, names);
+  if (spec.isNoted) await noteAccess(context, await actor(options.stage), spec.name, ids, options.out !== undefined);
+  await spec.run(context, options, names);
 }
 
 const program = buildProgram(commands, async (spec, given, names) => {
-  const options = { ...given, dataDir: readDataDir() };
+  const options = { ...given, dataDir: resolve(environment.DATA_DIR || ".data") };
   if (options.stage) {
-    setTable(tableNameOf(options.stage));
-    return execute(spec, options, names);
+    const settings = settingsOf({ ...environment, TABLE_NAME: tableNameOf(options.stage) });
+    return execute(createContext(settings), spec, options, names);
   }
   // Only here: a stage needs no embedded store.
-  const { attachStore, localTableName } = await import("@site/embedded-store/open-store");
+  const { attachStore } = await import("@site/embedded-store/open-store");
+  const { localSource } = await import("@site/embedded-store/local-source");
   const store = await attachStore(options.dataDir);
   try {
-    setTable(localTableName, store.endpoint);
-    await execute(spec, options, names);
+    const settings = settingsOf(localSource(environment, options.dataDir, store.endpoint));
+    await execute(createContext(settings), spec, options, names);
   } finally {
     await store.close();
   }

@@ -1,5 +1,6 @@
 import { listPatterns, reviewPattern } from "@site/assistant/patterns/review-patterns";
 import { reviewStates } from "@site/core/chat/blazeo/options";
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { actor } from "./actor.ts";
 import type { Command } from "./command.ts";
@@ -7,8 +8,8 @@ import { oneOf, printJson } from "./output.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Patterns of one state of review, those that wait when none is named; each question once, the newest. */
-export const list: Command = async ({ status = "pending", json }) => {
-  const patterns = await listPatterns(oneOf(reviewStates, status));
+export const list: Command = async (context, { status = "pending", json }) => {
+  const patterns = await listPatterns(context, oneOf(reviewStates, status));
   if (json) return printJson(patterns);
   for (const { id, question, answer, context } of patterns)
     console.log(
@@ -23,9 +24,9 @@ interface Decision {
   error?: string;
 }
 
-async function decideOne(id: string, review: "approved" | "rejected", by: string): Promise<Decision> {
+async function decideOne(context: Context, id: string, review: "approved" | "rejected", by: string): Promise<Decision> {
   try {
-    await reviewPattern(id, review, by);
+    await reviewPattern(context, id, review, by);
     return { id, review };
   } catch (error) {
     if (error instanceof AppError) return { id, error: error.message };
@@ -40,11 +41,11 @@ function print({ id, review, error }: Decision): void {
 
 const decide =
   (review: "approved" | "rejected", verb: string): Command =>
-  async ({ stage, json }, ids) => {
+  async (context, { stage, json }, ids) => {
     if (ids.length === 0) throw new UsageError(`usage: patterns ${verb} ID...`);
     const by = await actor(stage);
     const decisions: Decision[] = [];
-    for (const id of ids) decisions.push(await decideOne(id, review, by));
+    for (const id of ids) decisions.push(await decideOne(context, id, review, by));
     if (json) printJson(decisions);
     else decisions.forEach(print);
     if (decisions.some(({ error }) => error)) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/person/delete-records";
 import { findRecords, type PersonRecords } from "@site/core/person/find-records";
 import type { Command, Options } from "./command.ts";
@@ -6,9 +7,9 @@ import { UsageError } from "./usage-error.ts";
 
 const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--out FILE] [--yes]";
 
-async function recordsOf({ email, phone }: Options): Promise<PersonRecords> {
+async function recordsOf(context: Context, { email, phone }: Options): Promise<PersonRecords> {
   if (!email && !phone) throw new UsageError(usage);
-  return findRecords({ email, phone });
+  return findRecords(context, { email, phone });
 }
 
 /** Kinds and ids only: the answer to "what will go" needs no more personal data on a screen. */
@@ -18,19 +19,19 @@ const outline = ({ rows, conversations }: PersonRecords) => [
 ];
 
 /** Everything about a person as JSON, to be handed to them. */
-export const exportPerson: Command = async (options) => {
-  const records = await recordsOf(options);
+export const exportPerson: Command = async (context, options) => {
+  const records = await recordsOf(context, options);
   if (!options.out) return printJson(records);
   await writePrivate(options.out, `${JSON.stringify(records, null, 2)}\n`);
   console.error(`${outline(records).length} records written to ${options.out}`);
 };
 
 /** Shows what would go; with --yes it goes. */
-export const deletePerson: Command = async (options) => {
-  const records = await recordsOf(options);
+export const deletePerson: Command = async (context, options) => {
+  const records = await recordsOf(context, options);
   const found = outline(records);
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
-  if (options.yes) await deleteRecords(records);
+  if (options.yes) await deleteRecords(context, records);
   if (options.json) return printJson({ isDeleted: Boolean(options.yes), records: found });
   console.table(found);
   if (found.length === 0) console.log("nothing is stored about this person");

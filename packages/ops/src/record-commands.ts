@@ -1,3 +1,4 @@
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { changeStatus, undoStatus } from "@site/core/records/change-status";
 import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
@@ -20,7 +21,10 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   const { noun, transitions } = record;
   const statuses = transitions ? Object.keys(transitions) : [];
   const columns = columnsOf(record);
-  const shared = { isNoted: isPersonal(record), wholeId: (given: string) => wholeId(record, given) };
+  const shared = {
+    isNoted: isPersonal(record),
+    wholeId: (context: Context, given: string) => wholeId(context, record, given),
+  };
   const filters = {
     ...(transitions ? { "--status STATUS": `one of ${statuses.join(", ")}` } : {}),
     ...("spam" in record.fields
@@ -30,17 +34,17 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   };
 
   /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
-  async function read({ status, spam, search }: Options): Promise<AnyRow[]> {
+  async function read(context: Context, { status, spam, search }: Options): Promise<AnyRow[]> {
     const filter = { status: status === undefined ? undefined : oneOf(statuses, status), spam };
-    const found = await listRecords(record, filter, progress(noun));
+    const found = await listRecords(context, record, filter, progress(noun));
     const rows = search ? found.filter((row) => isFound(record, row, search)) : found;
     const automated = rows.filter((row) => row.spam).length;
     if (automated > 0) console.error(`${automated} of ${rows.length} ${noun} look automated (spam: true)`);
     return rows;
   }
 
-  async function found(id: string): Promise<AnyRow> {
-    const row = await findRecord(record, id);
+  async function found(context: Context, id: string): Promise<AnyRow> {
+    const row = await findRecord(context, record, id);
     if (!row) throw new AppError("notFound", `There is no ${id} among the ${noun}.`);
     return row;
   }
@@ -52,9 +56,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     about: `the ${noun}, page by page`,
     options: { ...filters, "--limit N": `how many on a page, ${pageSize} unless said`, "--page N": "which page" },
     ...shared,
-    async run(options) {
+    async run(context, options) {
       const { json, page = 1 } = options;
-      const rows = await read(options);
+      const rows = await read(context, options);
       const limit = options.limit ?? (json ? rows.length || 1 : pageSize);
       const shown = rows.slice((page - 1) * limit, page * limit);
       if (json) return printJson(shown);
@@ -72,7 +76,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     about: "all that is stored of one; the beginning of its id is enough",
     takes: "ID",
     ...shared,
-    run: async (_, [id = ""]) => printJson(await found(id)),
+    run: async (context, _, [id = ""]) => printJson(await found(context, id)),
   };
 
   const exportAll: CommandSpec = {
@@ -84,8 +88,8 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
       "--out FILE": "a file that only you can read, instead of the screen",
     },
     ...shared,
-    async run(options) {
-      const rows = await read(options);
+    async run(context, options) {
+      const rows = await read(context, options);
       const names = columns.map(([name]) => name);
       const readable = (row: AnyRow) =>
         Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name])]));
@@ -104,8 +108,8 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   };
   if (!transitions) return [list, show, exportAll];
 
-  const say = async ({ json }: Options, id: string, status: string) => {
-    if (json) printJson(await findRecord(record, id));
+  const say = async (context: Context, { json }: Options, id: string, status: string) => {
+    if (json) printJson(await findRecord(context, record, id));
     else console.log(`${id} is ${status}`);
   };
 
@@ -114,10 +118,10 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     about: `moves one to ${statuses.slice(1).join(", ")}`,
     takes: "ID STATUS",
     ...shared,
-    async run(options, [id = "", given]) {
+    async run(context, options, [id = "", given]) {
       const status = oneOf(statuses, given);
-      await changeStatus(record, id, status, await actor(options.stage));
-      await say(options, id, status);
+      await changeStatus(context, record, id, status, await actor(options.stage));
+      await say(context, options, id, status);
     },
   };
 
@@ -126,8 +130,8 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     about: "takes the last change of a status back; both stay in the history",
     takes: "ID",
     ...shared,
-    async run(options, [id = ""]) {
-      await say(options, id, await undoStatus(record, id, await actor(options.stage)));
+    async run(context, options, [id = ""]) {
+      await say(context, options, id, await undoStatus(context, record, id, await actor(options.stage)));
     },
   };
   return [list, show, exportAll, setStatus, undo];

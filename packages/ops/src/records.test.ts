@@ -1,27 +1,27 @@
 import { readFile, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
+import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { buildApplicationRequest } from "@site/core/jobs/application-builder";
+import { applyForJob } from "@site/core/jobs/apply-for-job";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildOps, runOps } from "./ops-builder.ts";
 
-const { dataDir, ops, json, close } = await buildOps();
-const { newId } = await import("@site/core/store/ids");
-const { submitQuote } = await import("@site/core/quote/submit-quote");
-const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
-const { enterGiveaway } = await import("@site/core/giveaway/enter-giveaway");
-const { buildEntryRequest } = await import("@site/core/giveaway/entry-builder");
-const { applyForJob } = await import("@site/core/jobs/apply-for-job");
-const { buildApplicationRequest } = await import("@site/core/jobs/application-builder");
+const { dataDir, context, ops, json, close } = await buildOps();
 
 const [lead, spam, entry, application] = [newId(), newId(), newId(), newId()];
 const formulas = { name: '=HYPERLINK("https://evil.example")', location: "@SUM(A1)", notes: 'Zoë, "two"\nlines' };
 
 beforeAll(async () => {
-  await submitQuote(buildQuoteRequest({ ...formulas, phone: "+1 315 555 0142" }), { id: lead });
-  await submitQuote(buildQuoteRequest({ subject: "Cheap pills" }), { id: spam });
-  await enterGiveaway(buildEntryRequest(), { id: entry });
-  await applyForJob(buildApplicationRequest({ coverLetter: "-1+1" }), { id: application });
+  await submitQuote(context, buildQuoteRequest({ ...formulas, phone: "+1 315 555 0142" }), { id: lead });
+  await submitQuote(context, buildQuoteRequest({ subject: "Cheap pills" }), { id: spam });
+  await enterGiveaway(context, buildEntryRequest(), { id: entry });
+  await applyForJob(context, buildApplicationRequest({ coverLetter: "-1+1" }), { id: application });
 });
 
 afterAll(close);

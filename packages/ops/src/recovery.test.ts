@@ -2,28 +2,28 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leadRecord } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { findRecord } from "@site/core/records/read-records";
+import { newId } from "@site/core/store/ids";
+import { scanItems } from "@site/core/store/scan-items";
 import { createTable } from "@site/embedded-store/table";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 
-const { dataDir, ops, json, close } = await buildOps();
-const { findRecord } = await import("@site/core/records/read-records");
-const { leadRecord } = await import("@site/core/quote/record");
-const { newId } = await import("@site/core/store/ids");
-const { store } = await import("@site/core/store/client");
-const { submitQuote } = await import("@site/core/quote/submit-quote");
-const { buildQuoteRequest } = await import("@site/core/quote/lead-builder");
-const { scanItems } = await import("@site/core/store/scan-items");
+const { dataDir, context, ops, json, close } = await buildOps();
+const { store } = context;
 
 const email = "recovery@example.org";
-const lead = () => submitQuote(buildQuoteRequest({ email }), { id: newId() });
+const lead = () => submitQuote(context, buildQuoteRequest({ email }), { id: newId() });
 
 afterAll(close);
 
 test("redrive sends what is pending, once, and says how many", async () => {
   const { id } = await lead();
   expect((await ops("redrive", "notices")).stdout).toMatch(/^\d+ delivered, 0 still pending/);
-  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
+  expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
   const mails = await readdir(join(dataDir, "outbox"));
   await ops("redrive", "notices");
   expect(await readdir(join(dataDir, "outbox"))).toEqual(mails);
@@ -41,18 +41,18 @@ test("person export gives everything about a person, into a file that only the c
 test("person delete shows what would go and deletes only with --yes", async () => {
   const { id } = await lead();
   expect((await json("person", "delete", "--email", email)).isDeleted).toBe(false);
-  expect(await findRecord(leadRecord, id)).toBeDefined();
+  expect(await findRecord(context, leadRecord, id)).toBeDefined();
   const { isDeleted, records } = await json("person", "delete", "--email", email, "--yes");
   expect(isDeleted).toBe(true);
   expect(JSON.stringify(records)).not.toContain(email);
-  expect(await findRecord(leadRecord, id)).toBeUndefined();
+  expect(await findRecord(context, leadRecord, id)).toBeUndefined();
   expect((await ops("person", "delete", "--email", email)).stdout).toContain("nothing is stored about this person");
   expect((await ops("person", "delete")).code).toBe(2);
 });
 
 /** A table that holds what this one holds now, as a restored backup does. */
 async function backUp(name: string): Promise<void> {
-  await createTable(process.env.DYNAMODB_ENDPOINT ?? "", name);
+  await createTable(context.settings.dynamodbEndpoint ?? "", name);
   for await (const Item of scanItems(store, { TableName: store.table }))
     await store.client.send(new PutCommand({ TableName: name, Item }));
 }
@@ -69,23 +69,25 @@ test("table fill brings back what is missing and leaves what is newer, and a sec
   await lose(kept);
   const { copied } = await json("table", "fill", "--from", "restored");
   expect(copied).toBeGreaterThanOrEqual(2);
-  expect(await findRecord(leadRecord, id)).toMatchObject({ email });
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({ email });
   await ops("leads", "set-status", kept, "contacted");
   expect((await json("table", "fill", "--from", "restored")).copied).toBe(0);
-  expect((await findRecord(leadRecord, kept))?.status).toBe("contacted");
+  expect((await findRecord(context, leadRecord, kept))?.status).toBe("contacted");
 }, 60_000);
 
 test("who was deleted stays deleted when a backup is brought back, and nothing about them is kept", async () => {
   const gone = "gone@example.org";
-  const { id } = await submitQuote(buildQuoteRequest({ email: gone, phone: "(315) 555-0133" }), { id: newId() });
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: gone, phone: "(315) 555-0133" }), {
+    id: newId(),
+  });
   await ops("redrive", "notices");
   const { id: lost } = await lead();
   await backUp("older");
   await lose(lost);
   await json("person", "delete", "--email", gone, "--yes");
   const { copied, forgotten } = await json("table", "fill", "--from", "older");
-  expect(await findRecord(leadRecord, id)).toBeUndefined();
-  expect(await findRecord(leadRecord, lost)).toBeDefined();
+  expect(await findRecord(context, leadRecord, id)).toBeUndefined();
+  expect(await findRecord(context, leadRecord, lost)).toBeDefined();
   // The lead and its two marks of contact.
   expect(forgotten).toBe(3);
   expect(copied).toBe(1);
@@ -100,5 +102,5 @@ test("rows that wait and were written before there was an index of them are ente
   await store.client.send(new UpdateCommand(strip));
   expect(await json("table", "index")).toEqual({ entered: 1 });
   expect((await ops("redrive", "notices")).stdout).toMatch(/^\d+ delivered, 0 still pending/);
-  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
+  expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
 }, 60_000);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runOps } from "./ops-builder.ts";
+import { runOpsOn } from "./ops-builder.ts";
 
 const stage = "rehearsal";
 const calls: { target: string; body: Record<string, string> }[] = [];
@@ -20,16 +20,18 @@ const aws = createServer(async (request, response) => {
   response.end(JSON.stringify(answers[target] ?? {}));
 });
 
+let addresses: Record<string, string>;
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => aws.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(aws.address() as AddressInfo).port}`;
   const credentials = { AWS_ACCESS_KEY_ID: "x", AWS_SECRET_ACCESS_KEY: "y", AWS_REGION: "us-east-1" };
-  Object.assign(process.env, credentials, { AWS_ENDPOINT_URL_LAMBDA: endpoint, AWS_ENDPOINT_URL_SQS: endpoint });
+  addresses = { ...credentials, AWS_ENDPOINT_URL_LAMBDA: endpoint, AWS_ENDPOINT_URL_SQS: endpoint };
 });
 
 afterAll(() => aws.close());
 
-const ops = (...args: string[]) => runOps("/dev/null/unused", ...args, "--stage", stage);
+const ops = (...args: string[]) => runOpsOn(stage, addresses, ...args);
 
 test("on a stage the sweeper itself sends what is pending, and the queue of lost positions is emptied after it", async () => {
   const { stdout, code } = await ops("redrive", "notices");

@@ -1,6 +1,9 @@
+import type { Context } from "@site/core/context";
+import { sweepPending } from "@site/core/notify/sweep-pending";
+import { drainFolder } from "@site/core/parking/folder";
+import { drainParked } from "@site/core/recovery/drain-parked";
 import { functionNameOf, queueNameOf } from "@site/core/store/table";
 import type { Command } from "./command.ts";
-import { setFolders } from "./env.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
@@ -23,21 +26,16 @@ async function sweepStage(stage: string): Promise<string> {
 }
 
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
-async function sweepLocally(dataDir: string): Promise<string> {
-  const { foldersOf } = await import("@site/embedded-store/data-folders");
-  const { outbox, parking } = foldersOf(dataDir);
-  setFolders(outbox, parking);
-  const { sweepPending } = await import("@site/core/notify/sweep-pending");
-  const { drainFolder } = await import("@site/core/parking/folder");
-  const { drainParked } = await import("@site/core/recovery/drain-parked");
-  const left = await drainFolder(parking, drainParked);
-  const { delivered, failed } = await sweepPending({ now: new Date(), isRedrive: true });
+async function sweepLocally(context: Context): Promise<string> {
+  const { parkingDir = "" } = context.settings;
+  const left = await drainFolder(parkingDir, (text) => drainParked(context, text));
+  const { delivered, failed } = await sweepPending(context, { isRedrive: true });
   return `${delivered} delivered, ${failed} still pending, ${left} still parked`;
 }
 
 /** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */
-export const notices: Command = async ({ stage, dataDir }) => {
-  console.log(stage ? await sweepStage(stage) : await sweepLocally(dataDir));
+export const notices: Command = async (context, { stage }) => {
+  console.log(stage ? await sweepStage(stage) : await sweepLocally(context));
   if (!stage) return;
   const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
   const client = new SQSClient({});
@@ -48,8 +46,8 @@ export const notices: Command = async ({ stage, dataDir }) => {
 };
 
 /** Moves records that were parked too long back to the parking queue, whose drain stores them. */
-export const parked: Command = async ({ stage, dataDir }) => {
-  if (!stage) return console.log(await sweepLocally(dataDir));
+export const parked: Command = async (context, { stage }) => {
+  if (!stage) return console.log(await sweepLocally(context));
   const { GetQueueAttributesCommand, GetQueueUrlCommand, SQSClient, StartMessageMoveTaskCommand } = await import(
     "@aws-sdk/client-sqs"
   );

@@ -8,8 +8,8 @@ import { progress } from "./progress.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Reviews, newest first; `--person` takes those about one person of the company. */
-export const list: Command = async ({ json, person }) => {
-  const reviews = person ? await readReviewsOf(person) : await readReviews();
+export const list: Command = async (context, { json, person }) => {
+  const reviews = person ? await readReviewsOf(context, person) : await readReviews(context);
   if (json) printJson(reviews);
   else console.table(reviews, ["googleReviewId", "authorName", "rating", "location", "isVerified", "mapPersonName"]);
 };
@@ -23,9 +23,9 @@ async function readText(file: string): Promise<string> {
 }
 
 /** Imports every rating (no selection): new reviews are added, known ones brought up to date, wrong records named. */
-export const importFile: Command = async ({ json }, [file]) => {
+export const importFile: Command = async (context, { json }, [file]) => {
   if (!file) throw new UsageError("usage: reviews import FILE (a JSON list, or one JSON record a line)");
-  const report = await importReviews(readImport(await readText(file)), progress("reviews"));
+  const report = await importReviews(context, readImport(await readText(file)), progress("reviews"));
   for (const { place, problem } of report.problems) console.error(`${place}: ${problem}`);
   if (report.problems.length > 0) process.exitCode = 1;
   const { created, updated, unchanged, problems } = report;

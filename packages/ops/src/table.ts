@@ -1,14 +1,13 @@
 import { copyRows } from "@site/core/recovery/copy-rows";
 import { indexWaiting } from "@site/core/recovery/index-waiting";
-import { store } from "@site/core/store/client";
 import type { Command } from "./command.ts";
 import { printJson } from "./output.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Brings back what is missing from a table that was restored under another name; what is there stays. */
-export const fill: Command = async ({ from, json }) => {
+export const fill: Command = async (context, { from, json }) => {
   if (!from) throw new UsageError("usage: table fill --from TABLE [--stage NAME]");
-  const report = await copyRows(store, from);
+  const report = await copyRows(context, from);
   if (json) printJson(report);
   else
     console.log(
@@ -17,8 +16,8 @@ export const fill: Command = async ({ from, json }) => {
 };
 
 /** Enters rows that wait for notices and were written before there was an index of them. */
-export const index: Command = async ({ json }) => {
-  const entered = await indexWaiting(store);
+export const index: Command = async (context, { json }) => {
+  const entered = await indexWaiting(context);
   if (json) printJson({ entered });
   else console.log(`${entered} rows that wait for notices were missing in the index`);
 };

@@ -8,7 +8,7 @@ import { servicesIn } from "../slots/find-service.ts";
 import { answerClauses, type ClauseAnswer } from "./answer-clauses.ts";
 import { isQuestion } from "./clauses.ts";
 import { answerByLabel, wantsCallOffer } from "./label-answers.ts";
-import { patternIndexOf } from "./pattern-index.ts";
+import { type PatternIndex, patternIndexOf } from "./pattern-index.ts";
 import { findSmallTalk, type SmallTalk } from "./small-talk.ts";
 import { spanishReply } from "./spanish.ts";
 
@@ -154,7 +154,7 @@ function leaveToOffice(turn: EngineTurn): EngineReply {
   return { content: joined(answer?.text, question), topics: ["office-knows"], askedFor: asks };
 }
 
-function reply(turn: EngineTurn, patterns: Awaited<ReturnType<typeof patternIndexOf>>): EngineReply {
+function reply(turn: EngineTurn, patterns: PatternIndex | undefined): EngineReply {
   const { found, plan, memory, state } = turn;
   const talk = talkIn(turn);
   const hasFound = Object.values(found).some(Boolean);
@@ -186,10 +186,12 @@ function reply(turn: EngineTurn, patterns: Awaited<ReturnType<typeof patternInde
  * Answers without a model and without the network: rules, then the facts of the site, then approved patterns.
  * @param listPatterns approved question and answer pairs; none when absent
  */
-export const embeddedEngine = (listPatterns?: PatternSource): Engine => ({
-  async reply(turn) {
-    if (turn.memory.language === "es") return spanishReply(turn);
-    const patterns = listPatterns && (await patternIndexOf(listPatterns, turn.now.getTime()));
-    return reply(turn, patterns);
-  },
-});
+export function embeddedEngine(listPatterns?: PatternSource): Engine {
+  const patternsAt = listPatterns && patternIndexOf(listPatterns);
+  return {
+    async reply(turn) {
+      if (turn.memory.language === "es") return spanishReply(turn);
+      return reply(turn, await patternsAt?.(turn.now.getTime()));
+    },
+  };
+}

@@ -25,14 +25,16 @@ export function buildPatternIndex(patterns: readonly ApprovedPattern[]): Pattern
   };
 }
 
-let kept: { source: PatternSource; until: number; index: PatternIndex | undefined } | undefined;
-
 /**
- * The index of a source, kept for five minutes. A source that fails costs its patterns and not the reply.
+ * Makes the index of a source and keeps it for five minutes. A source that fails costs its patterns and not the reply.
+ * @returns asks for the index at a time, ms since the epoch
  */
-export async function patternIndexOf(source: PatternSource, now: number): Promise<PatternIndex | undefined> {
-  if (kept?.source === source && kept.until > now) return kept.index;
-  const patterns = await source().catch(() => []);
-  kept = { source, until: now + maxAge, index: patterns.length > 0 ? buildPatternIndex(patterns) : undefined };
-  return kept.index;
+export function patternIndexOf(source: PatternSource): (now: number) => Promise<PatternIndex | undefined> {
+  let kept: { until: number; index: PatternIndex | undefined } | undefined;
+  return async (now) => {
+    if (kept && kept.until > now) return kept.index;
+    const patterns = await source().catch(() => []);
+    kept = { until: now + maxAge, index: patterns.length > 0 ? buildPatternIndex(patterns) : undefined };
+    return kept.index;
+  };
 }

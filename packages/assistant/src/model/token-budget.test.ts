@@ -1,37 +1,42 @@
 import { tokenBudgets } from "@site/core/chat/budget-entity";
+import { contextWith } from "@site/core/context-builder";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { modelEngine } from "../bedrock.ts";
 import { reserveTokens } from "./token-budget.ts";
 import { buildTurn } from "./turn-builder.ts";
 
+const context = contextWith();
+
 /** A day of its own for each test. */
 const days = Array.from({ length: 6 }, (_, index) => new Date(Date.UTC(2031, 0, index + 1, 12)));
 const [first = new Date(), second = new Date(), third = new Date(), fourth = new Date()] = days;
 
 const spent = async (day: Date) => {
-  const { data } = await tokenBudgets.get({ day: day.toISOString().slice(0, 10) }).go({ consistent: true });
+  const { data } = await tokenBudgets(context.store)
+    .get({ day: day.toISOString().slice(0, 10) })
+    .go({ consistent: true });
   return data?.tokens;
 };
 
 test("parallel turns together never take more than the day's budget", async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => reserveTokens(100, 1000, first)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => reserveTokens(context, 100, 1000, first)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: { reason: "budget" } });
   expect(await spent(first)).toBe(1000);
 });
 
 test("what was not used comes back, and a new day starts anew", async () => {
-  const reservation = await reserveTokens(900, 1000, second);
-  await expect(reserveTokens(900, 1000, second)).rejects.toMatchObject({ reason: "budget" });
+  const reservation = await reserveTokens(context, 900, 1000, second);
+  await expect(reserveTokens(context, 900, 1000, second)).rejects.toMatchObject({ reason: "budget" });
   await reservation.settle(50);
   expect(await spent(second)).toBe(50);
-  await reserveTokens(900, 1000, second);
-  await reserveTokens(900, 1000, third);
+  await reserveTokens(context, 900, 1000, second);
+  await reserveTokens(context, 900, 1000, third);
 });
 
 test("a budget of nothing switches models off without a write", async () => {
-  await expect(reserveTokens(1, 0, fourth)).rejects.toMatchObject({ reason: "budget" });
+  await expect(reserveTokens(context, 1, 0, fourth)).rejects.toMatchObject({ reason: "budget" });
   expect(await spent(fourth)).toBeUndefined();
 });
 
@@ -48,9 +53,9 @@ test("a turn pays what the model reports, and over the budget the model is not c
       warnings: [],
     },
   });
-  await modelEngine(model, { dailyTokens: 100_000 }).reply(buildTurn({ now }));
+  await modelEngine(context, model, { dailyTokens: 100_000 }).reply(buildTurn({ now }));
   expect(await spent(now)).toBe(1530);
-  await expect(modelEngine(model, { dailyTokens: 1600 }).reply(buildTurn({ now }))).rejects.toMatchObject({
+  await expect(modelEngine(context, model, { dailyTokens: 1600 }).reply(buildTurn({ now }))).rejects.toMatchObject({
     reason: "budget",
   });
   expect(model.doGenerateCalls).toHaveLength(1);
@@ -74,7 +79,7 @@ test("a turn that fails in its second step has paid for the first", async () => 
       };
     },
   });
-  await expect(modelEngine(model, { dailyTokens: 100_000 }).reply(buildTurn({ now }))).rejects.toMatchObject({
+  await expect(modelEngine(context, model, { dailyTokens: 100_000 }).reply(buildTurn({ now }))).rejects.toMatchObject({
     reason: "unavailable",
   });
   expect(await spent(now)).toBe(710);

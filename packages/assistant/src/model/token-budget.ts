@@ -1,4 +1,5 @@
 import { tokenBudgets } from "@site/core/chat/budget-entity";
+import type { Context } from "@site/core/context";
 import { monthsAfter } from "@site/core/store/expiry";
 import { ModelFailure } from "./model-failure.ts";
 
@@ -14,10 +15,15 @@ export interface Reservation {
  * @param daily the budget; 0 switches models off
  * @throws ModelFailure budget
  */
-export async function reserveTokens(tokens: number, daily: number, now: Date): Promise<Reservation> {
+export async function reserveTokens(
+  { store }: Context,
+  tokens: number,
+  daily: number,
+  now: Date,
+): Promise<Reservation> {
   const day = now.toISOString().slice(0, 10);
   const add = (amount: number) =>
-    tokenBudgets
+    tokenBudgets(store)
       .upsert({ day })
       .add({ tokens: amount })
       .set({ expiresAt: monthsAfter(now, 2) });

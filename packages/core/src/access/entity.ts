@@ -1,7 +1,6 @@
-import type { EntityItem } from "electrodb";
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
@@ -32,4 +31,4 @@ export const accesses = defineEntity({
   },
 });
 
-export type Access = EntityItem<typeof accesses>;
+export type Access = RowOf<typeof accesses>;

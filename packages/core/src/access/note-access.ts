@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { type Access, accesses } from "./entity.ts";
 
@@ -9,13 +10,21 @@ const recordId = /^[\w-]{1,64}$/;
  * not happen.
  * @param names what was typed after the command
  */
-export async function noteAccess(by: string, command: string, names: string[], toFile: boolean): Promise<void> {
+export async function noteAccess(
+  { store }: Context,
+  by: string,
+  command: string,
+  names: string[],
+  toFile: boolean,
+): Promise<void> {
   const recordIds = names.filter((name) => recordId.test(name));
-  await accesses.create({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) }).go();
+  await accesses(store)
+    .create({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) })
+    .go();
 }
 
 /** Accesses of a month, oldest first. @param month "2026-11", in UTC */
-export async function listAccesses(month: string): Promise<Access[]> {
-  const { data } = await accesses.query.byMonth({ month }).go({ pages: "all" });
-  return data.filter((access) => isLive(access));
+export async function listAccesses({ store, now }: Context, month: string): Promise<Access[]> {
+  const { data } = await accesses(store).query.byMonth({ month }).go({ pages: "all" });
+  return data.filter((access) => isLive(access, now()));
 }

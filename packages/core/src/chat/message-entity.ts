@@ -1,7 +1,7 @@
-import { CustomAttributeType, type EntityItem } from "electrodb";
+import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { primaryIndex, service } from "../store/table.ts";
 import { messageChannels, messageRoles, type ServiceChoice } from "./options.ts";
@@ -35,4 +35,4 @@ export const chatMessages = defineEntity({
   },
 });
 
-export type ChatMessage = EntityItem<typeof chatMessages>;
+export type ChatMessage = RowOf<typeof chatMessages>;

@@ -1,7 +1,7 @@
-import { CustomAttributeType, type EntityItem } from "electrodb";
+import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryIndex, service } from "../store/table.ts";
@@ -65,4 +65,4 @@ export const sessions = defineEntity({
   },
 });
 
-export type Session = EntityItem<typeof sessions>;
+export type Session = RowOf<typeof sessions>;

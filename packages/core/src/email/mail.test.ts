@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addressLine, profile } from "../business/profile.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { settingsOf } from "../settings.ts";
 import { composeMail, type MailContent } from "./mail.ts";
 import { toMime } from "./mime.ts";
 
@@ -9,7 +10,7 @@ const build = (more: Partial<MailContent> = {}) =>
 
 /** Header lines of a raw message, folded lines joined. */
 async function headersOf(content: Partial<MailContent>): Promise<string[]> {
-  const raw = (await toMime(build(content))).toString("utf8");
+  const raw = (await toMime(build(content), settingsOf({}))).toString("utf8");
   return (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 
@@ -69,7 +70,7 @@ test("Reply-To is set for a valid address and left out for anything else", async
 
 test("names of every script survive in subject and body, long subjects are cut", async () => {
   for (const name of ["Zoë Núñez", "李小龍", "محمد", "👩‍🔧 Ann"]) {
-    const raw = (await toMime(build({ subject: name, paragraphs: [name] }))).toString("utf8");
+    const raw = (await toMime(build({ subject: name, paragraphs: [name] }), settingsOf({}))).toString("utf8");
     expect(raw).toContain("charset=utf-8");
     const encoded = [...raw.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, text = ""]) =>
       kind?.toUpperCase() === "B"

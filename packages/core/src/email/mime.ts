@@ -1,13 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import type { Settings } from "../settings.ts";
 import type { Mail } from "./mail.ts";
 import { sender } from "./recipients.ts";
 
 /** The raw message (RFC 5322) with text and HTML as alternatives. Nothing is fetched or read from disk for it. */
-export function toMime({ origin: _origin, ...mail }: Mail): Promise<Buffer> {
+export function toMime({ origin: _origin, ...mail }: Mail, settings: Settings): Promise<Buffer> {
   return new MailComposer({
     ...mail,
     to: [...mail.to],
-    from: sender(),
+    from: sender(settings),
     // Out-of-office replies to a confirmation help nobody.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,

@@ -1,5 +1,5 @@
 import { profile } from "../business/profile.ts";
-import { env } from "../env.ts";
+import type { Settings } from "../settings.ts";
 
 function required(address: string | undefined, setting: string): string {
   if (!address) throw new Error(`${setting} is not set and the business profile has no address in its place`);
@@ -7,11 +7,12 @@ function required(address: string | undefined, setting: string): string {
 }
 
 /** Sender of every mail. */
-export const sender = (): string => required(env.mailFrom ?? profile.email, "MAIL_FROM");
+export const sender = (settings: Settings): string => required(settings.mailFrom ?? profile.email, "MAIL_FROM");
 
 /** Who hears of leads and entries. Recipients come from configuration, only a confirmation goes to a visitor. */
-export const staff = (): string[] =>
-  env.staffMail.length > 0 ? env.staffMail : [required(profile.email, "STAFF_MAIL")];
+export const staff = ({ staffMail }: Settings): string[] =>
+  staffMail.length > 0 ? staffMail : [required(profile.email, "STAFF_MAIL")];
 
 /** Who hears of applications. */
-export const recruiters = (): string[] => (profile.careersEmail ? [profile.careersEmail] : staff());
+export const recruiters = (settings: Settings): string[] =>
+  profile.careersEmail ? [profile.careersEmail] : staff(settings);

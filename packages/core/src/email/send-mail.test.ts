@@ -3,17 +3,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { composeMail } from "./mail.ts";
-import { sendMail } from "./send-mail.ts";
+import { expect, test } from "vitest";
+import { settingsOf } from "../settings.ts";
+import { composeMail, Undeliverable } from "./mail.ts";
+import { mailerOf } from "./send-mail.ts";
+import { sesOf } from "./ses.ts";
 
 const mail = composeMail({ to: ["staff@example.com"], subject: "New lead", paragraphs: ["Hello."] });
 
-afterEach(() => vi.unstubAllEnvs());
-
 test("with an outbox configured a mail becomes one readable file", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), "new");
-  vi.stubEnv("OUTBOX_DIR", folder);
+  const sendMail = mailerOf(settingsOf({ OUTBOX_DIR: folder }));
   const [first, second] = [await sendMail(mail), await sendMail(mail)];
   expect(first).not.toBe(second);
   expect((await readdir(folder)).sort()).toEqual([`${first}.eml`, `${second}.eml`]);
@@ -21,7 +21,10 @@ test("with an outbox configured a mail becomes one readable file", async () => {
 });
 
 /** A stand-in for the mail service that answers as told and keeps what it was sent. */
-async function startService(answers: { status: number; body: object; error?: string }[]) {
+async function startService(
+  answers: { status: number; body: object; error?: string }[],
+  more: Record<string, string> = {},
+) {
   const received: { Content: { Raw: { Data: string } }; Destination: object; FromEmailAddress: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -33,25 +36,15 @@ async function startService(answers: { status: number; body: object; error?: str
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const [name, value] of Object.entries({
-    OUTBOX_DIR: "",
-    AWS_ENDPOINT_URL: endpoint,
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "x",
-    AWS_SECRET_ACCESS_KEY: "y",
-    MAIL_FROM: "forms@example.com",
-  }))
-    vi.stubEnv(name, value);
-  vi.resetModules();
-  const { sendBySes } = await import("./ses.ts");
-  const { Undeliverable } = await import("./mail.ts");
-  return { received, sendBySes, Undeliverable, close: () => server.close() };
+  const sendBySes = sesOf(settingsOf({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }));
+  return { received, sendBySes, close: () => server.close() };
 }
 
 test("a stage that must not mail real people sends every mail to the addresses set for it, by its own set", async () => {
-  const { received, sendBySes, close } = await startService([{ status: 200, body: { MessageId: "ses-1" } }]);
-  vi.stubEnv("MAIL_TO", "tester@example.com, success@simulator.amazonses.com");
-  vi.stubEnv("MAIL_CONFIGURATION_SET", "preview-mails");
+  const { received, sendBySes, close } = await startService([{ status: 200, body: { MessageId: "ses-1" } }], {
+    MAIL_TO: "tester@example.com, success@simulator.amazonses.com",
+    MAIL_CONFIGURATION_SET: "preview-mails",
+  });
   await sendBySes(composeMail({ to: ["visitor@example.net"], subject: "Thank you", paragraphs: ["Hello."] }));
   close();
   expect(received[0]).toMatchObject({
@@ -77,7 +70,7 @@ test("without one it goes to Amazon SES as a raw message with the configured sen
 test("a refusal for good is told apart from one of the moment, which is tried three times", async () => {
   const rejected = { status: 400, body: { message: "no" }, error: "MessageRejected" };
   const busy = { status: 500, body: {}, error: "InternalFailure" };
-  const { received, sendBySes, Undeliverable, close } = await startService([rejected, busy, busy, busy]);
+  const { received, sendBySes, close } = await startService([rejected, busy, busy, busy]);
   await expect(sendBySes(mail)).rejects.toBeInstanceOf(Undeliverable);
   expect(received).toHaveLength(1);
   await expect(sendBySes(mail)).rejects.not.toBeInstanceOf(Undeliverable);

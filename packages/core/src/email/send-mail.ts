@@ -1,14 +1,18 @@
-import { env } from "../env.ts";
+import type { Settings } from "../settings.ts";
 import type { Mail } from "./mail.ts";
 
+/** Sends a mail. @returns the supplier's message id */
 export type SendMail = (mail: Mail) => Promise<string>;
 
-/** Sends a mail: to the outbox folder where one is configured, else through Amazon SES. @returns the supplier's message id */
-export const sendMail: SendMail = async (mail) => {
-  if (env.outboxDir) {
-    const { sendToOutbox } = await import("./outbox.ts");
-    return sendToOutbox(env.outboxDir, mail);
-  }
-  const { sendBySes } = await import("./ses.ts");
-  return sendBySes(mail);
-};
+/** The way that mails take: to the outbox folder where one is configured, else through Amazon SES. */
+export function mailerOf(settings: Settings): SendMail {
+  let ses: Promise<SendMail> | undefined;
+  return async (mail) => {
+    if (settings.outboxDir) {
+      const { sendToOutbox } = await import("./outbox.ts");
+      return sendToOutbox(settings.outboxDir, mail, settings);
+    }
+    ses ??= import("./ses.ts").then(({ sesOf }) => sesOf(settings));
+    return (await ses)(mail);
+  };
+}

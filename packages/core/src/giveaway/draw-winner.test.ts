@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { newId } from "../store/ids.ts";
 import { drawAmong, drawWinner } from "./draw-winner.ts";
 import { currentEdition } from "./edition.ts";
@@ -7,6 +8,8 @@ import { enterGiveaway } from "./enter-giveaway.ts";
 import { buildEntryRequest } from "./entry-builder.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import type { Entry } from "./record.ts";
+
+const context = contextWith();
 
 const minute = 60_000;
 const opening = Date.parse(currentEdition.opensAt);
@@ -142,14 +145,14 @@ test("a hundred entries of ten households are all stored, ten are eligible and a
   ).flat();
   const answers = await Promise.all(
     requests.map((request, index) =>
-      enterGiveaway(request, { id: newId(), edition, now: () => new Date(opening + index * minute) }),
+      enterGiveaway({ ...context, now: () => new Date(opening + index * minute) }, request, { id: newId(), edition }),
     ),
   );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(100);
-  const draw = await drawWinner({ edition, seed: "2026-02-01 14:00 home show" });
+  const draw = await drawWinner(context, { edition, seed: "2026-02-01 14:00 home show" });
   expect(draw).toMatchObject({ total: 100, eligible: 10 });
   expect(draw.repeatedHouseholds.every(({ leftOut }) => leftOut.length === 9)).toBe(true);
-  const again = await drawWinner({ edition, seed: "2026-02-01 14:00 home show" });
+  const again = await drawWinner(context, { edition, seed: "2026-02-01 14:00 home show" });
   expect(again.winner?.id).toBe(draw.winner?.id);
   expect(again.entriesHash).toBe(draw.entriesHash);
 });

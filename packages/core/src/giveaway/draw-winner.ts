@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Context } from "../context.ts";
 import { currentEdition, type Edition } from "./edition.ts";
 import { findLookalikes, type Lookalike } from "./find-lookalikes.ts";
 import { groupBy } from "./group-by.ts";
@@ -74,6 +75,9 @@ export function drawAmong(entries: Entry[], { seed, includeOutsideWindow = false
 }
 
 /** Draws among the stored entries of an edition. Scans the whole table. */
-export async function drawWinner({ edition = currentEdition, ...options }: DrawOptions): Promise<Draw> {
-  return drawAmong(await listEntries(edition.id, options.onProgress), options);
+export async function drawWinner(
+  context: Context,
+  { edition = currentEdition, ...options }: DrawOptions,
+): Promise<Draw> {
+  return drawAmong(await listEntries(context, edition.id, options.onProgress), options);
 }

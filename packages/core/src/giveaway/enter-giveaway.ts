@@ -1,7 +1,8 @@
 import { retention } from "../business/retention.ts";
+import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
-import { newRecord, type SubmissionContext } from "../records/new-record.ts";
+import { type Arrival, newRecord } from "../records/new-record.ts";
 import { storeOrPark } from "../records/store-record.ts";
 import { endOf } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
@@ -14,12 +15,13 @@ import { entryRecord } from "./record.ts";
  * @throws AppError gone (410) outside an enforced window, mismatch (422), unavailable (503)
  */
 export async function enterGiveaway(
+  context: Context,
   request: GiveawayEntry,
-  { edition = currentEdition, ...context }: SubmissionContext & { edition?: Edition },
+  { edition = currentEdition, ...arrival }: Arrival & { edition?: Edition },
 ): Promise<Accepted> {
-  const { details, common, createdAt } = newRecord(entryRecord.accepts.entry, request, context);
+  const { details, common, createdAt } = newRecord(context, entryRecord.accepts.entry, request, arrival);
   if (!acceptsEntries(edition, createdAt)) throw new AppError("gone", closedMessage(edition, createdAt));
-  return storeOrPark(entryRecord, {
+  return storeOrPark(context, entryRecord, {
     ...details,
     ...common,
     editionId: edition.id,
@@ -27,7 +29,7 @@ export async function enterGiveaway(
     withinEntryWindow: windowStateOf(edition, createdAt) === "open",
     householdKey: householdKey(details),
     keyVersion: householdKeyVersion,
-    overLimit: context.isOverLimit ?? false,
+    overLimit: arrival.isOverLimit ?? false,
     // An entry outlives its draw, and itself by as long when it comes after the draw.
     expiresAt: endOf(retention.entries, new Date(Math.max(Date.parse(edition.drawAt), createdAt.getTime()))),
   });

@@ -2,6 +2,7 @@ import { profile } from "../business/profile.ts";
 import { composeMail, type Mail, type MailContent } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
+import type { Settings } from "../settings.ts";
 import { currentEdition, type Edition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
@@ -28,6 +29,7 @@ const listed = 50;
 
 /** Tells the staff of the entries of a while in one mail: a campaign brings thousands. @param from, to ISO 8601 */
 export function entryDigest(
+  settings: Settings,
   entries: Pick<Entry, "name" | "cityZip" | "projectInterest">[],
   from: string,
   to: string,
@@ -35,7 +37,7 @@ export function entryDigest(
   const count = entries.length === 1 ? "1 new giveaway entry" : `${entries.length} new giveaway entries`;
   const rest = entries.length - listed;
   return composeMail({
-    to: staff(),
+    to: staff(settings),
     subject: count,
     paragraphs: [
       `${count} from ${momentText(from)} to ${momentText(to)}.`,

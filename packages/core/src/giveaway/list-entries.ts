@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { listRecords } from "../records/read-records.ts";
 import { type Entry, entryRecord } from "./record.ts";
 
@@ -6,7 +7,11 @@ import { type Entry, entryRecord } from "./record.ts";
  * whole table, about 1 read unit per 8 KB (RUL-02).
  * @param onProgress told after each page how many entries were read so far
  */
-export async function listEntries(editionId: string, onProgress?: (found: number) => void): Promise<Entry[]> {
-  const found = await listRecords(entryRecord, {}, onProgress);
+export async function listEntries(
+  context: Context,
+  editionId: string,
+  onProgress?: (found: number) => void,
+): Promise<Entry[]> {
+  const found = await listRecords(context, entryRecord, {}, onProgress);
   return found.filter((entry) => entry.editionId === editionId);
 }

@@ -1,7 +1,7 @@
-import type { CreateEntityItem, EntityItem } from "electrodb";
+import type { CreateEntityItem } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import { attributesOf, bookkeeping, common, defineFields, requiredLine } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryIndex, service } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
 import { agreed, projectInterests, referralSources } from "./options.ts";
@@ -47,8 +47,8 @@ export const entries = defineEntity({
   },
 });
 
-export type Entry = EntityItem<typeof entries>;
-export type NewEntry = CreateEntityItem<typeof entries>;
+export type Entry = RowOf<typeof entries>;
+export type NewEntry = CreateEntityItem<ReturnType<typeof entries>>;
 
 export const entryRecord = defineRecord({
   kind: "contest_entry",
@@ -57,8 +57,8 @@ export const entryRecord = defineRecord({
   fields,
   entity: entries,
   accepts: { entry: { schema: GiveawayEntry } },
-  reads: () => [{ go: (options) => entries.scan.go({ ...options, consistent: true }) }],
+  reads: (store) => [{ go: (options) => entries(store).scan.go({ ...options, consistent: true }) }],
   isOldestFirst: true,
-  notices: async (entry) => ({ visitor: (await import("./entry-mails.ts")).entryConfirmation(entry) }),
+  notices: async (_, entry) => ({ visitor: (await import("./entry-mails.ts")).entryConfirmation(entry) }),
   hasDigest: true,
 });

@@ -1,4 +1,5 @@
 import { profile } from "../business/profile.ts";
+import type { Context } from "../context.ts";
 import type { MailContent } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { recruiters } from "../email/recipients.ts";
@@ -7,9 +8,9 @@ import type { Facts } from "../records/fields.ts";
 import type { Application } from "./record.ts";
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
-export const applicationNotices = (application: Application, facts: Facts): Notices => ({
+export const applicationNotices = ({ settings }: Context, application: Application, facts: Facts): Notices => ({
   staff: {
-    to: recruiters(),
+    to: recruiters(settings),
     replyTo: application.email,
     subject: `New application: ${application.name}, ${application.position}`,
     paragraphs: ["A new application came in."],

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
 import { applyForJob } from "./apply-for-job.ts";
 import { applicationRecord } from "./record.ts";
+
+const context = contextWith();
 
 test("an application is stored as new with every field [Q-01, Q-07, P-02, R-30]", async () => {
   const id = newId();
@@ -14,8 +17,8 @@ test("an application is stored as new with every field [Q-01, Q-07, P-02, R-30]"
     availability: "2-weeks" as const,
     coverLetter: "Dear team,\n\tI build doors.",
   };
-  expect(await applyForJob(buildApplicationRequest(details), { id })).toEqual({ id });
-  const stored = await findRecord(applicationRecord, id);
+  expect(await applyForJob(context, buildApplicationRequest(details), { id })).toEqual({ id });
+  const stored = await findRecord(context, applicationRecord, id);
   expect(stored).toMatchObject({ id, ...buildApplicationRequest(details), status: "new", notifyState: "pending" });
   expect(Date.parse(stored?.createdAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   expect(stored?.updatedAt).toBeDefined();
@@ -23,27 +26,31 @@ test("an application is stored as new with every field [Q-01, Q-07, P-02, R-30]"
 
 test("choices that were not made are not stored", async () => {
   const id = newId();
-  await applyForJob(buildApplicationRequest({ yearsExperience: "", hasLicense: "", coverLetter: "" }), { id });
-  const stored = await findRecord(applicationRecord, id);
+  await applyForJob(context, buildApplicationRequest({ yearsExperience: "", hasLicense: "", coverLetter: "" }), { id });
+  const stored = await findRecord(context, applicationRecord, id);
   for (const name of ["yearsExperience", "hasLicense", "availability", "coverLetter"])
     expect(stored).not.toHaveProperty(name);
 });
 
 test("a replay stores nothing new, other details under the same key are refused", async () => {
   const id = newId();
-  await Promise.all(Array.from({ length: 20 }, () => applyForJob(buildApplicationRequest(), { id })));
-  expect((await listRecords(applicationRecord)).filter((each) => each.id === id)).toHaveLength(1);
-  await expect(applyForJob(buildApplicationRequest({ name: "Kim" }), { id })).rejects.toMatchObject({
+  await Promise.all(Array.from({ length: 20 }, () => applyForJob(context, buildApplicationRequest(), { id })));
+  expect((await listRecords(context, applicationRecord)).filter((each) => each.id === id)).toHaveLength(1);
+  await expect(applyForJob(context, buildApplicationRequest({ name: "Kim" }), { id })).rejects.toMatchObject({
     code: "mismatch",
   });
 });
 
 test("applications are listed newest first, by status, and without what looks automated where that is asked for", async () => {
   const [first, second, spam] = [newId(), newId(), newId()];
-  await applyForJob(buildApplicationRequest(), { id: first, now: () => new Date("2026-11-01T12:00:00Z") });
-  await applyForJob(buildApplicationRequest(), { id: second, now: () => new Date("2026-11-02T12:00:00Z") });
-  await applyForJob(buildApplicationRequest({ filledMs: 300 }), { id: spam });
-  const idsOf = async (filter = {}) => (await listRecords(applicationRecord, filter)).map(({ id }) => id);
+  await applyForJob({ ...context, now: () => new Date("2026-11-01T12:00:00Z") }, buildApplicationRequest(), {
+    id: first,
+  });
+  await applyForJob({ ...context, now: () => new Date("2026-11-02T12:00:00Z") }, buildApplicationRequest(), {
+    id: second,
+  });
+  await applyForJob(context, buildApplicationRequest({ filledMs: 300 }), { id: spam });
+  const idsOf = async (filter = {}) => (await listRecords(context, applicationRecord, filter)).map(({ id }) => id);
   expect((await idsOf({ status: "new", spam: false })).filter((id) => [first, second, spam].includes(id))).toEqual([
     second,
     first,

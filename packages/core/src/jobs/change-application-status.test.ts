@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
@@ -6,9 +7,14 @@ import { buildApplicationRequest } from "./application-builder.ts";
 import { type ApplicationStatus, applicationStatuses, applicationTransitions } from "./options.ts";
 import { applicationRecord, applications } from "./record.ts";
 
+const context = contextWith();
+const { store } = context;
+
 async function newApplication(status: ApplicationStatus): Promise<string> {
   const { yearsExperience, hasLicense, availability, ...request } = buildApplicationRequest();
-  const { data } = await applications.create({ ...request, id: newId(), status }).go();
+  const { data } = await applications(store)
+    .create({ ...request, id: newId(), status })
+    .go();
   return data.id;
 }
 
@@ -21,10 +27,10 @@ test("every allowed step is taken and put on record, every other one refused [Q-
     for (const to of applicationStatuses) {
       const id = await newApplication(from);
       const isAllowed = applicationTransitions[from].some((each) => each === to);
-      const change = changeStatus(applicationRecord, id, to, "ann");
+      const change = changeStatus(context, applicationRecord, id, to, "ann");
       if (isAllowed) await change;
       else await expect(change).rejects.toMatchObject({ code: "invalid" });
-      const stored = await findRecord(applicationRecord, id);
+      const stored = await findRecord(context, applicationRecord, id);
       expect(stored?.status).toBe(isAllowed ? to : from);
       expect(stored?.history ?? []).toMatchObject(isAllowed ? [{ from, to, by: "ann" }] : []);
     }

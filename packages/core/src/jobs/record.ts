@@ -1,4 +1,4 @@
-import type { CreateEntityItem, EntityItem } from "electrodb";
+import type { CreateEntityItem } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import {
   attributesOf,
@@ -11,7 +11,7 @@ import {
   requiredLine,
   statusField,
 } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../store/table.ts";
 import { JobApplication } from "./contract.ts";
 import {
@@ -62,8 +62,8 @@ export const applications = defineEntity({
   },
 });
 
-export type Application = EntityItem<typeof applications>;
-export type NewApplication = CreateEntityItem<typeof applications>;
+export type Application = RowOf<typeof applications>;
+export type NewApplication = CreateEntityItem<ReturnType<typeof applications>>;
 
 export const applicationRecord = defineRecord({
   kind: "job_application",
@@ -73,11 +73,11 @@ export const applicationRecord = defineRecord({
   entity: applications,
   accepts: { application: { schema: JobApplication } },
   transitions: applicationTransitions,
-  reads: (status, id = "") =>
+  reads: (store, status, id = "") =>
     (status ? [status] : applicationStatuses).map((each) =>
-      applications.query.byStatus({ status: each }).begins({ id }),
+      applications(store).query.byStatus({ status: each }).begins({ id }),
     ),
   mailFirst: ["position", "name", "phone"],
-  notices: async (application, facts) =>
-    (await import("./application-mails.ts")).applicationNotices(application, facts),
+  notices: async (context, application, facts) =>
+    (await import("./application-mails.ts")).applicationNotices(context, application, facts),
 });

@@ -1,13 +1,11 @@
-import { type Delivery, deliverNotices, type Suppliers, suppliers } from "./deliver-notices.ts";
+import type { Context } from "../context.ts";
+import { type Delivery, deliverNotices } from "./deliver-notices.ts";
 import { batchSize, inBatches, OutOfTime } from "./in-batches.ts";
 import type { RowKey } from "./rows.ts";
 
 export interface Pace {
   /** Asked before each batch: true leaves the rest for another run. */
   isOutOfTime?: (() => boolean) | undefined;
-  through?: Suppliers | undefined;
-  /** The clock of what is put off; the real one when absent. */
-  now?: Date | undefined;
 }
 
 export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean =>
@@ -19,15 +17,16 @@ export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean 
  * @returns one outcome per row, in their order; a row that there was no time for is rejected
  */
 export async function deliverAll(
+  context: Context,
   keys: readonly RowKey[],
-  { isOutOfTime, through = suppliers, now }: Pace = {},
+  { isOutOfTime }: Pace = {},
 ): Promise<PromiseSettledResult<Delivery>[]> {
-  if (keys.length <= batchSize) return inBatches(keys, (key) => deliverNotices(key, through, { now }), isOutOfTime);
-  const told = await inBatches(keys, (key) => deliverNotices(key, through, { part: "staff", now }), isOutOfTime);
+  if (keys.length <= batchSize) return inBatches(keys, (key) => deliverNotices(context, key), isOutOfTime);
+  const told = await inBatches(keys, (key) => deliverNotices(context, key, { part: "staff" }), isOutOfTime);
   const begun = keys.filter((_, at) => told[at] && !isOutOfTimeFor(told[at]));
   const confirmed = await inBatches(
     begun,
-    (key) => deliverNotices(key, through, { part: "confirmation", now }),
+    (key) => deliverNotices(context, key, { part: "confirmation" }),
     isOutOfTime,
   );
   return told.map((outcome, at) => {

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { profile } from "../business/profile.ts";
+import { contextWith } from "../context-builder.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
@@ -16,25 +17,26 @@ import { deliverNotices } from "./deliver-notices.ts";
 import type { RowKey } from "./rows.ts";
 import { buildSuppliers } from "./suppliers-builder.ts";
 
-const leadKey = (id: string) => leads.get({ id }).params<{ Key: RowKey }>().Key;
-const entryKey = (id: string) => entries.get({ id }).params<{ Key: RowKey }>().Key;
-const applicationKey = (id: string) => applications.get({ id }).params<{ Key: RowKey }>().Key;
+const context = contextWith();
+const { store } = context;
+
+const leadKey = (id: string) => leads(store).get({ id }).params<{ Key: RowKey }>().Key;
+const entryKey = (id: string) => entries(store).get({ id }).params<{ Key: RowKey }>().Key;
+const applicationKey = (id: string) => applications(store).get({ id }).params<{ Key: RowKey }>().Key;
 
 /** Contact details that no other test uses, so that no lead repeats another. */
 const newEmail = () => `${newId()}@example.org`;
 
 async function newLead(more: Parameters<typeof buildQuoteRequest>[0] = {}): Promise<string> {
-  const { id } = await submitQuote(buildQuoteRequest({ email: newEmail(), ...more }), { id: newId() });
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: newEmail(), ...more }), { id: newId() });
   return id;
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("a lead is told to the staff, who can reply to the visitor, and confirmed to the visitor", async () => {
   const email = newEmail();
   const id = await newLead({ email, phone: "315 555 0199", notes: "two\nwindows" });
   const suppliers = buildSuppliers();
-  await deliverNotices(leadKey(id), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(id));
   const [staff, visitor] = suppliers.mails;
   expect(staff).toMatchObject({ to: [profile.email], replyTo: email, subject: "New estimate request: Ann Lee" });
   for (const part of ["Ann Lee", email, "315 555 0199", "Windows", "two\nwindows", id])
@@ -49,7 +51,7 @@ test("a lead is told to the staff, who can reply to the visitor, and confirmed t
   ])
     expect(visitor?.text).toContain(part);
   expect(suppliers.mails).toHaveLength(2);
-  expect(await findRecord(leadRecord, id)).toMatchObject({
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({
     notifyState: "sent",
     notices: { staff: "message-1", visitor: "message-2" },
   });
@@ -59,13 +61,16 @@ test("a confirmation repeats nothing that a visitor typed in, so that nobody can
   const spam = "Buy at https://evil.example";
   const typed = { name: spam, location: spam, productType: spam, notes: spam };
   const suppliers = buildSuppliers();
-  await deliverNotices(leadKey(await newLead(typed)), suppliers);
-  const { id: entry } = await enterGiveaway(buildEntryRequest({ name: spam, address: spam, cityZip: spam }), {
+  await deliverNotices({ ...context, ...suppliers }, leadKey(await newLead(typed)));
+  const { id: entry } = await enterGiveaway(context, buildEntryRequest({ name: spam, address: spam, cityZip: spam }), {
     id: newId(),
   });
-  await deliverNotices(entryKey(entry), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, entryKey(entry));
   const application = buildApplicationRequest({ name: spam, position: spam, city: spam, coverLetter: spam });
-  await deliverNotices(applicationKey((await applyForJob(application, { id: newId() })).id), suppliers);
+  await deliverNotices(
+    { ...context, ...suppliers },
+    applicationKey((await applyForJob(context, application, { id: newId() })).id),
+  );
   const confirmations = suppliers.mails.filter(({ subject }) => subject.startsWith("We received"));
   expect(confirmations).toHaveLength(3);
   for (const { subject, text, html } of confirmations) expect(subject + text + html).not.toContain("evil.example");
@@ -73,22 +78,22 @@ test("a confirmation repeats nothing that a visitor typed in, so that nobody can
 
 test("without an email address only the staff is written to", async () => {
   const suppliers = buildSuppliers();
-  await deliverNotices(leadKey(await newLead({ email: "", phone: "no number here" })), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(await newLead({ email: "", phone: "no number here" })));
   expect(suppliers.mails.map(({ to }) => to)).toEqual([[profile.email]]);
   expect(suppliers.mails[0]).not.toHaveProperty("replyTo");
 });
 
 test("configured staff addresses are written to in place of the business's own", async () => {
-  vi.stubEnv("STAFF_MAIL", "ann@example.com, bob@example.com");
+  const context = contextWith({ STAFF_MAIL: "ann@example.com, bob@example.com" });
   const suppliers = buildSuppliers();
-  await deliverNotices(leadKey(await newLead()), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(await newLead()));
   expect(suppliers.mails[0]?.to).toEqual(["ann@example.com", "bob@example.com"]);
 });
 
 test("an application goes to the recruiters and is confirmed to the applicant", async () => {
-  const { id } = await applyForJob(buildApplicationRequest({ yearsExperience: "10+" }), { id: newId() });
+  const { id } = await applyForJob(context, buildApplicationRequest({ yearsExperience: "10+" }), { id: newId() });
   const suppliers = buildSuppliers();
-  await deliverNotices(applicationKey(id), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, applicationKey(id));
   expect(suppliers.mails.map(({ to, subject }) => [to[0], subject])).toEqual([
     [profile.careersEmail, "New application: Sam Ortiz, Installer"],
     ["sam@example.org", `We received your application - ${profile.company}`],
@@ -97,22 +102,22 @@ test("an application goes to the recruiters and is confirmed to the applicant", 
 });
 
 test("an entry is confirmed to the visitor; the staff hears of entries by the digest", async () => {
-  const { id } = await enterGiveaway(buildEntryRequest(), { id: newId() });
+  const { id } = await enterGiveaway(context, buildEntryRequest(), { id: newId() });
   const suppliers = buildSuppliers();
-  await deliverNotices(entryKey(id), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, entryKey(id));
   expect(suppliers.mails.map(({ to }) => to)).toEqual([["ann@example.org"]]);
 });
 
 test("a second delivery of the same row sends nothing", async () => {
   const id = await newLead();
   const suppliers = buildSuppliers();
-  for (let round = 0; round < 3; round += 1) await deliverNotices(leadKey(id), suppliers);
+  for (let round = 0; round < 3; round += 1) await deliverNotices({ ...context, ...suppliers }, leadKey(id));
   expect(suppliers.mails).toHaveLength(2);
 });
 
 test("what looks automated is written to nobody", async () => {
   const suppliers = buildSuppliers();
-  await deliverNotices(leadKey(await newLead({ subject: "x" })), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(await newLead({ subject: "x" })));
   expect(suppliers.mails).toEqual([]);
 });
 
@@ -121,12 +126,15 @@ test("a mail that fails is sent later, and those that went are not sent again", 
   const email = newEmail();
   const id = await newLead({ email });
   const suppliers = buildSuppliers((sent) => isDown && "to" in sent && sent.to[0] === profile.email);
-  await expect(deliverNotices(leadKey(id), suppliers)).rejects.toThrow();
-  expect(await findRecord(leadRecord, id)).toMatchObject({ notifyState: "pending", notices: { visitor: "message-1" } });
+  await expect(deliverNotices({ ...context, ...suppliers }, leadKey(id))).rejects.toThrow();
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({
+    notifyState: "pending",
+    notices: { visitor: "message-1" },
+  });
   isDown = false;
-  await deliverNotices(leadKey(id), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(id));
   expect(suppliers.mails.map(({ to }) => to[0])).toEqual([email, profile.email]);
-  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
+  expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
 });
 
 test("an address that the supplier refuses for good does not keep the row pending, the staff's own does", async () => {
@@ -139,22 +147,22 @@ test("an address that the supplier refuses for good does not keep the row pendin
   });
   const email = newEmail();
   const [visitorBad, staffBad] = [await newLead({ email }), await newLead()];
-  await deliverNotices(leadKey(visitorBad), refusing(email));
-  expect(await findRecord(leadRecord, visitorBad)).toMatchObject({
+  await deliverNotices({ ...context, ...refusing(email) }, leadKey(visitorBad));
+  expect(await findRecord(context, leadRecord, visitorBad)).toMatchObject({
     notifyState: "sent",
     notices: { visitor: "undeliverable" },
   });
-  await expect(deliverNotices(leadKey(staffBad), refusing(profile.email))).rejects.toThrow();
-  expect((await findRecord(leadRecord, staffBad))?.notifyState).toBe("pending");
+  await expect(deliverNotices({ ...context, ...refusing(profile.email) }, leadKey(staffBad))).rejects.toThrow();
+  expect((await findRecord(context, leadRecord, staffBad))?.notifyState).toBe("pending");
 });
 
 test("a repeated contact is marked on the lead and said to the staff, not to the visitor", async () => {
   const email = newEmail();
   const suppliers = buildSuppliers();
   const [first, second] = [await newLead({ email }), await newLead({ email })];
-  await deliverNotices(leadKey(first), suppliers);
-  await deliverNotices(leadKey(second), suppliers);
-  expect((await findRecord(leadRecord, second))?.repeatOf).toBe(first);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(first));
+  await deliverNotices({ ...context, ...suppliers }, leadKey(second));
+  expect((await findRecord(context, leadRecord, second))?.repeatOf).toBe(first);
   const [, confirmation, again, secondConfirmation] = suppliers.mails;
   expect(again?.subject).toBe("New estimate request (again): Ann Lee");
   expect(again?.text).toContain(first);
@@ -163,16 +171,15 @@ test("a repeated contact is marked on the lead and said to the staff, not to the
 });
 
 test("with a webhook the CRM hears of a lead once, without our bookkeeping, and its failure holds back no mail", async () => {
-  vi.stubEnv("WEBHOOK_URL", "https://crm.example.com/");
-  vi.stubEnv("WEBHOOK_SECRET", "secret");
+  const context = contextWith({ WEBHOOK_URL: "https://crm.example.com/", WEBHOOK_SECRET: "secret" });
   let isDown = true;
   const id = await newLead({ attribution: { last: { utm_campaign: "spring" } } });
   const suppliers = buildSuppliers((sent) => isDown && "type" in sent);
-  await expect(deliverNotices(leadKey(id), suppliers)).rejects.toThrow();
+  await expect(deliverNotices({ ...context, ...suppliers }, leadKey(id))).rejects.toThrow();
   expect(suppliers.mails).toHaveLength(2);
   isDown = false;
-  await deliverNotices(leadKey(id), suppliers);
-  await deliverNotices(leadKey(id), suppliers);
+  await deliverNotices({ ...context, ...suppliers }, leadKey(id));
+  await deliverNotices({ ...context, ...suppliers }, leadKey(id));
   expect(suppliers.mails).toHaveLength(2);
   expect(suppliers.events).toMatchObject([
     { id, type: "lead.created", data: { id, name: "Ann Lee", attribution: { last: { utm_campaign: "spring" } } } },
@@ -182,5 +189,5 @@ test("with a webhook the CRM hears of a lead once, without our bookkeeping, and 
 });
 
 test("a row that was deleted meanwhile is no failure", async () => {
-  await deliverNotices(leadKey(newId()), buildSuppliers());
+  await deliverNotices({ ...context, ...buildSuppliers() }, leadKey(newId()));
 });

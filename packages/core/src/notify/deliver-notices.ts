@@ -1,27 +1,17 @@
+import type { Context } from "../context.ts";
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
-import { type SendMail, sendMail } from "../email/send-mail.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import type { SentNotices } from "../records/fields.ts";
-import { restAfterFailure } from "../webhook/rest-after-failure.ts";
-import { type SendEvent, sendEvent } from "../webhook/send-event.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";
-
-/** The suppliers that notices go through; tests put in failing ones. */
-export interface Suppliers {
-  sendMail: SendMail;
-  sendEvent: SendEvent;
-}
-
-export const suppliers: Suppliers = { sendMail, sendEvent: restAfterFailure(sendEvent) };
 
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";
 
 async function send(
+  { sendMail, sendEvent }: Context,
   notice: Notice,
   record: Pick<MailOrigin, "kind" | "id">,
-  { sendMail, sendEvent }: Suppliers,
 ): Promise<string> {
   if (notice.name === "webhook") return sendEvent(notice.event);
   try {
@@ -46,16 +36,12 @@ const partOf = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" 
  * @param part only what goes to the staff, or only the confirmation; both unless stated
  * @throws the first failure, after the progress is written; the row stays pending for the next attempt
  */
-export async function deliverNotices(
-  key: RowKey,
-  through: Suppliers = suppliers,
-  { part, now = new Date() }: { part?: Part; now?: Date | undefined } = {},
-): Promise<Delivery> {
-  const row = await readRow(key);
+export async function deliverNotices(context: Context, key: RowKey, { part }: { part?: Part } = {}): Promise<Delivery> {
+  const row = await readRow(context, key);
   const record = recordOf(row?.__edb_e__);
   if (!row || !record || row.notifyState !== "pending") return "nothing";
   const { kind } = record;
-  const { notices, digest, repeatOf } = await noticesOf(record, row);
+  const { notices, digest, repeatOf } = await noticesOf(context, record, row);
   const open = [...notices.map(({ name }) => name), ...(digest ? ["digest"] : [])].filter(
     (name) => !(name in row.notices),
   );
@@ -63,13 +49,13 @@ export async function deliverNotices(
   const failures: unknown[] = [];
   for (const notice of notices.filter((each) => open.includes(each.name) && (!part || part === partOf(each)))) {
     try {
-      sent[notice.name] = await send(notice, { kind, id: row.id }, through);
+      sent[notice.name] = await send(context, notice, { kind, id: row.id });
     } catch (error) {
       failures.push(error);
     }
   }
   const left = open.filter((name) => !(name in sent));
-  await saveProgress(key, { sent, left, repeatOf }, now);
+  await saveProgress(context, key, { sent, left, repeatOf });
   const [failure] = failures.filter((error) => !(error instanceof Postponed));
   if (failure) throw failure;
   if (failures.length > 0) return "postponed";

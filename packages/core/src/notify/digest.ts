@@ -1,7 +1,7 @@
+import type { Context } from "../context.ts";
 import { entryDigest } from "../giveaway/entry-mails.ts";
 import { type Entry, entries } from "../giveaway/record.ts";
 import type { Pace } from "./deliver-all.ts";
-import { suppliers } from "./deliver-notices.ts";
 import { inBatches } from "./in-batches.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
@@ -31,10 +31,10 @@ interface Untold {
   left: string[];
 }
 
-async function readUntold(key: RowKey): Promise<Untold[]> {
-  const row = await readRow(key);
+async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
+  const row = await readRow(context, key);
   if (row?.notifyState !== "pending" || "digest" in row.notices) return [];
-  const { data: entry } = entries.parse({ Item: row });
+  const { data: entry } = entries(context.store).parse({ Item: row });
   if (!entry) throw new Error("the row is not of the kind it says");
   return [{ key, entry, left: "visitor" in row.notices ? [] : ["visitor"] }];
 }
@@ -47,18 +47,19 @@ async function readUntold(key: RowKey): Promise<Untold[]> {
  * @throws what the mail service throws; then every row stays untold
  */
 export async function sendDigest(
+  context: Context,
   rows: readonly WaitingRow[],
   { from, to }: Span,
-  { isOutOfTime, through = suppliers, now }: Pace,
+  { isOutOfTime }: Pace,
 ): Promise<Set<string>> {
   const due = rows.filter(({ createdAt }) => createdAt < to).slice(0, most);
-  const read = await inBatches(due, readUntold, isOutOfTime);
+  const read = await inBatches(due, (key) => readUntold(context, key), isOutOfTime);
   const untold = read.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
   if (untold.length === 0) return new Set();
   untold.sort((a, b) => a.entry.createdAt.localeCompare(b.entry.createdAt));
   const first = untold[0]?.entry.createdAt ?? from;
   const news = untold.map(({ entry }) => entry);
-  const digest = await through.sendMail(entryDigest(news, first < from ? first : from, to));
-  await inBatches(untold, ({ key, left }) => saveProgress(key, { sent: { digest }, left }, now));
+  const digest = await context.sendMail(entryDigest(context.settings, news, first < from ? first : from, to));
+  await inBatches(untold, ({ key, left }) => saveProgress(context, key, { sent: { digest }, left }));
   return new Set(untold.filter(({ left }) => left.length === 0).map(({ key }) => key.pk));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -8,6 +9,8 @@ import { deliverNotices } from "./deliver-notices.ts";
 import { recordFeedback } from "./record-feedback.ts";
 import { buildSuppliers } from "./suppliers-builder.ts";
 
+const context = contextWith();
+
 const event = (id: string, more: object) =>
   JSON.stringify({
     mail: { tags: { kind: ["lead"], id: [id], notice: ["visitor"], "ses:source-ip": ["x"] } },
@@ -15,9 +18,9 @@ const event = (id: string, more: object) =>
   });
 
 async function sentLead() {
-  const { id } = await submitQuote(buildQuoteRequest(), { id: newId() });
+  const { id } = await submitQuote(context, buildQuoteRequest(), { id: newId() });
   const suppliers = buildSuppliers();
-  await deliverNotices({ pk: `$site#id_${id}`, sk: "$lead_1" }, suppliers);
+  await deliverNotices({ ...context, ...suppliers }, { pk: `$site#id_${id}`, sk: "$lead_1" });
   return { id, suppliers };
 }
 
@@ -31,22 +34,30 @@ test("every mail says which record and notice it is of, so that a bounce finds i
 
 test("a lead whose confirmation bounced says so to the staff", async () => {
   const { id } = await sentLead();
-  const feedback = await recordFeedback(event(id, { eventType: "Bounce", bounce: { bounceType: "Permanent" } }));
+  const feedback = await recordFeedback(
+    context,
+    event(id, { eventType: "Bounce", bounce: { bounceType: "Permanent" } }),
+  );
   expect(feedback).toEqual({ kind: "lead", id, notice: "visitor", outcome: "bounced" });
-  expect((await findRecord(leadRecord, id))?.notices).toMatchObject({ staff: "message-1", visitor: "bounced" });
+  expect((await findRecord(context, leadRecord, id))?.notices).toMatchObject({
+    staff: "message-1",
+    visitor: "bounced",
+  });
 });
 
 test("a complaint is noted, a delay is not: the mail service still tries", async () => {
   const { id } = await sentLead();
-  await recordFeedback(event(id, { eventType: "Bounce", bounce: { bounceType: "Transient" } }));
-  expect((await findRecord(leadRecord, id))?.notices.visitor).toBe("message-2");
-  await recordFeedback(event(id, { eventType: "Complaint" }));
-  expect((await findRecord(leadRecord, id))?.notices.visitor).toBe("complained");
+  await recordFeedback(context, event(id, { eventType: "Bounce", bounce: { bounceType: "Transient" } }));
+  expect((await findRecord(context, leadRecord, id))?.notices.visitor).toBe("message-2");
+  await recordFeedback(context, event(id, { eventType: "Complaint" }));
+  expect((await findRecord(context, leadRecord, id))?.notices.visitor).toBe("complained");
 });
 
 test("a bounce for a deleted record makes no new one, and an event that is not ours is refused", async () => {
   const id = newId();
-  await recordFeedback(event(id, { eventType: "Complaint" }));
-  expect(await findRecord(leadRecord, id)).toBeUndefined();
-  await expect(recordFeedback(JSON.stringify({ eventType: "Complaint", mail: { tags: {} } }))).rejects.toThrow();
+  await recordFeedback(context, event(id, { eventType: "Complaint" }));
+  expect(await findRecord(context, leadRecord, id)).toBeUndefined();
+  await expect(
+    recordFeedback(context, JSON.stringify({ eventType: "Complaint", mail: { tags: {} } })),
+  ).rejects.toThrow();
 });

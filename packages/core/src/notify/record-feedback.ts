@@ -1,8 +1,8 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import type { Context } from "../context.ts";
 import { allRecords, recordOf } from "../kinds/all-records.ts";
 import { entityOf } from "../records/define-record.ts";
-import { store } from "../store/client.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
 
@@ -35,19 +35,19 @@ const Params = z.object({ Key: z.record(z.string(), z.string()) });
  * @returns what it said, for the log
  * @throws ZodError when it is no event of ours
  */
-export async function recordFeedback(text: string): Promise<Feedback> {
+export async function recordFeedback(context: Context, text: string): Promise<Feedback> {
   const { eventType, bounce, mail } = MailEvent.parse(JSON.parse(text));
   const isDelay = eventType === "Bounce" && bounce?.bounceType !== "Permanent";
   const outcome = isDelay ? "delayed" : eventType === "Bounce" ? "bounced" : "complained";
   const { kind, id, notice } = mail.tags;
-  if (!isDelay) await note(kind, id, notice, outcome);
+  if (!isDelay) await note(context, kind, id, notice, outcome);
   return { kind, id, notice, outcome };
 }
 
 /** A record that was deleted meanwhile stays deleted. */
-async function note(kind: string, id: string, notice: string, outcome: string): Promise<void> {
+async function note({ store }: Context, kind: string, id: string, notice: string, outcome: string): Promise<void> {
   const record = recordOf(kind);
-  const { Key } = Params.parse(record && entityOf(record).get({ id }).params());
+  const { Key } = Params.parse(record && entityOf(record, store).get({ id }).params());
   try {
     await store.client.send(
       new UpdateCommand({

@@ -1,8 +1,8 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationLane, laterThan } from "../records/pending.ts";
-import { store } from "../store/client.ts";
 import { primaryIndex } from "../store/table.ts";
 
 /** Primary key of a row, as a stream event and an index report it. */
@@ -26,7 +26,7 @@ export type Row = z.output<typeof Row>;
 const keyOf = ({ pk, sk }: RowKey) => ({ [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk });
 
 /** The row as it is now: a retried stream event or a sweep must see what an earlier attempt sent. */
-export async function readRow(key: RowKey): Promise<Row | undefined> {
+export async function readRow({ store }: Context, key: RowKey): Promise<Row | undefined> {
   const { Item } = await store.client.send(
     new GetCommand({ TableName: store.table, Key: keyOf(key), ConsistentRead: true }),
   );
@@ -54,9 +54,14 @@ function nextPlace(left: readonly string[], now: Date) {
  * so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no change of the
  * record: updatedAt stays. A row that was deleted meanwhile stays deleted.
  */
-export async function saveProgress(key: RowKey, { sent, left, repeatOf }: Progress, now = new Date()): Promise<void> {
-  const { set, remove } = nextPlace(left, now);
-  const values = { ...set, notifiedAt: now.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
+export async function saveProgress(
+  { store, now }: Context,
+  key: RowKey,
+  { sent, left, repeatOf }: Progress,
+): Promise<void> {
+  const at = now();
+  const { set, remove } = nextPlace(left, at);
+  const values = { ...set, notifiedAt: at.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
   const names = Object.keys(sent);
   await store.client.send(
     new UpdateCommand({
@@ -80,14 +85,14 @@ export async function saveProgress(key: RowKey, { sent, left, repeatOf }: Progre
 }
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
-export async function putOff(key: RowKey, now: Date): Promise<void> {
+export async function putOff({ store, now }: Context, key: RowKey): Promise<void> {
   await store.client.send(
     new UpdateCommand({
       TableName: store.table,
       Key: keyOf(key),
       ConditionExpression: "notifyState = :pending",
       UpdateExpression: "SET pendingFrom = :later",
-      ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now) },
+      ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now()) },
     }),
   );
 }

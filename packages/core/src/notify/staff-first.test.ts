@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { profile } from "../business/profile.ts";
-import { env } from "../env.ts";
+import { contextWith } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries } from "../giveaway/record.ts";
@@ -13,8 +13,16 @@ import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
+import { deliverAll } from "./deliver-all.ts";
 import { digestSpan } from "./digest.ts";
 import type { RowKey } from "./rows.ts";
+import { sweepPending } from "./sweep-pending.ts";
+
+/** A table of its own: a sweep sees whatever waits in one. */
+const table = "staff-first";
+const own = { TABLE_NAME: table };
+const context = contextWith(own);
+const { store } = context;
 
 /** A day that no other test writes into, and its minutes. */
 const day = Date.parse("2002-01-01T00:00:00Z");
@@ -43,27 +51,12 @@ async function startSes() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const [name, value] of Object.entries({
-    AWS_ENDPOINT_URL: endpoint,
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "x",
-    AWS_SECRET_ACCESS_KEY: "y",
-  }))
-    vi.stubEnv(name, value);
-  vi.resetModules();
-  const { sendBySes } = await import("../email/ses.ts");
-  const { deliverAll } = await import("./deliver-all.ts");
-  const { sweepPending } = await import("./sweep-pending.ts");
-  const through = { sendMail: sendBySes, sendEvent: async () => "" };
-  return { ses, through, deliverAll, sweepPending, close: () => server.close() };
+  return { ses, context: contextWith({ ...own, AWS_ENDPOINT_URL: endpoint }), close: () => server.close() };
 }
-
-/** A table of its own: a sweep sees whatever waits in one. */
-const table = "staff-first";
 
 beforeAll(async () => {
   const client = new DynamoDBClient({
-    endpoint: env.dynamodbEndpoint ?? "",
+    endpoint: context.settings.dynamodbEndpoint ?? "",
     region: "us-east-1",
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
   });
@@ -72,40 +65,36 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: day });
-  vi.stubEnv("TABLE_NAME", table);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 const keyOf = (params: { Key: RowKey }) => params.Key;
 
 async function newLead(): Promise<RowKey> {
-  const { id } = await submitQuote(buildQuoteRequest({ email: `${newId()}@example.org` }), {
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
-    now: () => new Date(),
   });
-  return keyOf(leads.get({ id }).params());
+  return keyOf(leads(store).get({ id }).params());
 }
 
 async function newEntry(): Promise<RowKey> {
-  const { id } = await enterGiveaway(buildEntryRequest({ email: `${newId()}@example.org` }), {
+  const { id } = await enterGiveaway(context, buildEntryRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
-    now: () => new Date(),
   });
-  return keyOf(entries.get({ id }).params());
+  return keyOf(entries(store).get({ id }).params());
 }
 
 const many = <Made>(count: number, make: () => Promise<Made>) => Promise.all(Array.from({ length: count }, make));
 
 test("when the day's mails run short the staff gets all of theirs, first, and confirmations wait without being lost", async () => {
-  const { ses, through, deliverAll, sweepPending, close } = await startSes();
+  const { ses, context, close } = await startSes();
   const isStaff = (to: string) => to === profile.email;
   // Entries came before the leads, as in a campaign.
   const keys = [...(await many(30, newEntry)), ...(await many(10, newLead))];
-  const outcomes = await deliverAll(keys, { through });
+  const outcomes = await deliverAll(context, keys);
   expect(outcomes.every(({ status }) => status === "fulfilled")).toBe(true);
   // Of 40 mails confirmations may use 32 together with what was sent before them: 10 to the staff.
   expect(ses.sent.filter(isStaff)).toHaveLength(10);
@@ -114,13 +103,13 @@ test("when the day's mails run short the staff gets all of theirs, first, and co
   expect(ses.refused).toBe(0);
 
   // A lead that comes now is told to the staff at once.
-  await deliverAll([await newLead()], { through });
+  await deliverAll(context, [await newLead()]);
   expect(ses.sent.slice(32)).toEqual([profile.email]);
 
   const sweep = (minutes: number) => {
     vi.setSystemTime(day + minutes * minute);
     const now = new Date();
-    return sweepPending({ now, digest: digestSpan(now), through });
+    return sweepPending(context, { digest: digestSpan(now) });
   };
   // No room yet: the staff's digest goes out, confirmations go on waiting, and nothing counts as failed.
   expect(await sweep(15)).toMatchObject({ failed: 0, waiting: 19 });
@@ -137,19 +126,22 @@ test("when the day's mails run short the staff gets all of theirs, first, and co
 });
 
 test("while SES refuses by the second a confirmation is put off after one try, and the staff's mail is tried again", async () => {
-  const { ses, through, deliverAll, sweepPending, close } = await startSes();
+  const { ses, context, close } = await startSes();
   Object.assign(ses, { perDay: 50_000, isTooFast: true });
   vi.setSystemTime(day + 48 * 60 * minute);
   const [entry, lead] = [await newEntry(), await newLead()];
-  expect(await deliverAll([entry], { through })).toEqual([{ status: "fulfilled", value: "postponed" }]);
+  expect(await deliverAll(context, [entry])).toEqual([{ status: "fulfilled", value: "postponed" }]);
   expect(ses.refused).toBe(1);
   // The staff's mail was tried three times; the confirmation not even once, it left the room.
-  expect(await deliverAll([lead], { through })).toMatchObject([{ status: "rejected" }]);
+  expect(await deliverAll(context, [lead])).toMatchObject([{ status: "rejected" }]);
   expect(ses.refused).toBe(4);
   ses.isTooFast = false;
   vi.setSystemTime(day + (48 * 60 + 20) * minute);
-  const sweep = { now: new Date(), digest: digestSpan(new Date()), through };
-  expect(await sweepPending(sweep)).toEqual({ delivered: 2, failed: 0, waiting: 0 });
+  expect(await sweepPending(context, { digest: digestSpan(new Date()) })).toEqual({
+    delivered: 2,
+    failed: 0,
+    waiting: 0,
+  });
   expect(ses.sent.slice(0, 2)).toEqual([profile.email, profile.email]);
   expect(ses.sent).toHaveLength(4);
   close();

@@ -1,24 +1,27 @@
 import { BatchWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
 import { profile } from "../business/profile.ts";
+import { contextWith } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
-import { store } from "../store/client.ts";
 import { newId } from "../store/ids.ts";
 import { digestSpan } from "./digest.ts";
 import { buildSuppliers } from "./suppliers-builder.ts";
 import { sweepPending } from "./sweep-pending.ts";
+
+const context = contextWith();
+const { store } = context;
 
 /** A past that no other test writes into: sweeps see all rows of the shared store. */
 const era = Date.parse("2001-01-01T00:00:00Z");
 const minutes = (count: number) => new Date(era + count * 60_000);
 
 const newLead = async (at: Date, email = `${newId()}@example.org`) => {
-  await submitQuote(buildQuoteRequest({ email }), { id: newId(), now: () => at });
+  await submitQuote({ ...context, now: () => at }, buildQuoteRequest({ email }), { id: newId() });
   return email;
 };
 
@@ -26,7 +29,7 @@ test("after an outage of the mail service every mail goes out exactly once", asy
   let isDown = true;
   const suppliers = buildSuppliers(() => isDown);
   const emails = await Promise.all(Array.from({ length: 25 }, (_, index) => newLead(minutes(index / 100))));
-  const sweep = (at: number) => sweepPending({ now: minutes(at), through: suppliers });
+  const sweep = (at: number) => sweepPending({ ...context, ...suppliers, now: () => minutes(at) });
   expect(await sweep(11)).toEqual({ delivered: 0, failed: 25, waiting: 0 });
   expect(suppliers.mails).toEqual([]);
   isDown = false;
@@ -39,11 +42,11 @@ test("after an outage of the mail service every mail goes out exactly once", asy
 
 test("rows that are still on their ordinary way are left alone", async () => {
   const id = newId();
-  await submitQuote(buildQuoteRequest({ email: `${id}@example.org` }), { id, now: () => minutes(20) });
-  await sweepPending({ now: minutes(29), through: buildSuppliers() });
-  expect((await findRecord(leadRecord, id))?.notifyState).toBe("pending");
-  await sweepPending({ now: minutes(31), through: buildSuppliers() });
-  expect((await findRecord(leadRecord, id))?.notifyState).toBe("sent");
+  await submitQuote({ ...context, now: () => minutes(20) }, buildQuoteRequest({ email: `${id}@example.org` }), { id });
+  await sweepPending({ ...context, ...buildSuppliers(), now: () => minutes(29) });
+  expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("pending");
+  await sweepPending({ ...context, ...buildSuppliers(), now: () => minutes(31) });
+  expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
 });
 
 test("a sweep that runs out of time leaves the rest to the next one", async () => {
@@ -51,16 +54,16 @@ test("a sweep that runs out of time leaves the rest to the next one", async () =
   let batches = 0;
   const isOutOfTime = () => batches++ > 0;
   const through = buildSuppliers();
-  const now = minutes(41);
-  expect(await sweepPending({ now, isOutOfTime, through })).toEqual({ delivered: 10, failed: 5, waiting: 0 });
-  expect(await sweepPending({ now, through })).toEqual({ delivered: 5, failed: 0, waiting: 0 });
+  const then = { ...context, ...through, now: () => minutes(41) };
+  expect(await sweepPending(then, { isOutOfTime })).toEqual({ delivered: 10, failed: 5, waiting: 0 });
+  expect(await sweepPending(then)).toEqual({ delivered: 5, failed: 0, waiting: 0 });
 });
 
 test("the staff gets one digest of the entries of the last quarter of an hour", async () => {
   const enter = (at: Date, name: string, more = {}) =>
-    enterGiveaway(buildEntryRequest({ name, ...more }), { id: newId(), now: () => at });
+    enterGiveaway({ ...context, now: () => at }, buildEntryRequest({ name, ...more }), { id: newId() });
   await enter(minutes(59.99), "Too early");
-  await sweepPending({ now: minutes(60), digest: digestSpan(minutes(60)), through: buildSuppliers() });
+  await sweepPending({ ...context, ...buildSuppliers(), now: () => minutes(60) }, { digest: digestSpan(minutes(60)) });
   for (let index = 0; index < 60; index += 1)
     await enter(minutes(60 + index / 10), `Visitor ${String(index).padStart(2, "0")}`);
   await enter(minutes(66), "A program", { subject: "x" });
@@ -68,7 +71,7 @@ test("the staff gets one digest of the entries of the last quarter of an hour", 
   const digest = digestSpan(minutes(76));
   expect(digest).toEqual({ from: minutes(60).toISOString(), to: minutes(75).toISOString() });
   const through = buildSuppliers(({ ...sent }) => "to" in sent && sent.to[0] !== profile.email);
-  await sweepPending({ now: minutes(76), digest, through });
+  await sweepPending({ ...context, ...through, now: () => minutes(76) }, { digest });
   expect(through.mails).toMatchObject([{ subject: "60 new giveaway entries", to: [profile.email] }]);
   const [{ text } = { text: "" }] = through.mails;
   expect(text.match(/^Visitor \d\d, Utica, NY 13501: Windows$/gm)).toHaveLength(50);
@@ -78,19 +81,22 @@ test("the staff gets one digest of the entries of the last quarter of an hour", 
 
 test("without new entries there is no digest, and every attempt of one run covers the same span", async () => {
   const through = buildSuppliers();
-  await sweepPending({ now: minutes(0), digest: digestSpan(minutes(600)), through });
+  await sweepPending({ ...context, ...through, now: () => minutes(0) }, { digest: digestSpan(minutes(600)) });
   expect(through.mails).toEqual([]);
   expect(digestSpan(minutes(75))).toEqual(digestSpan(minutes(89)));
 });
 
 test("an entry that missed its digest is told of by the next one, once", async () => {
   const at = minutes(1000);
-  await sweepPending({ now: minutes(990), digest: digestSpan(minutes(990)), through: buildSuppliers() });
-  await enterGiveaway(buildEntryRequest({ name: "Left behind" }), { id: newId(), now: () => at });
+  await sweepPending(
+    { ...context, ...buildSuppliers(), now: () => minutes(990) },
+    { digest: digestSpan(minutes(990)) },
+  );
+  await enterGiveaway({ ...context, now: () => at }, buildEntryRequest({ name: "Left behind" }), { id: newId() });
   let isDown = true;
   const through = buildSuppliers((sent) => isDown && "to" in sent && sent.to[0] === profile.email);
   const sweep = (minute: number) =>
-    sweepPending({ now: minutes(minute), digest: digestSpan(minutes(minute)), through });
+    sweepPending({ ...context, ...through, now: () => minutes(minute) }, { digest: digestSpan(minutes(minute)) });
   expect(await sweep(1020)).toMatchObject({ failed: 1 });
   isDown = false;
   for (const minute of [1035, 1050]) await sweep(minute);
@@ -113,13 +119,18 @@ const damage = (id: string) =>
 test("a row that can't be read is named and passed over, and tried last from then on", async () => {
   const [first, id, last] = [newId(), newId(), newId()];
   const submit = (each: string, at: number) =>
-    submitQuote(buildQuoteRequest({ email: `${each}@example.org` }), { id: each, now: () => minutes(at) });
+    submitQuote({ ...context, now: () => minutes(at) }, buildQuoteRequest({ email: `${each}@example.org` }), {
+      id: each,
+    });
   for (const [position, each] of [first, id, last].entries()) await submit(each, 2000 + position);
   await damage(id);
   const failures: PromiseSettledResult<unknown>[] = [];
   const through = buildSuppliers();
   const sweep = (at: number) =>
-    sweepPending({ now: minutes(at), through, onFailed: (outcomes) => failures.push(...outcomes) });
+    sweepPending(
+      { ...context, ...through, now: () => minutes(at) },
+      { onFailed: (outcomes) => failures.push(...outcomes) },
+    );
   expect(await sweep(2020)).toEqual({ delivered: 2, failed: 1, waiting: 0 });
   expect(failures).toMatchObject([{ reason: { name: "ZodError" } }]);
   // Put off, whatever is wrong with it: it stands in the way of nothing, and is not forgotten either.
@@ -130,7 +141,7 @@ test("a row that can't be read is named and passed over, and tried last from the
 test("three rows that wait among a thousand cost a sweep no more than 20 requests", async () => {
   const written = Array.from({ length: 1000 }, () => ({
     PutRequest: {
-      Item: leads.create({ name: "Ann", source: "quote", notifyState: "sent" }).params<{ Item: object }>().Item,
+      Item: leads(store).create({ name: "Ann", source: "quote", notifyState: "sent" }).params<{ Item: object }>().Item,
     },
   }));
   for (let start = 0; start < written.length; start += 25)
@@ -149,7 +160,9 @@ test("three rows that wait among a thousand cost a sweep no more than 20 request
   );
   try {
     const through = buildSuppliers();
-    expect(await sweepPending({ now: minutes(3015), digest: digestSpan(minutes(3015)), through })).toMatchObject({
+    expect(
+      await sweepPending({ ...context, ...through, now: () => minutes(3015) }, { digest: digestSpan(minutes(3015)) }),
+    ).toMatchObject({
       delivered: 3,
     });
   } finally {

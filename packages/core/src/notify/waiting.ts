@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import type { Context } from "../context.ts";
 import { confirmationLane, staffLanes } from "../records/pending.ts";
-import { store } from "../store/client.ts";
 import { pendingIndex } from "../store/table.ts";
 import type { RowKey } from "./rows.ts";
 
@@ -16,7 +16,7 @@ const WaitingRow = z.object({
 });
 export type WaitingRow = z.output<typeof WaitingRow> & RowKey;
 
-async function rowsIn(lane: string, before: string): Promise<WaitingRow[]> {
+async function rowsIn({ store }: Context, lane: string, before: string): Promise<WaitingRow[]> {
   const found: WaitingRow[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -36,8 +36,11 @@ async function rowsIn(lane: string, before: string): Promise<WaitingRow[]> {
 }
 
 /** Rows that wait for a notice to the staff, and those of which only the confirmation is left; who waited longest first. */
-export async function waitingRows(before: string): Promise<{ staff: WaitingRow[]; confirmations: WaitingRow[] }> {
-  const lanes = await Promise.all(staffLanes.map((lane) => rowsIn(lane, before)));
+export async function waitingRows(
+  context: Context,
+  before: string,
+): Promise<{ staff: WaitingRow[]; confirmations: WaitingRow[] }> {
+  const lanes = await Promise.all(staffLanes.map((lane) => rowsIn(context, lane, before)));
   const staff = lanes.flat().sort((a, b) => a.pendingFrom.localeCompare(b.pendingFrom));
-  return { staff, confirmations: await rowsIn(confirmationLane, before) };
+  return { staff, confirmations: await rowsIn(context, confirmationLane, before) };
 }

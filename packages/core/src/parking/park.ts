@@ -1,4 +1,4 @@
-import { env } from "../env.ts";
+import type { Settings } from "../settings.ts";
 
 /** An accepted record that the table did not take, on its way there by another road. */
 export interface ParkedRecord {
@@ -7,18 +7,22 @@ export interface ParkedRecord {
   record: { id: string };
 }
 
-/**
- * Keeps a record until the table is back: in the queue on AWS, in a folder on one machine.
- * @throws Error when neither is configured or it refuses as well
- */
-export async function park(parked: ParkedRecord): Promise<void> {
-  const text = JSON.stringify(parked);
-  if (env.parkingQueueUrl) {
-    // Loaded when the table is away and not before: forms start faster without it.
-    const { sendToQueue } = await import("./sqs.ts");
-    return sendToQueue(env.parkingQueueUrl, text);
-  }
-  if (!env.parkingDir) throw new Error("neither PARKING_QUEUE_URL nor PARKING_DIR is set");
-  const { writeToFolder } = await import("./folder.ts");
-  return writeToFolder(env.parkingDir, parked.record.id, text);
+/** Keeps a record until the table is back. @throws Error when nothing is configured or it refuses as well */
+export type Park = (parked: ParkedRecord) => Promise<void>;
+
+/** The place where records wait: the queue on AWS, a folder on one machine. */
+export function parkingOf(settings: Settings): Park {
+  let queue: Promise<(text: string) => Promise<void>> | undefined;
+  return async (parked) => {
+    const text = JSON.stringify(parked);
+    const { parkingQueueUrl, parkingDir, awsEndpoint } = settings;
+    if (parkingQueueUrl) {
+      // Loaded when the table is away and not before: forms start faster without it.
+      queue ??= import("./sqs.ts").then(({ queueOf }) => queueOf(parkingQueueUrl, awsEndpoint));
+      return (await queue)(text);
+    }
+    if (!parkingDir) throw new Error("neither PARKING_QUEUE_URL nor PARKING_DIR is set");
+    const { writeToFolder } = await import("./folder.ts");
+    return writeToFolder(parkingDir, parked.record.id, text);
+  };
 }

@@ -1,13 +1,16 @@
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { localAws } from "../store/create-store.ts";
 
-/** Two attempts of a second: after a stalled table a form still answers within 7 s. */
-const client = new SQSClient({
-  maxAttempts: 2,
-  retryMode: "standard",
-  requestHandler: new NodeHttpHandler({ connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true }),
-});
-
-export async function sendToQueue(queueUrl: string, text: string): Promise<void> {
-  await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: text }));
+/** A parking queue. Two attempts of a second: after a stalled table a form still answers within 7 s. */
+export function queueOf(queueUrl: string, endpoint: string | undefined): (text: string) => Promise<void> {
+  const client = new SQSClient({
+    ...localAws(endpoint),
+    maxAttempts: 2,
+    retryMode: "standard",
+    requestHandler: new NodeHttpHandler({ connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true }),
+  });
+  return async (text) => {
+    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: text }));
+  };
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
-import { store } from "../store/client.ts";
+import type { Context } from "../context.ts";
 import { primaryIndex } from "../store/table.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { markOf, markOfConversation, tombstones } from "./tombstone-entity.ts";
@@ -9,17 +9,18 @@ import { markOf, markOfConversation, tombstones } from "./tombstone-entity.ts";
  * Deletes what was found about a person and notes, by hashes, that it was deleted, so that no backup brings it back. Can be
  * repeated after it was cut off: what is gone is not found again.
  */
-export async function deleteRecords({
-  rows,
-  conversations,
-}: Pick<PersonRecords, "rows" | "conversations">): Promise<void> {
+export async function deleteRecords(
+  context: Context,
+  { rows, conversations }: Pick<PersonRecords, "rows" | "conversations">,
+): Promise<void> {
+  const { store } = context;
   // The mark of a contact is a hash of the address itself, which could be guessed; it goes with its lead.
   const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== "lead_contact");
   for (const mark of [...marked.map(markOf), ...conversations.map(markOfConversation)])
-    await tombstones.put({ mark }).go();
+    await tombstones(store).put({ mark }).go();
   for (const { pk, sk } of rows) {
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }
-  for (const id of conversations) await removeConversation(id);
+  for (const id of conversations) await removeConversation(context, id);
 }

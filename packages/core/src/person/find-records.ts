@@ -1,4 +1,5 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import type { Context } from "../context.ts";
 import { allRecords } from "../kinds/all-records.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { isPersonal } from "../records/show-record.ts";
@@ -33,20 +34,20 @@ const conversationOf = (row: AnyRow): string | undefined =>
   textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
 /** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
-async function namingRows(person: Person) {
+async function namingRows(context: Context, person: Person) {
   const isPerson = belongsTo(person);
   const marks = new Set(dedupeKeys(person));
   const found: AnyRow[] = [];
   const unreadable: string[] = [];
   const imported = async (id: string) => {
     try {
-      return await findConversation(id);
+      return await findConversation(context, id);
     } catch {
       unreadable.push(id);
       return undefined;
     }
   };
-  for await (const row of scanTable()) {
+  for await (const row of scanTable(context)) {
     if (leftAlone.has(row.__edb_e__)) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
     const record = isImported ? await imported(textOf(row.id) ?? "") : row;
@@ -61,12 +62,12 @@ const known = (values: (string | undefined)[]): Set<string> => new Set(values.fi
  * Everything about a person: leads, entries, applications, their chats with every message, the marks of repeated contacts
  * and imported conversations. Reads the whole table, twice.
  */
-export async function findRecords(person: Person): Promise<PersonRecords> {
-  const { naming, unreadable } = await namingRows(person);
+export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
+  const { naming, unreadable } = await namingRows(context, person);
   const chats = known(naming.map(chatOf));
   const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
   // What they said before they gave a name: the rest of their chats.
-  for await (const row of scanTable()) if (chats.has(chatOf(row) ?? "")) rows.set(`${row.pk} ${row.sk}`, row);
+  for await (const row of scanTable(context)) if (chats.has(chatOf(row) ?? "")) rows.set(`${row.pk} ${row.sk}`, row);
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
     conversations: [...known(naming.map(conversationOf))],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
+import { contextWith } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entryRecord } from "../giveaway/record.ts";
@@ -16,6 +17,9 @@ import { newId } from "../store/ids.ts";
 import { belongsTo } from "./belongs-to.ts";
 import { deleteRecords } from "./delete-records.ts";
 import { findRecords } from "./find-records.ts";
+
+const context = contextWith();
+const { store } = context;
 
 const email = "pat.person@example.org";
 const phone = "(315) 555-0188";
@@ -35,30 +39,32 @@ test("a person is known by address or number, in any spelling and within longer 
 });
 
 test("export and deletion find leads, entries, applications and marks of a person, and nothing of anybody else", async () => {
-  const lead = await submitQuote(buildQuoteRequest({ email: email.toUpperCase() }), { id: newId() });
-  await deliverNotices({ pk: `$site#id_${lead.id}`, sk: "$lead_1" }, buildSuppliers());
-  const entry = await enterGiveaway(buildEntryRequest({ phone }), { id: newId() });
-  const application = await applyForJob(buildApplicationRequest({ coverLetter: `Write to ${email}` }), { id: newId() });
-  const stranger = await submitQuote(buildQuoteRequest({ email: "somebody@example.org" }), { id: newId() });
+  const lead = await submitQuote(context, buildQuoteRequest({ email: email.toUpperCase() }), { id: newId() });
+  await deliverNotices({ ...context, ...buildSuppliers() }, { pk: `$site#id_${lead.id}`, sk: "$lead_1" });
+  const entry = await enterGiveaway(context, buildEntryRequest({ phone }), { id: newId() });
+  const application = await applyForJob(context, buildApplicationRequest({ coverLetter: `Write to ${email}` }), {
+    id: newId(),
+  });
+  const stranger = await submitQuote(context, buildQuoteRequest({ email: "somebody@example.org" }), { id: newId() });
 
-  const records = await findRecords({ email, phone });
+  const records = await findRecords(context, { email, phone });
   const kinds = records.rows.map(({ __edb_e__ }) => __edb_e__).sort();
   expect(kinds).toEqual(["contest_entry", "job_application", "lead", "lead_contact"]);
 
-  await deleteRecords(records);
-  expect(await findRecord(leadRecord, lead.id)).toBeUndefined();
-  expect(await findRecord(entryRecord, entry.id)).toBeUndefined();
-  expect(await findRecord(applicationRecord, application.id)).toBeUndefined();
-  expect(await findRecord(leadRecord, stranger.id)).toBeDefined();
-  expect(await findRecords({ email, phone })).toMatchObject({ rows: [], conversations: [] });
+  await deleteRecords(context, records);
+  expect(await findRecord(context, leadRecord, lead.id)).toBeUndefined();
+  expect(await findRecord(context, entryRecord, entry.id)).toBeUndefined();
+  expect(await findRecord(context, applicationRecord, application.id)).toBeUndefined();
+  expect(await findRecord(context, leadRecord, stranger.id)).toBeDefined();
+  expect(await findRecords(context, { email, phone })).toMatchObject({ rows: [], conversations: [] });
   // The table is shared with every other test of the run, and is read four times.
 }, 60_000);
 
 test("a damaged import is named and stops nothing", async () => {
-  await blazeoConversations
+  await blazeoConversations(store)
     .create({ id: "Damaged-Import", rawHash: "0", rawParts: 3, rulesVersion: 1, processedAt: new Date().toISOString() })
     .go();
-  const { unreadable } = await findRecords({ email: "nobody@example.org" });
+  const { unreadable } = await findRecords(context, { email: "nobody@example.org" });
   expect(unreadable).toContain("Damaged-Import");
-  await blazeoConversations.remove({ id: "Damaged-Import" }).go();
+  await blazeoConversations(store).remove({ id: "Damaged-Import" }).go();
 }, 60_000);

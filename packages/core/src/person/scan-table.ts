@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { store } from "../store/client.ts";
+import type { Context } from "../context.ts";
 import { scanItems } from "../store/scan-items.ts";
 import { primaryIndex } from "../store/table.ts";
 
@@ -13,6 +13,6 @@ const AnyRow = z.looseObject({
 export type AnyRow = z.output<typeof AnyRow>;
 
 /** Every row of the table, page by page, read consistently: one read unit per 4 KB. */
-export async function* scanTable(): AsyncGenerator<AnyRow> {
+export async function* scanTable({ store }: Context): AsyncGenerator<AnyRow> {
   for await (const item of scanItems(store, { TableName: store.table, ConsistentRead: true })) yield AnyRow.parse(item);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
@@ -6,8 +7,13 @@ import { buildQuoteRequest } from "./lead-builder.ts";
 import { leadStatuses, leadTransitions } from "./options.ts";
 import { leadRecord, leads } from "./record.ts";
 
+const context = contextWith();
+const { store } = context;
+
 async function newLead(status: (typeof leadStatuses)[number] = "new"): Promise<string> {
-  const { data } = await leads.create({ ...buildQuoteRequest(), id: newId(), source: "quote", status }).go();
+  const { data } = await leads(store)
+    .create({ ...buildQuoteRequest(), id: newId(), source: "quote", status })
+    .go();
   return data.id;
 }
 
@@ -20,39 +26,41 @@ test("every allowed step is taken and every other one refused [Q-16]", async () 
     for (const to of leadStatuses) {
       const id = await newLead(from);
       const isAllowed = leadTransitions[from].some((each) => each === to);
-      const change = changeStatus(leadRecord, id, to, "ann");
+      const change = changeStatus(context, leadRecord, id, to, "ann");
       if (isAllowed) await change;
       else await expect(change).rejects.toMatchObject({ code: "invalid" });
-      expect((await findRecord(leadRecord, id))?.status).toBe(isAllowed ? to : from);
+      expect((await findRecord(context, leadRecord, id))?.status).toBe(isAllowed ? to : from);
     }
   }
 });
 
 test("who changed a status and when is appended to the lead's history, and the index follows", async () => {
   const id = await newLead();
-  await changeStatus(leadRecord, id, "contacted", "ann");
-  await changeStatus(leadRecord, id, "qualified", "bob");
-  const lead = await findRecord(leadRecord, id);
+  await changeStatus(context, leadRecord, id, "contacted", "ann");
+  await changeStatus(context, leadRecord, id, "qualified", "bob");
+  const lead = await findRecord(context, leadRecord, id);
   expect(lead?.history).toMatchObject([
     { from: "new", to: "contacted", by: "ann" },
     { from: "contacted", to: "qualified", by: "bob" },
   ]);
   expect((lead?.updatedAt ?? "") >= (lead?.history?.at(-1)?.at ?? "?")).toBe(true);
-  expect((await listRecords(leadRecord, { status: "qualified" })).map((each) => each.id)).toContain(id);
-  expect((await listRecords(leadRecord, { status: "new" })).map((each) => each.id)).not.toContain(id);
+  expect((await listRecords(context, leadRecord, { status: "qualified" })).map((each) => each.id)).toContain(id);
+  expect((await listRecords(context, leadRecord, { status: "new" })).map((each) => each.id)).not.toContain(id);
 });
 
 test("of two people who change a lead at once one is told to look again", async () => {
   const id = await newLead();
   const outcomes = await Promise.allSettled([
-    changeStatus(leadRecord, id, "contacted", "ann"),
-    changeStatus(leadRecord, id, "contacted", "bob"),
-    changeStatus(leadRecord, id, "contacted", "cat"),
+    changeStatus(context, leadRecord, id, "contacted", "ann"),
+    changeStatus(context, leadRecord, id, "contacted", "bob"),
+    changeStatus(context, leadRecord, id, "contacted", "cat"),
   ]);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect((await findRecord(leadRecord, id))?.history).toHaveLength(1);
+  expect((await findRecord(context, leadRecord, id))?.history).toHaveLength(1);
 });
 
 test("a lead that does not exist is said so", async () => {
-  await expect(changeStatus(leadRecord, newId(), "contacted", "ann")).rejects.toMatchObject({ code: "notFound" });
+  await expect(changeStatus(context, leadRecord, newId(), "contacted", "ann")).rejects.toMatchObject({
+    code: "notFound",
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { contacts } from "./contact-entity.ts";
@@ -7,13 +8,16 @@ import { buildQuoteRequest } from "./lead-builder.ts";
 import { leadRecord } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";
 
+const context = contextWith();
+const { store } = context;
+
 /** Stores a lead and looks for the one that it repeats, as the notifier does. */
 async function send(contact: { phone?: string; email?: string }, at = "2026-11-21T12:00:00Z") {
   const id = newId();
-  await submitQuote(buildQuoteRequest({ email: "", ...contact }), { id, now: () => new Date(at) });
-  const lead = await findRecord(leadRecord, id);
+  await submitQuote({ ...context, now: () => new Date(at) }, buildQuoteRequest({ email: "", ...contact }), { id });
+  const lead = await findRecord(context, leadRecord, id);
   if (!lead) throw new Error("the lead was not stored");
-  return { id, lead, repeatOf: await findRepeated(lead) };
+  return { id, lead, repeatOf: await findRepeated(context, lead) };
 }
 
 /** Phone numbers that no other test uses. */
@@ -53,7 +57,7 @@ test("after seven days a contact starts anew", async () => {
 
 test("asking again for the same lead answers the same", async () => {
   const { lead, repeatOf } = await send({ phone: newPhone() });
-  expect(await findRepeated(lead)).toBe(repeatOf);
+  expect(await findRepeated(context, lead)).toBe(repeatOf);
 });
 
 test("twenty leads of one contact at once have one first among them", async () => {
@@ -68,7 +72,7 @@ test("a contact is stored as a hash only", async () => {
   const { lead } = await send({ phone: newPhone(), email: "ann@example.org" });
   for (const key of lead.dedupeKeys ?? []) {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
-    const { data } = await contacts.get({ key }).go();
+    const { data } = await contacts(store).get({ key }).go();
     expect(Object.keys(data ?? {}).sort()).toEqual(["expiresAt", "key", "leadId"]);
   }
 });

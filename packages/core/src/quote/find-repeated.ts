@@ -1,4 +1,5 @@
 import { repeatContactDays } from "../business/retention.ts";
+import type { Context } from "../context.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { contacts } from "./contact-entity.ts";
 import type { Lead } from "./record.ts";
@@ -6,15 +7,15 @@ import type { Lead } from "./record.ts";
 const week = repeatContactDays * 24 * 60 * 60;
 
 /** Makes the lead the first of this contact unless another one is within the last seven days. @returns the first one's id */
-async function firstLeadOf(key: string, lead: Lead): Promise<string | undefined> {
+async function firstLeadOf({ store }: Context, key: string, lead: Lead): Promise<string | undefined> {
   const at = toSeconds(new Date(lead.createdAt));
-  const { rejected } = await contacts
+  const { rejected } = await contacts(store)
     .put({ key, leadId: lead.id, expiresAt: at + week })
     .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, at)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (!rejected) return lead.id;
   // Read by key and consistently: dynalite returns no item with the refusal, and an index would lag behind the table.
-  const { data } = await contacts.get({ key }).go({ consistent: true });
+  const { data } = await contacts(store).get({ key }).go({ consistent: true });
   return data?.leadId;
 }
 
@@ -23,7 +24,7 @@ async function firstLeadOf(key: string, lead: Lead): Promise<string | undefined>
  * the lead is stored and not while the visitor waits; a second call for the same lead answers the same.
  * @returns the id of the first lead, or undefined when this is the first
  */
-export async function findRepeated(lead: Lead): Promise<string | undefined> {
-  const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => firstLeadOf(key, lead)));
+export async function findRepeated(context: Context, lead: Lead): Promise<string | undefined> {
+  const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => firstLeadOf(context, key, lead)));
   return first.find((id) => id !== undefined && id !== lead.id);
 }

@@ -1,4 +1,5 @@
 import { profile } from "../business/profile.ts";
+import type { Context } from "../context.ts";
 import type { MailContent } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
@@ -19,12 +20,12 @@ const subjects = {
 } as const satisfies Record<LeadSource, string>;
 
 /** Tells the staff of a lead; a reply goes to the visitor. */
-function staffMail(lead: Lead, facts: Facts): MailContent {
+function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailContent {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = wasToldBefore(lead.notices);
   const due = new Date(Date.parse(lead.createdAt) + promise);
   return {
-    to: staff(),
+    to: staff(settings),
     replyTo: lead.email,
     subject: `${isUpdate ? "Updated: " : ""}${subjects[lead.source]}${again}: ${lead.name}`,
     paragraphs: [
@@ -76,9 +77,9 @@ function confirmation(lead: Lead): MailContent | undefined {
 }
 
 /** What to send about a lead: of our own test to the mail service's simulator alone. */
-export async function leadNotices(stored: Lead, facts: Facts): Promise<Notices> {
+export async function leadNotices(context: Context, stored: Lead, facts: Facts): Promise<Notices> {
   if (stored.canary) return { staff: canaryMail(stored) };
-  const repeatOf = await findRepeated(stored);
+  const repeatOf = await findRepeated(context, stored);
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
-  return { repeatOf, staff: staffMail(lead, facts), visitor: confirmation(lead) };
+  return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(lead) };
 }

@@ -1,4 +1,4 @@
-import { type CreateEntityItem, CustomAttributeType, type EntityItem } from "electrodb";
+import { type CreateEntityItem, CustomAttributeType } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import {
   attributesOf,
@@ -11,7 +11,7 @@ import {
   requiredLine,
   statusField,
 } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
@@ -117,8 +117,8 @@ export const leads = defineEntity({
   },
 });
 
-export type Lead = EntityItem<typeof leads>;
-export type NewLead = CreateEntityItem<typeof leads>;
+export type Lead = RowOf<typeof leads>;
+export type NewLead = CreateEntityItem<ReturnType<typeof leads>>;
 
 export const leadRecord = defineRecord({
   kind: "lead",
@@ -132,11 +132,11 @@ export const leadRecord = defineRecord({
   },
   transitions: leadTransitions,
   keysOf: (id) => ({ shard: shardOf(id) }),
-  reads: (status, id = "") =>
+  reads: (store, status, id = "") =>
     (status ? [status] : leadStatuses).flatMap((each) =>
-      leadShards.map((shard) => leads.query.byStatus({ status: each, shard }).begins({ id })),
+      leadShards.map((shard) => leads(store).query.byStatus({ status: each, shard }).begins({ id })),
     ),
   isHidden: ({ canary }) => canary === true,
   mailFirst: ["name", "phone", "email", "address", "location", "outOfArea"],
-  notices: async (lead, facts) => (await import("./lead-mails.ts")).leadNotices(lead, facts),
+  notices: async (context, lead, facts) => (await import("./lead-mails.ts")).leadNotices(context, lead, facts),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { buildQuoteRequest as request } from "./lead-builder.ts";
@@ -6,8 +7,11 @@ import { smsConsentVersion } from "./options.ts";
 import { leadRecord, leads } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";
 
+const context = contextWith();
+const { store } = context;
+
 async function read(id: string) {
-  const { data } = await leads.get({ id }).go({ consistent: true });
+  const { data } = await leads(store).get({ id }).go({ consistent: true });
   return data;
 }
 
@@ -20,7 +24,7 @@ test("a quote request becomes a new lead with every field [Q-01, Q-05, R-28]", a
     notes: "two\nlines",
     smsOptIn: true,
   };
-  expect(await submitQuote(request(details), { id })).toEqual({ id });
+  expect(await submitQuote(context, request(details), { id })).toEqual({ id });
   const stored = await read(id);
   expect(stored).toMatchObject({
     id,
@@ -39,7 +43,7 @@ test("a quote request becomes a new lead with every field [Q-01, Q-05, R-28]", a
 
 test("empty optional fields are not stored", async () => {
   const id = newId();
-  await submitQuote(request({ phone: "", location: "", notes: "" }), { id });
+  await submitQuote(context, request({ phone: "", location: "", notes: "" }), { id });
   const stored = await read(id);
   expect(stored).not.toHaveProperty("phone");
   expect(stored).not.toHaveProperty("notes");
@@ -47,44 +51,47 @@ test("empty optional fields are not stored", async () => {
 
 test("twenty parallel sends of one key store one lead and answer the same id", async () => {
   const id = newId();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submitQuote(request(), { id })));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submitQuote(context, request(), { id })));
   expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
-  expect((await listRecords(leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
+  expect((await listRecords(context, leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
 });
 
 test("the same key with other details is refused and changes nothing", async () => {
   const id = newId();
-  await submitQuote(request(), { id });
-  await expect(submitQuote(request({ name: "Bob" }), { id })).rejects.toMatchObject({ code: "mismatch" });
+  await submitQuote(context, request(), { id });
+  await expect(submitQuote(context, request({ name: "Bob" }), { id })).rejects.toMatchObject({ code: "mismatch" });
   expect((await read(id))?.name).toBe("Ann Lee");
 });
 
 test("distinct keys store distinct leads", async () => {
-  const [first, second] = await Promise.all([newId(), newId()].map((id) => submitQuote(request(), { id })));
+  const [first, second] = await Promise.all([newId(), newId()].map((id) => submitQuote(context, request(), { id })));
   expect(first?.id).not.toBe(second?.id);
 });
 
 test("a lead without a chat session leaves the session index empty", async () => {
-  const params = leads.create({ ...request(), id: newId(), source: "quote" }).params<{ Item: object }>();
+  const params = leads(store)
+    .create({ ...request(), id: newId(), source: "quote" })
+    .params<{ Item: object }>();
   expect(Object.keys(params.Item)).not.toContain("gsi2pk");
 });
 
 test("leads are listed newest first and by status", async () => {
   const ids = [newId(), newId()];
-  for (const id of ids) await submitQuote(request({ name: "Order" }), { id });
-  const listed = (await listRecords(leadRecord, { status: "new" }))
+  for (const id of ids) await submitQuote(context, request({ name: "Order" }), { id });
+  const listed = (await listRecords(context, leadRecord, { status: "new" }))
     .map(({ id }) => id)
     .filter((id) => ids.includes(id));
   expect(new Set(listed)).toEqual(new Set(ids));
-  expect(await listRecords(leadRecord, { status: "closed" })).toEqual([]);
+  expect(await listRecords(context, leadRecord, { status: "closed" })).toEqual([]);
 });
 
 test("a consent to text messages is kept as evidence: wording, time, page and browser", async () => {
   const [consenting, silent] = [newId(), newId()];
   const at = new Date("2026-11-21T12:00:00.000Z");
-  const context = { userAgent: "Firefox", now: () => at };
-  await submitQuote(request({ smsOptIn: true, sourcePage: "/quote" }), { id: consenting, ...context });
-  await submitQuote(request({ smsOptIn: false, sourcePage: "/quote" }), { id: silent, ...context });
+  const then = { ...context, now: () => at };
+  const userAgent = "Firefox";
+  await submitQuote(then, request({ smsOptIn: true, sourcePage: "/quote" }), { id: consenting, userAgent });
+  await submitQuote(then, request({ smsOptIn: false, sourcePage: "/quote" }), { id: silent, userAgent });
   expect((await read(consenting))?.smsConsent).toEqual({
     wordingVersion: smsConsentVersion,
     at: at.toISOString(),
@@ -100,21 +107,22 @@ test("where a visitor came from is stored with the lead", async () => {
     first: { utm_source: "tv", landingPath: "/" },
     last: { gclid: "abc", referrer: "https://a.example/" },
   };
-  await submitQuote(request({ attribution }), { id });
+  await submitQuote(context, request({ attribution }), { id });
   expect((await read(id))?.attribution).toEqual(attribution);
 });
 
 test("a second attempt is a replay though the form took longer and the page adds more", async () => {
   const id = newId();
-  await submitQuote(request({ filledMs: 4000 }), { id });
-  expect(await submitQuote(request({ filledMs: 9000, sourcePage: "/quote" }), { id })).toEqual({ id });
+  await submitQuote(context, request({ filledMs: 4000 }), { id });
+  expect(await submitQuote(context, request({ filledMs: 9000, sourcePage: "/quote" }), { id })).toEqual({ id });
 });
 
 test("what looks automated is stored and held back, and a list can have it, leave it out or have nothing else", async () => {
   const id = newId();
-  expect(await submitQuote(request({ subject: "Cheap pills" }), { id })).toEqual({ id });
+  expect(await submitQuote(context, request({ subject: "Cheap pills" }), { id })).toEqual({ id });
   expect(await read(id)).toMatchObject({ spam: true, notifyState: "held" });
-  const isListed = async (filter = {}) => (await listRecords(leadRecord, filter)).some((lead) => lead.id === id);
+  const isListed = async (filter = {}) =>
+    (await listRecords(context, leadRecord, filter)).some((lead) => lead.id === id);
   expect([await isListed(), await isListed({ spam: true }), await isListed({ spam: false })]).toEqual([
     true,
     true,
@@ -124,17 +132,19 @@ test("what looks automated is stored and held back, and a list can have it, leav
 
 test("a lead expires after 24 months, and an expired one is no longer listed", async () => {
   const id = newId();
-  const { data } = await leads.create({ ...request(), id, source: "chat" }).go();
+  const { data } = await leads(store)
+    .create({ ...request(), id, source: "chat" })
+    .go();
   const months = ((data.expiresAt ?? 0) * 1000 - Date.now()) / (1000 * 60 * 60 * 24 * 30.44);
   expect(Math.round(months)).toBe(24);
-  await leads.patch({ id }).set({ expiresAt: 1 }).go();
-  expect((await listRecords(leadRecord)).map((lead) => lead.id)).not.toContain(id);
+  await leads(store).patch({ id }).set({ expiresAt: 1 }).go();
+  expect((await listRecords(context, leadRecord)).map((lead) => lead.id)).not.toContain(id);
 });
 
 test("a place outside the area is taken like any other and marked by its ZIP code", async () => {
   const [outside, inside] = [newId(), newId()];
-  await submitQuote(request({ location: "Miami, FL 33101" }), { id: outside });
-  await submitQuote(request({ location: "Utica 13501" }), { id: inside });
+  await submitQuote(context, request({ location: "Miami, FL 33101" }), { id: outside });
+  await submitQuote(context, request({ location: "Utica 13501" }), { id: inside });
   expect((await read(outside))?.outOfArea).toBe(true);
   expect(await read(inside)).not.toHaveProperty("outOfArea");
 });

@@ -1,7 +1,8 @@
 import { isOutOfArea } from "../business/service-area.ts";
+import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
-import { newRecord, type SubmissionContext } from "../records/new-record.ts";
+import { type Arrival, newRecord } from "../records/new-record.ts";
 import { storeOrPark } from "../records/store-record.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";
@@ -32,20 +33,20 @@ export function contactDetails(contact: Contact) {
  * answers like the first (RUL-09).
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep it
  */
-export async function submitQuote(request: QuoteRequest, context: SubmissionContext): Promise<Accepted> {
-  const { details, common, createdAt } = newRecord(leadRecord.accepts.quote, request, context);
+export async function submitQuote(context: Context, request: QuoteRequest, arrival: Arrival): Promise<Accepted> {
+  const { details, common, createdAt } = newRecord(context, leadRecord.accepts.quote, request, arrival);
   const smsConsent: SmsConsent = {
     wordingVersion: smsConsentVersion,
     at: common.createdAt,
     sourcePage: common.sourcePage,
-    userAgent: context.userAgent,
+    userAgent: arrival.userAgent,
   };
-  return storeOrPark(leadRecord, {
+  return storeOrPark(context, leadRecord, {
     ...details,
     ...contactDetails(details),
     ...common,
     ...(details.smsOptIn ? { smsConsent } : {}),
-    ...(context.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
+    ...(arrival.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
     source: "quote",
   });
 }
@@ -54,9 +55,13 @@ export async function submitQuote(request: QuoteRequest, context: SubmissionCont
  * Stores a request for service on an installed product as a lead (GAP-08).
  * @throws AppError mismatch (422), unavailable (503), as submitQuote
  */
-export async function submitServiceRequest(request: ServiceRequest, context: SubmissionContext): Promise<Accepted> {
-  const { details, common } = newRecord(leadRecord.accepts["service-request"], request, context);
-  return storeOrPark(leadRecord, {
+export async function submitServiceRequest(
+  context: Context,
+  request: ServiceRequest,
+  arrival: Arrival,
+): Promise<Accepted> {
+  const { details, common } = newRecord(context, leadRecord.accepts["service-request"], request, arrival);
+  return storeOrPark(context, leadRecord, {
     ...details,
     ...contactDetails(details),
     ...common,

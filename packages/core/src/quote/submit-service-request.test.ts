@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { leadRecord } from "./record.ts";
 import { submitServiceRequest } from "./submit-quote.ts";
+
+const context = contextWith();
 
 test("a service request becomes a lead with its own source, the product as service and the description as notes", async () => {
   const id = newId();
@@ -14,9 +17,9 @@ test("a service request becomes a lead with its own source, the product as servi
     product: "doors" as const,
     description: "The storm door\nsticks.",
   };
-  expect(await submitServiceRequest(request, { id })).toEqual({ id });
-  expect(await submitServiceRequest(request, { id })).toEqual({ id });
-  const lead = await findRecord(leadRecord, id);
+  expect(await submitServiceRequest(context, request, { id })).toEqual({ id });
+  expect(await submitServiceRequest(context, request, { id })).toEqual({ id });
+  const lead = await findRecord(context, leadRecord, id);
   expect(lead).toMatchObject({
     name: "Ann Lee",
     phone: "315-555-0142",

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { store } from "../store/client.ts";
+import { contextWith } from "../context-builder.ts";
 import { newId } from "../store/ids.ts";
 import { countWrite, writeLimit } from "./count-write.ts";
 import { writeCounters } from "./entity.ts";
 
+const context = contextWith();
+const { store } = context;
+
 const newClient = () => createHash("sha256").update(newId()).digest("hex").slice(0, 32);
 const noon = new Date("2026-11-21T12:00:00Z");
-const at = (now: Date) => ({ store, now: () => now });
+const at = (now: Date) => ({ ...context, now: () => now });
 
 test("twenty writes in a span are allowed, the twenty-first is one too many", async () => {
   const client = newClient();

@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { type AnyRecord, type AnyRow, entityOf, type StatusOf } from "./define-record.ts";
 import type { StatusChange } from "./fields.ts";
 import { findRecord } from "./read-records.ts";
 
-async function existing(record: AnyRecord, id: string): Promise<AnyRow> {
-  const found = await findRecord(record, id);
+async function existing(context: Context, record: AnyRecord, id: string): Promise<AnyRow> {
+  const found = await findRecord(context, record, id);
   if (!found) throw new AppError("notFound", `There is no record ${id}.`);
   return found;
 }
 
 /** Writes a change and appends it to the history. @throws AppError busy (409): somebody else was faster */
-async function write(record: AnyRecord, id: string, change: StatusChange): Promise<void> {
-  const { rejected } = await entityOf(record)
+async function write(context: Context, record: AnyRecord, id: string, change: StatusChange): Promise<void> {
+  const { rejected } = await entityOf(record, context.store)
     .patch({ id })
     .set({ status: change.to })
     .composite(record.keysOf?.(id) ?? {})
@@ -20,7 +21,7 @@ async function write(record: AnyRecord, id: string, change: StatusChange): Promi
     .where(({ status }, { eq }) => eq(status, change.from))
     .go({ returnOnConditionCheckFailure: "all_old" });
   // The client sends a write again whose answer was lost: then the last change is this one.
-  if (rejected && !isDeepStrictEqual((await existing(record, id)).history?.at(-1), change))
+  if (rejected && !isDeepStrictEqual((await existing(context, record, id)).history?.at(-1), change))
     throw new AppError("busy", `The status of ${id} was changed by someone else; look again.`);
 }
 
@@ -29,18 +30,19 @@ async function write(record: AnyRecord, id: string, change: StatusChange): Promi
  * @throws AppError notFound, invalid (with the statuses that are allowed from here), busy (changed by someone else)
  */
 export async function changeStatus<R extends AnyRecord>(
+  context: Context,
   record: R,
   id: string,
   to: StatusOf<R>,
   by: string,
 ): Promise<void> {
-  const { status: from = "without a status" } = await existing(record, id);
+  const { status: from = "without a status" } = await existing(context, record, id);
   const allowed = record.transitions?.[from] ?? [];
   if (!allowed.includes(to)) {
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  await write(record, id, { from, to, at: new Date().toISOString(), by });
+  await write(context, record, id, { from, to, at: context.now().toISOString(), by });
 }
 
 /**
@@ -48,10 +50,15 @@ export async function changeStatus<R extends AnyRecord>(
  * @returns the status that the record has again
  * @throws AppError notFound, invalid (nothing to take back), busy
  */
-export async function undoStatus<R extends AnyRecord>(record: R, id: string, by: string): Promise<string> {
-  const { history = [] } = await existing(record, id);
+export async function undoStatus<R extends AnyRecord>(
+  context: Context,
+  record: R,
+  id: string,
+  by: string,
+): Promise<string> {
+  const { history = [] } = await existing(context, record, id);
   const last = history.at(-1);
   if (!last || last.isUndo) throw new AppError("invalid", `There is no change of ${id} to take back.`);
-  await write(record, id, { from: last.to, to: last.from, at: new Date().toISOString(), by, isUndo: true });
+  await write(context, record, id, { from: last.to, to: last.from, at: context.now().toISOString(), by, isUndo: true });
   return last.from;
 }

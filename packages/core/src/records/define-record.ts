@@ -1,12 +1,12 @@
-import type { CreateEntityItem, Entity, EntityItem } from "electrodb";
+import type { CreateEntityItem, EntityItem } from "electrodb";
 import type * as z from "zod";
 import type { RecordNoun } from "../business/retention.ts";
+import type { Context } from "../context.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { MailContent } from "../email/mail.ts";
+import type { Store } from "../store/create-store.ts";
+import type { AnyEntity } from "../store/define-entity.ts";
 import type { Facts, Fields, StatusChange } from "./fields.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: ElectroDB states the bound of its own EntityItem so.
-export type AnyEntity = Entity<any, any, any, any>;
 
 /** What to send about a record. */
 export interface Notices {
@@ -65,7 +65,7 @@ export interface RecordDefinition<
   /** Names the id in a mail: "Lead". */
   idLabel: string;
   fields: F & Record<keyof EntityItem<E>, unknown>;
-  entity: E;
+  entity: (store: Store) => E;
   /** By name of the form or import; a field that is accepted and has no attribute does not compile. */
   accepts: A & { [Name in keyof A]: Housed<A[Name], CreateEntityItem<E>> };
   /** Where a status may go from here, for records that staff work through: every status that the entity takes. */
@@ -75,14 +75,14 @@ export interface RecordDefinition<
   /** Attributes beside the status of which its index's key is made. */
   keysOf?(id: string): object;
   /** The reads that together find all of them, or those of one status. @param prefix may narrow them to ids that begin so */
-  reads(status: Status | undefined, prefix?: string): Pages<EntityItem<E>>[];
+  reads(store: Store, status: Status | undefined, prefix?: string): Pages<EntityItem<E>>[];
   isOldestFirst?: true;
   /** Never listed and told to no CRM, such as our own tests. */
   isHidden?(row: EntityItem<E>): boolean;
   /** Fields that come before the rest in a mail to the staff. */
   mailFirst?: readonly (keyof F & string)[];
   /** What has to be sent about a stored record. @param facts what a mail to the staff says of it */
-  notices?(row: EntityItem<E>, facts: Facts): Notices | Promise<Notices>;
+  notices?(context: Context, row: EntityItem<E>, facts: Facts): Notices | Promise<Notices>;
   /** The staff hears of it by the sweeper's digest. */
   hasDigest?: true;
 }
@@ -141,14 +141,14 @@ export interface AnyRecord
     "fields" | "entity" | "reads"
   > {
   fields: Fields;
-  entity: unknown;
-  reads(status: string | undefined, prefix?: string): Pages<AnyRow>[];
+  entity: (store: Store) => unknown;
+  reads(store: Store, status: string | undefined, prefix?: string): Pages<AnyRow>[];
 }
 
 /** ElectroDB's types follow each entity's attributes; what is done with every kind knows only what all of them have. */
-export const entityOf = ({ entity }: Pick<AnyRecord, "entity">) => entity as StoredEntity;
+export const entityOf = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as StoredEntity;
 
-type EntityOf<R extends AnyRecord> = Extract<R["entity"], AnyEntity>;
+type EntityOf<R extends AnyRecord> = Extract<ReturnType<R["entity"]>, AnyEntity>;
 export type RowOf<R extends AnyRecord> = [EntityOf<R>] extends [never] ? AnyRow : EntityItem<EntityOf<R>>;
 /** A record to be, under an id that is known already. */
 export type NewOf<R extends AnyRecord> = CreateEntityItem<EntityOf<R>> & { id: string };

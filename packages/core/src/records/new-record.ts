@@ -1,11 +1,12 @@
 import type * as z from "zod";
+import type { Context } from "../context.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { payloadHash, withoutEmpty } from "../store/create-once.ts";
 import type { AcceptedForm } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 
 /** What a use-case knows of a request beside its body. */
-export interface SubmissionContext {
+export interface Arrival {
   /** Id of the record to be: the browser's Idempotency-Key. */
   id: string;
   userAgent?: string | undefined;
@@ -13,8 +14,6 @@ export interface SubmissionContext {
   isOverLimit?: boolean | undefined;
   /** Our own test of the path that leads take. */
   isCanary?: boolean | undefined;
-  /** The clock; the real one when absent. */
-  now?: (() => Date) | undefined;
 }
 
 type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
@@ -44,9 +43,10 @@ function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object):
  * @returns the visitor's own fields without empty ones, and the attributes that every form's record has
  */
 export function newRecord<A extends AcceptedForm>(
+  { now }: Context,
   accepted: A,
   request: z.output<A["schema"]> & Submission,
-  { id, now = () => new Date() }: SubmissionContext,
+  { id }: Arrival,
 ) {
   const { subject, filledMs, sourcePage, attribution, ...details } = request;
   const spam = looksAutomated({ subject, filledMs });

@@ -1,4 +1,5 @@
 import { validate } from "uuid";
+import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { isLive } from "../store/expiry.ts";
 import { countPages, readAll } from "../store/read-all.ts";
@@ -12,7 +13,8 @@ export interface RecordFilter<Status> {
   spam?: boolean | undefined;
 }
 
-const isShown = (record: AnyRecord, row: AnyRow): boolean => isLive(row) && !record.isHidden?.(row);
+const isShown = ({ now }: Context, record: AnyRecord, row: AnyRow): boolean =>
+  isLive(row, now()) && !record.isHidden?.(row);
 
 /**
  * Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a
@@ -20,26 +22,31 @@ const isShown = (record: AnyRecord, row: AnyRow): boolean => isLive(row) && !rec
  * @param onProgress told after each page how many records were read so far
  */
 export async function listRecords<R extends AnyRecord>(
+  context: Context,
   record: R,
   { status, spam }: RecordFilter<StatusOf<R>> = {},
   onProgress?: (found: number) => void,
 ): Promise<RowOf<R>[]> {
   const onPage = countPages(onProgress);
-  const reads = record.reads(status);
+  const reads = record.reads(context.store, status);
   const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }), onPage)));
   const direction = record.isOldestFirst ? 1 : -1;
   const rows: AnyRow[] = pages.flat();
   return rows
-    .filter((row) => isShown(record, row) && (spam === undefined || row.spam === spam))
+    .filter((row) => isShown(context, record, row) && (spam === undefined || row.spam === spam))
     .toSorted((a, b) => direction * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))) as RowOf<R>[];
 }
 
 /** @returns the record, or undefined when there is none with this id */
-export async function findRecord<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | undefined> {
-  const { data } = await entityOf(record)
+export async function findRecord<R extends AnyRecord>(
+  { store, now }: Context,
+  record: R,
+  id: string,
+): Promise<RowOf<R> | undefined> {
+  const { data } = await entityOf(record, store)
     .get(record.keyOf?.(id) ?? { id })
     .go({ consistent: true });
-  return data && isLive(data) ? (data as RowOf<R>) : undefined;
+  return data && isLive(data, now()) ? (data as RowOf<R>) : undefined;
 }
 
 /** Most ids that are named when a short one fits several. */
@@ -50,13 +57,13 @@ const named = 5;
  * @returns what was given when it is whole or fits nothing
  * @throws AppError invalid with the ids that it fits, when they are several
  */
-export async function wholeId(record: AnyRecord, given: string): Promise<string> {
+export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
   const prefix = given.toLowerCase();
   if (validate(prefix) || !/^[0-9a-f][0-9a-f-]{3,35}$/.test(prefix)) return given;
-  const reads = record.reads(undefined, prefix).map((read) => readAll((cursor) => read.go({ cursor })));
+  const reads = record.reads(context.store, undefined, prefix).map((read) => readAll((cursor) => read.go({ cursor })));
   const ids = (await Promise.all(reads))
     .flat()
-    .filter((row) => row.id.startsWith(prefix) && isShown(record, row))
+    .filter((row) => row.id.startsWith(prefix) && isShown(context, record, row))
     .map(({ id }): string => id);
   if (ids.length < 2) return ids[0] ?? given;
   const rest = ids.length > named ? `, and ${ids.length - named} more` : "";

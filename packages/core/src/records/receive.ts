@@ -1,8 +1,9 @@
 import type * as z from "zod";
+import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { AcceptedForm, AnyRecord, NewOf } from "./define-record.ts";
-import { type Details, newRecord, type SubmissionContext } from "./new-record.ts";
+import { type Arrival, type Details, newRecord } from "./new-record.ts";
 import { storeOrPark } from "./store-record.ts";
 
 type FormOf<R extends AnyRecord, Name extends keyof R["accepts"]> = R["accepts"][Name] & AcceptedForm;
@@ -24,8 +25,12 @@ export const receive =
     record: R,
     form: Name & Complete<R, FormOf<R, Name>>,
   ) =>
-  (request: z.output<FormOf<R, Name>["schema"]> & Submission, context: SubmissionContext): Promise<Accepted> => {
-    const { details, common } = newRecord(record.accepts[form] as FormOf<R, Name>, request, context);
+  (
+    context: Context,
+    request: z.output<FormOf<R, Name>["schema"]> & Submission,
+    arrival: Arrival,
+  ): Promise<Accepted> => {
+    const { details, common } = newRecord(context, record.accepts[form] as FormOf<R, Name>, request, arrival);
     // `Complete` has compared the two, which a generic body can't.
-    return storeOrPark(record, { ...details, ...common } as unknown as NewOf<R>);
+    return storeOrPark(context, record, { ...details, ...common } as unknown as NewOf<R>);
   };

@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries, entryRecord } from "../giveaway/record.ts";
@@ -22,16 +24,16 @@ import { findRecord, listRecords } from "./read-records.ts";
 import { storeOnce } from "./store-record.ts";
 
 let folder: string;
+let context: Context;
+let store: Context["store"];
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "parked-")), "new");
-  vi.stubEnv("PARKING_DIR", folder);
+  context = contextWith({ PARKING_DIR: folder });
+  store = context.store;
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Makes every put of an entity fail as a throttled table does. */
 function refuse(entity: { create: unknown }) {
@@ -44,60 +46,65 @@ function refuse(entity: { create: unknown }) {
 test("while the table refuses, all three forms are parked and stored later as they were sent", async () => {
   const [lead, entry, application] = [newId(), newId(), newId()];
   const at = new Date("2025-12-01T12:00:00.000Z");
-  const mocks = [refuse(leads), refuse(entries), refuse(applications)];
+  const mocks = [refuse(leads(store)), refuse(entries(store)), refuse(applications(store))];
   const answers = [
-    await submitQuote(buildQuoteRequest({ phone: "315 555 0142", smsOptIn: true }), { id: lead, now: () => at }),
-    await enterGiveaway(buildEntryRequest(), { id: entry, now: () => at }),
-    await applyForJob(buildApplicationRequest(), { id: application, now: () => at }),
+    await submitQuote({ ...context, now: () => at }, buildQuoteRequest({ phone: "315 555 0142", smsOptIn: true }), {
+      id: lead,
+    }),
+    await enterGiveaway({ ...context, now: () => at }, buildEntryRequest(), { id: entry }),
+    await applyForJob({ ...context, now: () => at }, buildApplicationRequest(), { id: application }),
   ];
   expect(answers).toEqual([lead, entry, application].map((id) => ({ id, queued: true })));
-  expect(await drainFolder(folder, drainParked)).toBe(3);
+  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(3);
   for (const mock of mocks) mock.mockRestore();
-  expect(await drainFolder(folder, drainParked)).toBe(0);
+  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
   expect(await readdir(folder)).toEqual([]);
   const createdAt = at.toISOString();
-  expect(await findRecord(leadRecord, lead)).toMatchObject({
+  expect(await findRecord(context, leadRecord, lead)).toMatchObject({
     name: "Ann Lee",
     createdAt,
     notifyState: "pending",
     smsConsent: { at: createdAt },
   });
-  expect(await findRecord(entryRecord, entry)).toMatchObject({
+  expect(await findRecord(context, entryRecord, entry)).toMatchObject({
     ...buildEntryRequest(),
     createdAt,
     withinEntryWindow: true,
   });
-  expect(await findRecord(applicationRecord, application)).toMatchObject({ ...buildApplicationRequest(), createdAt });
+  expect(await findRecord(context, applicationRecord, application)).toMatchObject({
+    ...buildApplicationRequest(),
+    createdAt,
+  });
 });
 
 test("once drained, the same key answers as stored, and a second copy in the queue stores nothing new", async () => {
   const id = newId();
-  const mock = refuse(leads);
-  await submitQuote(buildQuoteRequest(), { id });
-  await submitQuote(buildQuoteRequest(), { id });
+  const mock = refuse(leads(store));
+  await submitQuote(context, buildQuoteRequest(), { id });
+  await submitQuote(context, buildQuoteRequest(), { id });
   mock.mockRestore();
   expect(await readdir(folder)).toHaveLength(2);
-  expect(await drainFolder(folder, drainParked)).toBe(0);
-  expect(await submitQuote(buildQuoteRequest(), { id })).toEqual({ id });
-  expect((await listRecords(leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
+  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
+  expect(await submitQuote(context, buildQuoteRequest(), { id })).toEqual({ id });
+  expect((await listRecords(context, leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
 });
 
 test("an accepted record whose id was taken by other details meanwhile is stored under a new id", async () => {
   const id = newId();
   const name = `Bob ${id}`;
-  const mock = refuse(leads);
-  await submitQuote(buildQuoteRequest({ name }), { id });
+  const mock = refuse(leads(store));
+  await submitQuote(context, buildQuoteRequest({ name }), { id });
   mock.mockRestore();
-  await submitQuote(buildQuoteRequest(), { id });
-  expect(await drainFolder(folder, drainParked)).toBe(0);
-  expect((await findRecord(leadRecord, id))?.name).toBe("Ann Lee");
-  expect((await listRecords(leadRecord)).filter((lead) => lead.name === name)).toHaveLength(1);
+  await submitQuote(context, buildQuoteRequest(), { id });
+  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
+  expect((await findRecord(context, leadRecord, id))?.name).toBe("Ann Lee");
+  expect((await listRecords(context, leadRecord)).filter((lead) => lead.name === name)).toHaveLength(1);
 });
 
 test("when table and queue both refuse, the visitor is told to try again and nothing is said to be accepted", async () => {
-  vi.stubEnv("PARKING_DIR", "");
-  refuse(leads);
-  await expect(submitQuote(buildQuoteRequest(), { id: newId() })).rejects.toMatchObject({
+  const context = contextWith();
+  refuse(leads(context.store));
+  await expect(submitQuote(context, buildQuoteRequest(), { id: newId() })).rejects.toMatchObject({
     code: "unavailable",
     retryAfter: 2,
   });
@@ -105,28 +112,28 @@ test("when table and queue both refuse, the visitor is told to try again and not
 
 test("a refusal that the visitor must hear is not parked", async () => {
   const id = newId();
-  await submitQuote(buildQuoteRequest(), { id });
-  const other = submitQuote(buildQuoteRequest({ name: "Bob" }), { id });
+  await submitQuote(context, buildQuoteRequest(), { id });
+  const other = submitQuote(context, buildQuoteRequest({ name: "Bob" }), { id });
   await expect(other).rejects.toMatchObject({ code: "mismatch" });
-  expect(await drainFolder(folder, drainParked)).toBe(0);
+  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
 });
 
 test("the first put of an id stores the record, another of the same payload is a replay, of another one a mismatch", async () => {
   const lead = { name: "Ann", id: newId(), payloadHash: payloadHash({ name: "Ann" }), source: "chat" };
-  expect(await storeOnce(leadRecord, lead)).toBe(true);
-  expect(await storeOnce(leadRecord, lead)).toBe(false);
+  expect(await storeOnce(context, leadRecord, lead)).toBe(true);
+  expect(await storeOnce(context, leadRecord, lead)).toBe(false);
   const other = { ...lead, payloadHash: payloadHash({ name: "Bob" }) };
-  await expect(storeOnce(leadRecord, other)).rejects.toMatchObject({ code: "mismatch" });
+  await expect(storeOnce(context, leadRecord, other)).rejects.toMatchObject({ code: "mismatch" });
 });
 
 test("a damaged file stays and stops no other", async () => {
   const id = newId();
-  const mock = refuse(leads);
-  await submitQuote(buildQuoteRequest(), { id });
+  const mock = refuse(leads(store));
+  await submitQuote(context, buildQuoteRequest(), { id });
   mock.mockRestore();
   await writeFile(join(folder, "0-damaged.json"), "{");
-  expect(await drainFolder(folder, drainParked)).toBe(1);
-  expect(await findRecord(leadRecord, id)).toBeDefined();
+  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(1);
+  expect(await findRecord(context, leadRecord, id)).toBeDefined();
   expect(await readdir(folder)).toEqual(["0-damaged.json"]);
 });
 
@@ -144,21 +151,14 @@ test("on AWS the record goes to the queue as one message", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const queueUrl = `${endpoint}/000000000000/parked`;
-  for (const [name, value] of Object.entries({
-    PARKING_QUEUE_URL: queueUrl,
-    AWS_ENDPOINT_URL: endpoint,
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "x",
-    AWS_SECRET_ACCESS_KEY: "y",
-  }))
-    vi.stubEnv(name, value);
+  const context = contextWith({ PARKING_QUEUE_URL: queueUrl, AWS_ENDPOINT_URL: endpoint });
   const id = newId();
-  const mock = refuse(leads);
-  expect(await submitQuote(buildQuoteRequest(), { id })).toEqual({ id, queued: true });
+  const mock = refuse(leads(context.store));
+  expect(await submitQuote(context, buildQuoteRequest(), { id })).toEqual({ id, queued: true });
   mock.mockRestore();
   server.close();
   expect(received).toHaveLength(1);
   expect(received[0]?.QueueUrl).toBe(queueUrl);
-  await drainParked(received[0]?.MessageBody ?? "");
-  expect((await findRecord(leadRecord, id))?.name).toBe("Ann Lee");
+  await drainParked(context, received[0]?.MessageBody ?? "");
+  expect((await findRecord(context, leadRecord, id))?.name).toBe("Ann Lee");
 });

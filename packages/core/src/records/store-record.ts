@@ -1,10 +1,9 @@
 import { GetCommand, type GetCommandInput, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import { ConfigurationError } from "../configuration-error.ts";
+import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { writeLog } from "../log.ts";
-import { park } from "../parking/park.ts";
-import { store } from "../store/client.ts";
 import { type AnyRecord, entityOf, type NewOf } from "./define-record.ts";
 
 /** A record to be, of any kind. */
@@ -14,8 +13,8 @@ interface NewRow {
 }
 
 /** The hash under which a record is stored. A refused put does not say it in every store (dynalite), so it is read. */
-async function storedHash(record: AnyRecord, id: string): Promise<unknown> {
-  const { Key } = entityOf(record).get({ id }).params() as Pick<GetCommandInput, "Key">;
+async function storedHash({ store }: Context, record: AnyRecord, id: string): Promise<unknown> {
+  const { Key } = entityOf(record, store).get({ id }).params() as Pick<GetCommandInput, "Key">;
   const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
   return Item?.payloadHash;
 }
@@ -27,15 +26,15 @@ async function storedHash(record: AnyRecord, id: string): Promise<unknown> {
  * @returns true when this call stored the record, false when it was a replay
  * @throws AppError mismatch (422)
  */
-export async function storeOnce(record: AnyRecord, item: NewRow): Promise<boolean> {
-  const put = entityOf(record).create(item).params() as PutCommandInput;
+export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
+  const put = entityOf(record, context.store).create(item).params() as PutCommandInput;
   try {
-    await store.client.send(new PutCommand(put));
+    await context.store.client.send(new PutCommand(put));
     return true;
   } catch (error) {
     if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
   }
-  if ((await storedHash(record, item.id)) === item.payloadHash) return false;
+  if ((await storedHash(context, record, item.id)) === item.payloadHash) return false;
   throw new AppError(
     "mismatch",
     "This request was already sent with other details. Please reload the page and try again.",
@@ -52,16 +51,16 @@ const rootName = (error: unknown): string =>
  * @returns the record's id; `queued` when it waits in the parking queue
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses too
  */
-export async function storeOrPark<R extends AnyRecord>(record: R, item: NewOf<R>): Promise<Accepted> {
+export async function storeOrPark<R extends AnyRecord>(context: Context, record: R, item: NewOf<R>): Promise<Accepted> {
   const { id } = item;
   try {
-    await storeOnce(record, item);
+    await storeOnce(context, record, item);
     return { id };
   } catch (error) {
     // A deployment without its table has to be noticed, not to fill the queue.
     if (error instanceof AppError || error instanceof ConfigurationError) throw error;
     try {
-      await park({ kind: record.kind, record: item });
+      await context.park({ kind: record.kind, record: item });
     } catch (parkingError) {
       const cause = new AggregateError([error, parkingError]);
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });

@@ -1,4 +1,5 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../context.ts";
 import { markOf, markOfConversation, tombstones } from "../person/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
 import { waitingKeys } from "../records/pending.ts";
@@ -20,11 +21,14 @@ export interface CopyReport {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Everything by which a row may have been deleted: itself, its imported conversation, or the lead that a mark points to. */
-function marksOf(item: Item): string[] {
+function marksOf(store: Store, item: Item): string[] {
   const { pk, sk, __edb_e__: kind, leadId } = item;
   const conversation = textOf(kind === "blazeo_conversation" ? item.id : item.conversationId);
   const lead =
-    kind === "lead_contact" && leads.get({ id: textOf(leadId) }).params<{ Key: { pk: string; sk: string } }>();
+    kind === "lead_contact" &&
+    leads(store)
+      .get({ id: textOf(leadId) })
+      .params<{ Key: { pk: string; sk: string } }>();
   return [
     markOf({ pk: textOf(pk), sk: textOf(sk) }),
     ...(conversation ? [markOfConversation(conversation)] : []),
@@ -55,23 +59,24 @@ async function putMissing(store: Store, item: Item): Promise<boolean> {
   }
 }
 
-async function deletedMarks(store: Store, table: string): Promise<string[]> {
+async function deletedMarks({ store, now }: Context, table: string): Promise<string[]> {
   const found = await readAll((cursor) => tombstones(store).scan.go({ cursor, consistent: true, table }));
-  return found.filter((each) => isLive(each)).map(({ mark }) => mark);
+  return found.filter((each) => isLive(each, now())).map(({ mark }) => mark);
 }
 
 /**
  * Copies the rows of a table that was restored beside this one and are missing here. Who was deleted stays deleted. Can be
  * repeated. Reads both tables.
- * @param store the table that is filled
+ * @param context whose table is filled
  * @param from name of the restored table, in the same place
  */
-export async function copyRows(store: Store, from: string): Promise<CopyReport> {
-  const deleted = new Set([...(await deletedMarks(store, store.table)), ...(await deletedMarks(store, from))]);
+export async function copyRows(context: Context, from: string): Promise<CopyReport> {
+  const { store } = context;
+  const deleted = new Set([...(await deletedMarks(context, store.table)), ...(await deletedMarks(context, from))]);
   const report = { read: 0, copied: 0, forgotten: 0 };
   for await (const item of scanItems(store, { TableName: from, ConsistentRead: true })) {
     report.read += 1;
-    if (marksOf(item).some((mark) => deleted.has(mark))) report.forgotten += 1;
+    if (marksOf(context.store, item).some((mark) => deleted.has(mark))) report.forgotten += 1;
     else if (await putMissing(store, item)) report.copied += 1;
   }
   return report;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import { storeOnce } from "../records/store-record.ts";
@@ -16,14 +17,14 @@ const Parked = z.object({
  * @param text a message of the parking queue
  * @throws Error when the table still refuses; the message stays in the queue
  */
-export async function drainParked(text: string): Promise<void> {
+export async function drainParked(context: Context, text: string): Promise<void> {
   const { kind, record: item } = Parked.parse(JSON.parse(text));
   const record = recordOf(kind);
   if (!record) throw new Error("a parked record is of no kind that we know");
   try {
-    await storeOnce(record, item);
+    await storeOnce(context, record, item);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await storeOnce(record, { ...item, id: newId() });
+    await storeOnce(context, record, { ...item, id: newId() });
   }
 }

@@ -1,6 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../context.ts";
 import { waitingKeys } from "../records/pending.ts";
-import type { Store } from "../store/create-store.ts";
 import { scanItems } from "../store/scan-items.ts";
 
 /**
@@ -8,7 +8,7 @@ import { scanItems } from "../store/scan-items.ts";
  * Reads the whole table. Can be repeated, and while the site runs.
  * @returns how many were entered
  */
-export async function indexWaiting(store: Store): Promise<number> {
+export async function indexWaiting({ store }: Context): Promise<number> {
   let entered = 0;
   const missing = scanItems(store, {
     TableName: store.table,

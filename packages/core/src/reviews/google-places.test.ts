@@ -1,14 +1,17 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { fetchPlaceReviews } from "./google-places.ts";
 import { googleReviews } from "./record.ts";
 import { syncReviews } from "./sync-reviews.ts";
 
+const context = contextWith();
+const { store } = context;
+
 const closers: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
@@ -90,15 +93,17 @@ test.each(Object.entries(failures))("%s is an error that does not tell the key",
 });
 
 test("the scheduled copy is off without a key, and stores each review once with one", async () => {
-  expect(await syncReviews()).toEqual({ isOff: true });
+  expect(await syncReviews(context)).toEqual({ isOff: true });
   const name = `places/1/reviews/${crypto.randomUUID()}`;
   const access = await places((_, response) => response.end(JSON.stringify({ reviews: [googleReview(name)] })));
-  vi.stubEnv("GOOGLE_PLACES_API_KEY", access.apiKey);
-  await expect(syncReviews()).rejects.toThrow("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
-  vi.stubEnv("GOOGLE_PLACE_ID", access.placeId);
-  vi.stubEnv("GOOGLE_PLACES_ORIGIN", access.origin);
-  expect(await syncReviews()).toEqual({ isOff: false, skipped: 0, created: 1, updated: 0, unchanged: 0 });
-  expect(await syncReviews()).toMatchObject({ created: 0, unchanged: 1 });
-  const { data } = await googleReviews.get({ googleReviewId: name }).go();
+  const GOOGLE_PLACES_API_KEY = access.apiKey;
+  await expect(syncReviews(contextWith({ GOOGLE_PLACES_API_KEY }))).rejects.toThrow(
+    "GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID",
+  );
+  const more = { GOOGLE_PLACE_ID: access.placeId, GOOGLE_PLACES_ORIGIN: access.origin };
+  const copying = contextWith({ GOOGLE_PLACES_API_KEY, ...more });
+  expect(await syncReviews(copying)).toEqual({ isOff: false, skipped: 0, created: 1, updated: 0, unchanged: 0 });
+  expect(await syncReviews(copying)).toMatchObject({ created: 0, unchanged: 1 });
+  const { data } = await googleReviews(store).get({ googleReviewId: name }).go();
   expect(data).toMatchObject({ authorName: "Ana", rating: "4", isVerified: "no" });
 });

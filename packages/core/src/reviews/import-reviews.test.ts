@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { importReviews } from "./import-reviews.ts";
 import { readImport } from "./read-import.ts";
 import { buildReview } from "./review-builder.ts";
+
+const context = contextWith();
 
 const good = (count: number) => Array.from({ length: count }, () => buildReview());
 
@@ -30,12 +33,12 @@ test("an import stores what is right, reports what is not, and a second run chan
   const reviews = good(4);
   const entries = readImport(JSON.stringify([...reviews, { authorName: "Nobody" }, reviews[0]]));
   const onProgress = vi.fn();
-  expect(await importReviews(entries, onProgress)).toMatchObject({
+  expect(await importReviews(context, entries, onProgress)).toMatchObject({
     created: 4,
     updated: 0,
     unchanged: 1,
     problems: [{ place: "record 5", problem: expect.stringContaining("googleReviewId is missing") }],
   });
   expect(onProgress.mock.calls).toEqual([[1], [2], [3], [4], [5], [6]]);
-  expect(await importReviews(entries)).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
+  expect(await importReviews(context, entries)).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
 });

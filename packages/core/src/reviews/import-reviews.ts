@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { ImportEntry } from "./read-import.ts";
 import { type StoreOutcome, storeReview } from "./store-review.ts";
@@ -14,13 +15,14 @@ export interface ImportReport extends Record<StoreOutcome, number> {
  * @throws whatever the table says when it is away; what was stored until then stays, and the import can be run again
  */
 export async function importReviews(
+  context: Context,
   entries: readonly ImportEntry[],
   onProgress?: (done: number) => void,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, problems: [] };
   for (const [index, { place, record, problem = "no record" }] of entries.entries()) {
     try {
-      if (record) report[await storeReview(record)] += 1;
+      if (record) report[await storeReview(context, record)] += 1;
       else report.problems.push({ place, problem });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

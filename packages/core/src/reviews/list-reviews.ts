@@ -1,5 +1,5 @@
+import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
-import { env } from "../env.ts";
 import { remember } from "../store/remember.ts";
 import type { Review } from "./contract.ts";
 import { googleReviews, type ReviewRow } from "./record.ts";
@@ -13,24 +13,38 @@ const newestFirst = (a: ReviewRow, b: ReviewRow): number =>
   (b.publishedAt ?? b.createdAt).localeCompare(a.publishedAt ?? a.createdAt) || b.id.localeCompare(a.id);
 
 /** Samples stand in until there is a real review, and only in a local store. */
-function withoutSamples(rows: ReviewRow[]): ReviewRow[] {
+function withoutSamples({ settings }: Context, rows: ReviewRow[]): ReviewRow[] {
   const real = rows.filter((row) => !isSampleReview(row));
-  return real.length > 0 || !env.dynamodbEndpoint ? real : rows;
+  return real.length > 0 || !settings.dynamodbEndpoint ? real : rows;
 }
 
 /** Every stored review, newest first, straight from the table. */
-export async function readReviews(): Promise<ReviewRow[]> {
-  const { data } = await googleReviews.query.byAll({}).go({ pages: "all" });
+export async function readReviews({ store }: Context): Promise<ReviewRow[]> {
+  const { data } = await googleReviews(store).query.byAll({}).go({ pages: "all" });
   return data.toSorted(newestFirst);
 }
 
 /** Reviews about a person of the company, in any case of the name, straight from the table. */
-export async function readReviewsOf(mapPersonName: string): Promise<ReviewRow[]> {
-  const { data } = await googleReviews.query.byPerson({ mapPersonName }).go({ pages: "all" });
+export async function readReviewsOf({ store }: Context, mapPersonName: string): Promise<ReviewRow[]> {
+  const { data } = await googleReviews(store).query.byPerson({ mapPersonName }).go({ pages: "all" });
   return data.toSorted(newestFirst);
 }
 
-const rows = remember(async () => withoutSamples(await readReviews()), { fresh, retry });
+const remembered = new WeakMap<Context["settings"], () => Promise<ReviewRow[]>>();
+
+/** What this program read last. */
+function rowsOf(context: Context): Promise<ReviewRow[]> {
+  const { settings, now } = context;
+  const read =
+    remembered.get(settings) ??
+    remember(async () => withoutSamples(context, await readReviews(context)), {
+      fresh,
+      retry,
+      now: () => Number(now()),
+    });
+  remembered.set(settings, read);
+  return read();
+}
 
 /** What a page may see of a stored review. */
 function publicReview(row: ReviewRow): Review {
@@ -57,8 +71,8 @@ const plain = (name: string): string => name.trim().toLowerCase();
  * @param person only reviews about this person of the company, ignoring case (GAP-26)
  * @throws AppError unavailable when the table is away and nothing was read yet
  */
-export async function listPublicReviews(person?: string): Promise<Review[]> {
-  const all = await rows().catch((cause: unknown) => {
+export async function listPublicReviews(context: Context, person?: string): Promise<Review[]> {
+  const all = await rowsOf(context).catch((cause: unknown) => {
     throw new AppError("unavailable", generalFailure, { retryAfter: 5, cause });
   });
   const wanted =

@@ -1,7 +1,6 @@
-import type { EntityItem } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import { attributesOf, common, defineFields, line, now, requiredLine } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
 import { ReviewRecord } from "./review-record.ts";
@@ -54,7 +53,7 @@ export const googleReviews = defineEntity({
   },
 });
 
-export type ReviewRow = EntityItem<typeof googleReviews>;
+export type ReviewRow = RowOf<typeof googleReviews>;
 
 export const reviewRecord = defineRecord({
   kind: "google_review",
@@ -64,5 +63,5 @@ export const reviewRecord = defineRecord({
   entity: googleReviews,
   accepts: { import: { schema: ReviewRecord } },
   keyOf: (googleReviewId) => ({ googleReviewId }),
-  reads: () => [googleReviews.query.byAll({})],
+  reads: (store) => [googleReviews(store).query.byAll({})],
 });

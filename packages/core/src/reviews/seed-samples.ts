@@ -1,11 +1,12 @@
+import type { Context } from "../context.ts";
 import { googleReviews } from "./record.ts";
 import { sampleReviews } from "./samples.ts";
 import { storeReview } from "./store-review.ts";
 
 /** Gives an empty local store its sample reviews. @returns how many were stored */
-export async function seedSampleReviews(): Promise<number> {
-  const { data } = await googleReviews.query.byAll({}).go({ limit: 1 });
+export async function seedSampleReviews(context: Context): Promise<number> {
+  const { data } = await googleReviews(context.store).query.byAll({}).go({ limit: 1 });
   if (data.length > 0) return 0;
-  await Promise.all(sampleReviews.map(storeReview));
+  await Promise.all(sampleReviews.map((review) => storeReview(context, review)));
   return sampleReviews.length;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { env } from "../env.ts";
 import { withoutEmpty } from "../store/create-once.ts";
 import { googleReviews } from "./record.ts";
 import { isSampleReview, type ReviewRecord } from "./review-record.ts";
@@ -12,21 +12,22 @@ export type StoreOutcome = "created" | "updated" | "unchanged";
  * the person that staff noted.
  * @throws AppError forbidden for a sample review in a deployed stage's table
  */
-export async function storeReview(record: ReviewRecord): Promise<StoreOutcome> {
-  if (isSampleReview(record) && !env.dynamodbEndpoint)
+export async function storeReview({ store, settings, now }: Context, record: ReviewRecord): Promise<StoreOutcome> {
+  const reviews = googleReviews(store);
+  if (isSampleReview(record) && !settings.dynamodbEndpoint)
     throw new AppError("forbidden", "Sample reviews are for a local store only.");
   const incoming = withoutEmpty(record);
   const { googleReviewId } = incoming;
-  const read = async () => (await googleReviews.get({ googleReviewId }).go({ consistent: true })).data;
+  const read = async () => (await reviews.get({ googleReviewId }).go({ consistent: true })).data;
   let known = await read();
   if (!known) {
-    const { rejected } = await googleReviews.create(incoming).go({ returnOnConditionCheckFailure: "all_old" });
+    const { rejected } = await reviews.create(incoming).go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return "created";
     // Another run was first, or this put was sent again because its answer was lost.
     known = await read();
   }
   const merged = { ...known, ...incoming };
   if (known && isDeepStrictEqual(merged, known)) return "unchanged";
-  await googleReviews.put({ ...merged, updatedAt: new Date().toISOString() }).go();
+  await reviews.put({ ...merged, updatedAt: now().toISOString() }).go();
   return "updated";
 }

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { Entity } from "electrodb";
 import { beforeAll, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
 import { GiveawayEntry } from "../giveaway/contract.ts";
 import { JobApplication } from "../jobs/contract.ts";
 import { QuoteRequest, ServiceRequest } from "../quote/contract.ts";
-import { store } from "./client.ts";
 import { newId } from "./ids.ts";
 import { globalIndexes } from "./table.ts";
 import { tableDefinition } from "./table-definition.ts";
@@ -14,7 +14,9 @@ import { tableDefinition } from "./table-definition.ts";
 /** Every entity of the feature folders: a new one is checked here without being named. */
 const files = globSync("packages/core/src/**/{record,entity,*-entity}.ts").sort();
 const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(resolve(file))));
-const entities = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof Entity);
+const { store } = contextWith();
+const declared = modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === "function");
+const entities = declared.map((declare) => declare(store)).filter((value) => value instanceof Entity);
 type AnyEntity = (typeof entities)[number];
 
 const nameOf = ({ schema }: AnyEntity): string => schema.model.entity;

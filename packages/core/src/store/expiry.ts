@@ -15,5 +15,5 @@ export const endOf = ({ months = 0, days = 0 }: Retention, from: Date): number =
   monthsAfter(from, months) + days * 24 * 60 * 60;
 
 /** DynamoDB deletes expired items days later and dynalite never does: reads leave them out. */
-export const isLive = ({ expiresAt }: { expiresAt?: number | undefined }, now = new Date()): boolean =>
+export const isLive = ({ expiresAt }: { expiresAt?: number | undefined }, now: Date): boolean =>
   expiresAt === undefined || expiresAt > toSeconds(now);

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
-import { sendEvent, signatureOf, type WebhookEvent } from "./send-event.ts";
+import { expect, test } from "vitest";
+import { settingsOf } from "../settings.ts";
+import { reporterOf, signatureOf, type WebhookEvent } from "./send-event.ts";
 
 const event: WebhookEvent = { id: "lead-1", type: "lead.created", at: "2026-11-21T12:00:00Z", data: { name: "Ann" } };
 
@@ -15,15 +16,13 @@ async function startCrm(...statuses: number[]) {
     response.writeHead(statuses.shift() ?? 200, { location: "http://127.0.0.1:9/" }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  vi.stubEnv("WEBHOOK_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`);
-  vi.stubEnv("WEBHOOK_SECRET", "shared secret");
-  return { received, close: () => server.close() };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+  const sendEvent = reporterOf(settingsOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: "shared secret" }));
+  return { received, sendEvent, close: () => server.close() };
 }
 
-afterEach(() => vi.unstubAllEnvs());
-
 test("an event is posted as JSON with its id, a timestamp and a signature over both", async () => {
-  const { received, close } = await startCrm(204);
+  const { received, sendEvent, close } = await startCrm(204);
   expect(await sendEvent(event)).toBe("lead-1");
   close();
   const [{ headers, body } = { headers: {}, body: "" }] = received;
@@ -36,21 +35,20 @@ test("an event is posted as JSON with its id, a timestamp and a signature over b
 });
 
 test("a failing CRM is asked three times, with the same event id", async () => {
-  const { received, close } = await startCrm(500, 503, 200);
+  const { received, sendEvent, close } = await startCrm(500, 503, 200);
   await sendEvent(event);
   close();
   expect(received.map(({ headers }) => headers["x-event-id"])).toEqual(["lead-1", "lead-1", "lead-1"]);
 });
 
 test("after three failures the caller is told, and a redirect is followed nowhere", async () => {
-  const { received, close } = await startCrm(500, 302, 404, 200);
+  const { received, sendEvent, close } = await startCrm(500, 302, 404, 200);
   await expect(sendEvent(event)).rejects.toThrow();
   close();
   expect(received).toHaveLength(3);
 });
 
 test("an address without a secret is a mistake of the configuration", async () => {
-  vi.stubEnv("WEBHOOK_URL", "https://crm.example.com/");
-  vi.stubEnv("WEBHOOK_SECRET", "");
+  const sendEvent = reporterOf(settingsOf({ WEBHOOK_URL: "https://crm.example.com/" }));
   await expect(sendEvent(event)).rejects.toThrow("WEBHOOK_SECRET");
 });

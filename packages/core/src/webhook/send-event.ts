@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { env } from "../env.ts";
+import type { Settings } from "../settings.ts";
 
 /** Something a CRM wants to know of. */
 export interface WebhookEvent {
@@ -13,6 +13,7 @@ export interface WebhookEvent {
   data: object;
 }
 
+/** Reports an event. @returns the event's id @throws Error when every attempt failed; the caller keeps it for later */
 export type SendEvent = (event: WebhookEvent) => Promise<string>;
 
 const attempts = 3;
@@ -43,22 +44,20 @@ async function post(url: string, secret: string, { id }: WebhookEvent, body: str
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/**
- * Reports an event to the configured webhook, three times at most.
- * @returns the event's id
- * @throws Error when every attempt failed; the caller keeps the event for later
- */
-export const sendEvent: SendEvent = async (event) => {
-  if (!env.webhook) throw new Error("WEBHOOK_URL is not set");
-  const { url, secret } = env.webhook;
-  const body = JSON.stringify(event);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await post(url, secret, event, body);
-      return event.id;
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      await setTimeout(pause(attempt - 1));
+/** The way to the configured webhook, which is asked three times at most. */
+export const reporterOf =
+  (settings: Settings): SendEvent =>
+  async (event) => {
+    if (!settings.webhook) throw new Error("WEBHOOK_URL is not set");
+    const { url, secret } = settings.webhook;
+    const body = JSON.stringify(event);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await post(url, secret, event, body);
+        return event.id;
+      } catch (error) {
+        if (attempt === attempts) throw error;
+        await setTimeout(pause(attempt - 1));
+      }
     }
-  }
-};
+  };

@@ -7,10 +7,13 @@ import { findRecord, listRecords } from "@site/core/records/read-records";
 import { toSeconds } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler as submit } from "../quote/submit-quote.ts";
 import { canaryToken, isCanary } from "./canary-token.ts";
 import { handler as sendCanary } from "./send-canary.ts";
+
+let context = handlerContextWith();
 
 const suppliers = buildSuppliers();
 const ids: string[] = [];
@@ -20,40 +23,43 @@ let isMailing = true;
 const site = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString();
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const result = await submit(buildEvent({ headers, body }), buildContext());
+  const result = await submit.on(context)(buildEvent({ headers, body }), buildContext());
   const id = headers["idempotency-key"] ?? "";
   ids.push(id);
-  if (isMailing) await deliverNotices({ pk: `$site#id_${id}`, sk: "$lead_1" }, suppliers);
+  if (isMailing) await deliverNotices({ ...context, ...suppliers }, { pk: `$site#id_${id}`, sk: "$lead_1" });
   response.writeHead(result.statusCode ?? 500).end(result.body);
 });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const { port } = site.address() as AddressInfo;
-  vi.stubEnv("SITE_URL", `http://127.0.0.1:${port}`);
-  vi.stubEnv("IP_HASH_SECRET", "test");
+  context = handlerContextWith({ SITE_URL: `http://127.0.0.1:${port}` });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterAll(() => site.close());
 
 test("the canary's lead takes the way of every lead, its mail goes to the simulator and nobody's list shows it", async () => {
-  await sendCanary({}, buildContext(60_000));
-  const lead = await findRecord(leadRecord, ids.at(-1) ?? "");
+  await sendCanary.on(context)({}, buildContext(60_000));
+  const lead = await findRecord(context, leadRecord, ids.at(-1) ?? "");
   expect(lead).toMatchObject({ canary: true, notifyState: "sent", source: "quote", spam: false });
   expect(lead?.expiresAt).toBeLessThan(toSeconds(new Date()) + 25 * 60 * 60);
   expect(suppliers.mails.flatMap(({ to }) => to)).toEqual(["success@simulator.amazonses.com"]);
-  expect((await listRecords(leadRecord)).some(({ canary }) => canary)).toBe(false);
+  expect((await listRecords(context, leadRecord)).some(({ canary }) => canary)).toBe(false);
 });
 
 test("the canary fails loudly when the mail doesn't go out", async () => {
   isMailing = false;
-  const failure = await sendCanary({}, buildContext(4000)).catch(({ message }: Error) => message);
+  const failure = await sendCanary
+    .on(context)({}, buildContext(4000))
+    .catch(({ message }: Error) => message);
   expect(failure).toBe(`no mail went out for the canary's lead ${ids.at(-1)}`);
 });
 
 test("a visitor can't pass for the canary: the proof is of one id and needs the key", () => {
+  const { settings } = context;
   const id = newId();
-  expect(isCanary(canaryToken(id), id)).toBe(true);
-  for (const given of [canaryToken(newId()), "", "0".repeat(64), undefined]) expect(isCanary(given, id)).toBe(false);
+  expect(isCanary(settings, canaryToken(settings, id), id)).toBe(true);
+  for (const given of [canaryToken(settings, newId()), "", "0".repeat(64), undefined])
+    expect(isCanary(settings, given, id)).toBe(false);
 });

@@ -5,9 +5,8 @@ import { submitQuote } from "@site/core/quote/contract";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
-import type { Context } from "aws-lambda";
-import { env } from "../env.ts";
-import { withSecrets } from "../secrets/load-secrets.ts";
+import type { HandlerContext } from "../context.ts";
+import { worker } from "../lambda.ts";
 import { canaryToken } from "./canary-token.ts";
 
 /** How often it looks whether the mail went out, ms. */
@@ -16,10 +15,10 @@ const pause = 2000;
 const reserve = 5000;
 
 /** Sends a lead the way a visitor's browser does: through the site's address, firewall and all. */
-async function post(id: string): Promise<void> {
-  const response = await fetch(new URL(submitQuote.path, env.siteUrl), {
+async function post({ settings }: HandlerContext, id: string): Promise<void> {
+  const response = await fetch(new URL(submitQuote.path, settings.siteUrl), {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": id, "x-canary": canaryToken(id) },
+    headers: { "content-type": "application/json", "idempotency-key": id, "x-canary": canaryToken(settings, id) },
     body: JSON.stringify(buildCanaryRequest()),
     signal: AbortSignal.timeout(15_000),
   });
@@ -31,14 +30,15 @@ async function post(id: string): Promise<void> {
  * Runs every few minutes: a test lead through the public address, then its mail.
  * @throws Error when the lead is refused, parked or its mail doesn't go out; two in a row raise an alarm
  */
-export const handler = withSecrets(async (_event: unknown, context: Context): Promise<void> => {
+export const handler = worker<unknown, void>(async (context, _, invocation) => {
   const id = newId();
   const startedAt = performance.now();
-  await post(id);
-  while ((await findRecord(leadRecord, id))?.notifyState !== "sent") {
-    if (context.getRemainingTimeInMillis() < reserve) throw new Error(`no mail went out for the canary's lead ${id}`);
+  await post(context, id);
+  while ((await findRecord(context, leadRecord, id))?.notifyState !== "sent") {
+    if (invocation.getRemainingTimeInMillis() < reserve)
+      throw new Error(`no mail went out for the canary's lead ${id}`);
     await setTimeout(pause);
   }
   const ms = Math.round(performance.now() - startedAt);
-  writeLog({ level: "info", requestId: context.awsRequestId, job: "canary", recordId: id, ms });
+  writeLog({ level: "info", requestId: invocation.awsRequestId, job: "canary", recordId: id, ms });
 });

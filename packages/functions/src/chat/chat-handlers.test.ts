@@ -3,16 +3,18 @@ import { listMessages } from "@site/assistant/list-messages";
 import { chatBodyLimit } from "@site/core/chat/contract";
 import { chatLimits } from "@site/core/chat/options";
 import { newId } from "@site/core/store/ids";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
-import { handler as create } from "./create-session.ts";
-import { handler as send } from "./send-message.ts";
-import { handler as store } from "./store-message.ts";
+import { handler as createHandler } from "./create-session.ts";
+import { handler as sendHandler } from "./send-message.ts";
+import { handler as storeHandler } from "./store-message.ts";
 
-beforeEach(() => {
-  vi.stubEnv("CHAT_SECRET", "secret of the tests");
-  vi.stubEnv("IP_HASH_SECRET", "secret of the tests");
-});
+const keys = { CHAT_SECRET: "secret of the tests", IP_HASH_SECRET: "secret of the tests" };
+const context = handlerContextWith({ ...keys, RATE_LIMIT: "off" });
+const create = createHandler.on(context);
+const send = sendHandler.on(context);
+const store = storeHandler.on(context);
 
 const startedAt = "2026-11-23T15:00:00.000Z";
 
@@ -27,7 +29,6 @@ const eventOf = ({ body, cookies, headers = {} }: Call) =>
 
 /** Starts a chat like a browser. @returns its id and the cookie as the browser sends it back */
 async function open(call: Partial<Call> = {}) {
-  vi.stubEnv("RATE_LIMIT", "off");
   const {
     statusCode,
     body,
@@ -133,12 +134,11 @@ test("a message of the script without a chat is refused, and kept nowhere [R-08]
   expect(await keep(message)).toMatchObject({ statusCode: 400 });
   expect(await keep({ ...message, sessionId: newId() })).toMatchObject({ statusCode: 404 });
   expect(await keep({ ...message, sessionId: id }, [])).toMatchObject({ statusCode: 404 });
-  expect(await listMessages(id)).toEqual([]);
+  expect(await listMessages(context, id)).toEqual([]);
 });
 
 test("the eleventh chat of a client within a minute is refused with a time to wait", async () => {
-  vi.stubEnv("RATE_LIMIT", "");
-  vi.stubEnv("IP_HASH_SECRET", newId());
+  const create = createHandler.on(handlerContextWith({ ...keys, IP_HASH_SECRET: newId() }));
   const start = () => create(eventOf({ body: { sessionData: { startedAt } } }), buildContext());
   const answers = [];
   // A span may end between two requests, so the count is taken over twice the limit.

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { unknownSession } from "@site/assistant/find-session";
-import { env } from "../env.ts";
+import type { Settings } from "@site/core/settings";
 import type { ApiEvent } from "../http/api.ts";
 import { isSameText } from "../http/same-text.ts";
 
@@ -13,7 +13,8 @@ const isHttps = ({ headers }: ApiEvent): boolean => headers["x-forwarded-proto"]
 /** `__Host-` binds the cookie to this origin; browsers take it over https only. */
 const nameOf = (event: ApiEvent): string => (isHttps(event) ? "__Host-chat" : "chat");
 
-const tagOf = (sessionId: string): string => createHmac("sha256", env.chatSecret).update(sessionId).digest("base64url");
+const tagOf = ({ chatSecret }: Settings, sessionId: string): string =>
+  createHmac("sha256", chatSecret).update(sessionId).digest("base64url");
 
 function tagsIn(event: ApiEvent): string[] {
   const prefix = `${nameOf(event)}=`;
@@ -22,14 +23,14 @@ function tagsIn(event: ApiEvent): string[] {
 }
 
 /** The cookie that lets this browser, and no other, write to a chat (RUL-04). */
-export function sessionCookie(event: ApiEvent, sessionId: string): string {
-  const tags = [tagOf(sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
+export function sessionCookie(settings: Settings, event: ApiEvent, sessionId: string): string {
+  const tags = [tagOf(settings, sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
   return `${nameOf(event)}=${tags}; Path=/; HttpOnly; SameSite=Lax${isHttps(event) ? "; Secure" : ""}`;
 }
 
 /** @throws AppError notFound, the same as for a chat that does not exist, unless the browser holds the chat's cookie */
-export function assertOwnSession(event: ApiEvent, sessionId: string): void {
-  const own = tagOf(sessionId);
+export function assertOwnSession(settings: Settings, event: ApiEvent, sessionId: string): void {
+  const own = tagOf(settings, sessionId);
   if (!tagsIn(event).some((tag) => isSameText(own, tag))) throw unknownSession();
 }
 

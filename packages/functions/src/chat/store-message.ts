@@ -3,7 +3,7 @@ import { storeChatMessage } from "@site/core/chat/contract";
 import { api } from "../http/api.ts";
 import { assertOwnSession } from "./session-cookie.ts";
 
-export const handler = api(storeChatMessage, async ({ body, id, event }) => {
-  assertOwnSession(event, body.sessionId);
-  return { status: 201, body: await storeMessage(body, { id }) };
+export const handler = api(storeChatMessage, async ({ context, body, id, event }) => {
+  assertOwnSession(context.settings, event, body.sessionId);
+  return { status: 201, body: await storeMessage(context, body, { id }) };
 });

@@ -4,6 +4,6 @@ import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getPost, async ({ event }) => ({
-  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "", source())),
+export const handler = api(getPost, async ({ context, event }) => ({
+  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "", source(context))),
 }));

@@ -4,6 +4,6 @@ import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getRichPageBySlug, async ({ event }) => ({
-  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "", source())),
+export const handler = api(getRichPageBySlug, async ({ context, event }) => ({
+  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "", source(context))),
 }));

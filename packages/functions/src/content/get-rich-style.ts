@@ -4,7 +4,7 @@ import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getRichStyle, async ({ event: { pathParameters } }) => ({
-  body: foundOrThrow(await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", source())),
+export const handler = api(getRichStyle, async ({ context, event: { pathParameters } }) => ({
+  body: foundOrThrow(await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", source(context))),
   headers: { "content-type": "text/css; charset=utf-8" },
 }));

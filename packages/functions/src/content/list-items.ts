@@ -3,6 +3,6 @@ import { listItems } from "@site/wordpress/list-items";
 import { api } from "../http/api.ts";
 import { source } from "./source.ts";
 
-export const handler = api(listContent, async ({ event, query }) => ({
-  body: await listItems(event.pathParameters?.resource, query.slug, source()),
+export const handler = api(listContent, async ({ context, event, query }) => ({
+  body: await listItems(event.pathParameters?.resource, query.slug, source(context)),
 }));

@@ -3,4 +3,6 @@ import { queryContent } from "@site/wordpress/query-content";
 import { api } from "../http/api.ts";
 import { source } from "./source.ts";
 
-export const handler = api(endpoint, async ({ event }) => ({ body: await queryContent(event.json, source()) }));
+export const handler = api(endpoint, async ({ context, event }) => ({
+  body: await queryContent(event.json, source(context)),
+}));

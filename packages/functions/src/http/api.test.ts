@@ -4,6 +4,7 @@ import { formBodyLimit } from "@site/core/contract/fields";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod";
+import { handlerContextWith } from "../context-builder.ts";
 import { type ApiEvent, api } from "./api.ts";
 import { buildContext, buildEvent } from "./event-builder.ts";
 
@@ -15,6 +16,8 @@ const readNotes = defineEndpoint({
   cache: { browser: 60, edge: 600, staleWhileRevalidate: 30 },
 });
 
+const local = handlerContextWith();
+
 let log: string[];
 
 beforeEach(() => {
@@ -24,13 +27,12 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const handler = api(write, ({ body, id }) => ({ status: 201, body: { id, text: body.text } }));
 
-async function call(event: Partial<ApiEvent>, target = handler, remaining?: number) {
-  const { statusCode, headers = {}, body = "" } = await target(buildEvent(event), buildContext(remaining));
+async function call(event: Partial<ApiEvent>, target = handler, remaining?: number, context = local) {
+  const { statusCode, headers = {}, body = "" } = await target.on(context)(buildEvent(event), buildContext(remaining));
   return { status: statusCode, headers, json: body ? JSON.parse(body) : undefined };
 }
 
@@ -98,10 +100,15 @@ test("a page of another site can't write with our visitor's cookies", async () =
 });
 
 test("with origin secrets set, only what came through CloudFront is answered; two are valid while rotating", async () => {
-  vi.stubEnv("ORIGIN_SECRETS", "new-secret,old-secret");
-  expect(await post({ text: "x" })).toMatchObject({ status: 403, json: { message: "Forbidden" } });
+  const deployed = handlerContextWith({ ORIGIN_SECRETS: "new-secret,old-secret" });
+  const body = JSON.stringify({ text: "x" });
+  expect(await call({ body }, handler, undefined, deployed)).toMatchObject({
+    status: 403,
+    json: { message: "Forbidden" },
+  });
   for (const secret of ["new-secret", "old-secret"]) {
-    expect(await post({ text: "x" }, { headers: { "x-origin-verify": secret } })).toMatchObject({ status: 201 });
+    const headers = { "x-origin-verify": secret };
+    expect(await call({ body, headers }, handler, undefined, deployed)).toMatchObject({ status: 201 });
   }
 });
 
@@ -168,7 +175,7 @@ test("a handler may set cookies and answer text with a type of its own", async (
     headers: { "content-type": "text/javascript" },
     cookies: ["a=1"],
   }));
-  const answer = await script(buildEvent(), buildContext());
+  const answer = await script.on(local)(buildEvent(), buildContext());
   expect(answer).toMatchObject({ body: "var a = 1", cookies: ["a=1"], headers: { "content-type": "text/javascript" } });
 });
 

@@ -3,7 +3,8 @@ import type { EndpointDefinition, QueryOf, RequestOf } from "@site/core/contract
 import { AppError, generalFailure } from "@site/core/contract/errors";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { loadSecrets } from "../secrets/load-secrets.ts";
+import type { HandlerContext } from "../context.ts";
+import { lambda } from "../lambda.ts";
 import { errorResponder, parseRequest } from "./errors.ts";
 import { crossSiteGuard, jsonBody, originGuard } from "./guards.ts";
 import { responseHeaders } from "./headers.ts";
@@ -29,6 +30,7 @@ export type ApiResult = APIGatewayProxyStructuredResultV2;
 
 /** What a handler needs of a request, checked by the endpoint's contract. */
 export interface ApiRequest<E extends EndpointDefinition> {
+  context: HandlerContext;
   body: RequestOf<E>;
   /** Id for the record to be written: the browser's Idempotency-Key, else a new one. */
   id: string;
@@ -64,39 +66,42 @@ function outOfTime(): never {
 export function api<E extends EndpointDefinition>(
   endpoint: E,
   respond: (request: ApiRequest<E>) => Promise<Answer> | Answer,
-  guards: MiddlewareObj<ApiEvent, ApiResult>[] = [],
+  guards: (context: HandlerContext) => MiddlewareObj<ApiEvent, ApiResult>[] = () => [],
 ) {
   const isWrite = endpoint.method === "POST";
-  return middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: reserve, timeoutEarlyResponse: outOfTime })
-    .use(requestLog(`${endpoint.method} ${endpoint.path}`))
-    .use(responseHeaders(endpoint))
-    .use({ before: () => loadSecrets() })
-    .use(originGuard())
-    .use(isWrite ? [crossSiteGuard(), jsonBody(endpoint)] : [])
-    .use(guards)
-    .use(errorResponder())
-    .handler(async (event, _context, { signal }) => {
-      const parsed = endpoint.request ? parseRequest(endpoint.request, event.json) : undefined;
-      const id = idFromKey(event.headers["idempotency-key"]);
-      if (isWrite) event.recordId = id;
-      const {
-        status = 200,
-        body,
-        headers = {},
-        cookies,
-      } = await respond({
-        body: parsed as RequestOf<E>,
-        query: (event.queryStringParameters ?? {}) as QueryOf<E>,
-        id,
-        event,
-        signal,
-      });
-      const isText = typeof body === "string" && "content-type" in headers;
-      return {
-        statusCode: status,
-        headers,
-        body: isText ? body : JSON.stringify(body),
-        ...(cookies ? { cookies } : {}),
-      };
-    });
+  return lambda<ApiEvent, ApiResult>((context) =>
+    middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: reserve, timeoutEarlyResponse: outOfTime })
+      .use(requestLog(`${endpoint.method} ${endpoint.path}`))
+      .use(responseHeaders(endpoint))
+      .use({ before: () => context.loadSecrets() })
+      .use(originGuard(context.settings))
+      .use(isWrite ? [crossSiteGuard(), jsonBody(endpoint)] : [])
+      .use(guards(context))
+      .use(errorResponder())
+      .handler(async (event, _context, { signal }) => {
+        const parsed = endpoint.request ? parseRequest(endpoint.request, event.json) : undefined;
+        const id = idFromKey(event.headers["idempotency-key"]);
+        if (isWrite) event.recordId = id;
+        const {
+          status = 200,
+          body,
+          headers = {},
+          cookies,
+        } = await respond({
+          context,
+          body: parsed as RequestOf<E>,
+          query: (event.queryStringParameters ?? {}) as QueryOf<E>,
+          id,
+          event,
+          signal,
+        });
+        const isText = typeof body === "string" && "content-type" in headers;
+        return {
+          statusCode: status,
+          headers,
+          body: isText ? body : JSON.stringify(body),
+          ...(cookies ? { cookies } : {}),
+        };
+      }),
+  );
 }

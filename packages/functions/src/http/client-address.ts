@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { env } from "../env.ts";
+import type { Settings } from "@site/core/settings";
 import type { ApiEvent } from "./api.ts";
 
 /**
@@ -8,9 +8,9 @@ import type { ApiEvent } from "./api.ts";
  * side wrote into X-Forwarded-For: CloudFront appends the visitor, API Gateway may append CloudFront, and everything
  * further left is what the visitor claims. Elsewhere it is the peer of the connection.
  */
-export function clientAddress({ headers, requestContext }: ApiEvent): string {
+export function clientAddress({ originSecrets }: Settings, { headers, requestContext }: ApiEvent): string {
   const peer = requestContext.http.sourceIp;
-  if (env.originSecrets.length === 0) return peer;
+  if (originSecrets.length === 0) return peer;
   const hops = (headers["x-forwarded-for"] ?? "").split(",").map((hop) => hop.trim());
   if (hops.at(-1) === peer) hops.pop();
   return hops.at(-1) || peer;
@@ -32,8 +32,8 @@ function network(address: string): string {
 }
 
 /** Keyed hash of the visitor's network, 32 hexadecimal digits: nothing stored or logged leads back to the address. */
-export const clientHash = (event: ApiEvent): string =>
-  createHmac("sha256", env.ipHashSecret)
-    .update(network(clientAddress(event)))
+export const clientHash = (settings: Settings, event: ApiEvent): string =>
+  createHmac("sha256", settings.ipHashSecret)
+    .update(network(clientAddress(settings, event)))
     .digest("hex")
     .slice(0, 32);

@@ -7,31 +7,30 @@ import { entryRecord } from "@site/core/giveaway/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "./event-builder.ts";
 import { form } from "./form.ts";
 
+const context = handlerContextWith({ RATE_LIMIT: "off" });
+
 beforeEach(() => {
-  vi.stubEnv("RATE_LIMIT", "off");
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Sends an entry to a form's handler. */
 async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = newId()) {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body, headers: { "idempotency-key": id } });
-  const { statusCode, body: answer = "" } = await form(endpoint, submit)(event, buildContext());
+  const { statusCode, body: answer = "" } = await form(endpoint, submit).on(context)(event, buildContext());
   return { id, status: statusCode, json: JSON.parse(answer) };
 }
 
 test("a stored record is a 201 with its id, a parked one a 202 that says so, both of the contract's shape", async () => {
-  const stored = await send(async (_, { id }) => ({ id }));
+  const stored = await send(async (_, __, { id }) => ({ id }));
   expect(stored).toMatchObject({ status: 201, json: { id: stored.id } });
-  const parked = await send(async (_, { id }) => ({ id, queued: true }));
+  const parked = await send(async (_, __, { id }) => ({ id, queued: true }));
   expect(parked).toMatchObject({ status: 202, json: { id: parked.id, queued: true } });
   for (const { json } of [stored, parked]) expect(Accepted.parse(json)).toEqual(json);
 });
@@ -39,10 +38,10 @@ test("a stored record is a 201 with its id, a parked one a 202 that says so, bot
 test("with an enforced window an entry outside it is a 410 that says when it closed, and is not stored [O-16]", async () => {
   const edition = { ...currentEdition, enforceEntryWindow: true };
   const enter = (at: string) =>
-    send((entry, context) => enterGiveaway(entry, { ...context, edition, now: () => new Date(at) }));
+    send((_, entry, arrival) => enterGiveaway({ ...context, now: () => new Date(at) }, entry, { ...arrival, edition }));
   const late = await enter("2026-11-21T12:00:00Z");
   expect(late).toMatchObject({ status: 410, json: { message: "This giveaway closed on January 25, 2026." } });
-  expect(await findRecord(entryRecord, late.id)).toBeUndefined();
+  expect(await findRecord(context, entryRecord, late.id)).toBeUndefined();
   const early = await enter("2025-07-01T12:00:00Z");
   expect(early).toMatchObject({ status: 410, json: { message: "This giveaway opens on July 20, 2025." } });
   expect((await enter("2025-12-01T12:00:00Z")).status).toBe(201);
@@ -53,10 +52,10 @@ test("the browser's description is kept to 300 characters", async () => {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body });
   event.requestContext.http.userAgent = "x".repeat(1000);
-  const handler = form(endpoint, async (_, { id, userAgent }) => {
+  const handler = form(endpoint, async (_, __, { id, userAgent }) => {
     kept.push(userAgent);
     return { id };
   });
-  await handler(event, buildContext());
+  await handler.on(context)(event, buildContext());
   expect(kept).toEqual(["x".repeat(300)]);
 });

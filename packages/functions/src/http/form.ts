@@ -1,6 +1,7 @@
+import type { Context } from "@site/core/context";
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import type { Accepted } from "@site/core/contract/fields";
-import type { SubmissionContext } from "@site/core/records/new-record";
+import type { Arrival } from "@site/core/records/new-record";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
@@ -14,16 +15,21 @@ const userAgentLength = 300;
  */
 export const form = <E extends EndpointDefinition>(
   endpoint: E,
-  submit: (request: RequestOf<E>, context: SubmissionContext) => Promise<Accepted>,
+  submit: (context: Context, request: RequestOf<E>, arrival: Arrival) => Promise<Accepted>,
   limits: RateLimitOptions = {},
 ) =>
   api(
     endpoint,
-    async ({ body, id, event }) => {
-      event.isCanary = isCanary(event.headers["x-canary"], id);
+    async ({ context, body, id, event }) => {
+      event.isCanary = isCanary(context.settings, event.headers["x-canary"], id);
       const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
-      const accepted = await submit(body, { id, userAgent, isOverLimit: event.isOverLimit, isCanary: event.isCanary });
+      const accepted = await submit(context, body, {
+        id,
+        userAgent,
+        isOverLimit: event.isOverLimit,
+        isCanary: event.isCanary,
+      });
       return { status: accepted.queued ? 202 : 201, body: accepted };
     },
-    [rateLimit(limits)],
+    (context) => [rateLimit(context, limits)],
   );

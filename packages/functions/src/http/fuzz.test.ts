@@ -3,28 +3,34 @@ import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
+import { handler as enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { handler as applyForJob } from "../jobs/apply-for-job.ts";
+import type { lambda } from "../lambda.ts";
+import { handler as submitQuote } from "../quote/submit-quote.ts";
+import { handler as submitServiceRequest } from "../quote/submit-service-request.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { buildContext, buildEvent } from "./event-builder.ts";
 
-type Handler = (event: ApiEvent, context: ReturnType<typeof buildContext>) => Promise<ApiResult>;
+type Handler = ReturnType<typeof lambda<ApiEvent, ApiResult>>;
 
 beforeAll(() => {
-  vi.stubEnv("RATE_LIMIT", "off");
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterAll(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
+const context = handlerContextWith({ RATE_LIMIT: "off" });
+
 const service = { name: "Ann", phone: "315 555 0142", product: "doors", description: "The lock sticks." };
 
-const forms: [path: string, load: () => Promise<{ handler: Handler }>, valid: object][] = [
-  ["/api/quotes", () => import("../quote/submit-quote.ts"), buildQuoteRequest()],
-  ["/api/service-requests", () => import("../quote/submit-service-request.ts"), service],
-  ["/api/contest/entries", () => import("../giveaway/enter-giveaway.ts"), buildEntryRequest()],
-  ["/api/jobs/apply", () => import("../jobs/apply-for-job.ts"), buildApplicationRequest()],
+const forms: [path: string, handler: Handler, valid: object][] = [
+  ["/api/quotes", submitQuote, buildQuoteRequest()],
+  ["/api/service-requests", submitServiceRequest, service],
+  ["/api/contest/entries", enterGiveaway, buildEntryRequest()],
+  ["/api/jobs/apply", applyForJob, buildApplicationRequest()],
 ];
 
 /** Any text that JSON can carry, lone surrogates and controls among it. */
@@ -65,8 +71,8 @@ const body = (valid: object) =>
     { arbitrary: fc.string({ unit: "binary", maxLength: 400 }), weight: 1 },
   );
 
-test.each(forms)("%s answers 600 random bodies with JSON and never with a 5xx", async (path, load, valid) => {
-  const { handler } = await load();
+test.each(forms)("%s answers 600 random bodies with JSON and never with a 5xx", async (path, { on }, valid) => {
+  const handler = on(context);
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(body(valid), fc.boolean(), async (sent, isBase64Encoded) => {

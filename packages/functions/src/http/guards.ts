@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
-import { env } from "../env.ts";
+import type { Settings } from "@site/core/settings";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { isSameText } from "./same-text.ts";
 
@@ -12,9 +12,9 @@ type Guard = MiddlewareObj<ApiEvent, ApiResult>;
 const maxDepth = 5;
 
 /** Refuses what did not come through CloudFront, where the firewall stands (an HTTP API takes none of its own). */
-export const originGuard = (): Guard => ({
+export const originGuard = (settings: Settings): Guard => ({
   before({ event }) {
-    const secrets = env.originSecrets;
+    const secrets = settings.originSecrets;
     if (secrets.length === 0) return;
     const given = event.headers["x-origin-verify"] ?? "";
     if (!secrets.some((secret) => isSameText(secret, given))) throw new AppError("forbidden", "Forbidden");

@@ -1,7 +1,8 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import { profile } from "@site/core/business/profile";
 import { apiRoot } from "@site/core/contract/paths";
-import { loadSecrets } from "../secrets/load-secrets.ts";
+import type { HandlerContext } from "../context.ts";
+import { lambda } from "../lambda.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { statuses, toAppError } from "./errors.ts";
 import { etagOf, isFresh } from "./etag.ts";
@@ -56,19 +57,21 @@ const pagePathOf = (path: string): string =>
 
 /**
  * The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.
- * @param render is given the path of the page and a signal that ends a second before Lambda's limit
+ * @param render is given the path of the page
  */
-export const page = (render: (path: string, signal: AbortSignal) => Promise<RenderedAnswer>) =>
-  middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: 1000 })
-    .use(requestLog("GET $default"))
-    .use({ before: () => loadSecrets() })
-    .use(originGuard())
-    .use(failureResponder())
-    .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
-    .handler(async (event, _context, { signal }) => {
-      const { status, html } = await render(pagePathOf(event.rawPath), signal);
-      const etag = etagOf(html);
-      const headers = { ...htmlHeaders, "cache-control": keeping[status], etag };
-      const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);
-      return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body: html };
-    });
+export const page = (render: (context: HandlerContext, path: string) => Promise<RenderedAnswer>) =>
+  lambda<ApiEvent, ApiResult>((context) =>
+    middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: 1000 })
+      .use(requestLog("GET $default"))
+      .use({ before: () => context.loadSecrets() })
+      .use(originGuard(context.settings))
+      .use(failureResponder())
+      .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
+      .handler(async (event) => {
+        const { status, html } = await render(context, pagePathOf(event.rawPath));
+        const etag = etagOf(html);
+        const headers = { ...htmlHeaders, "cache-control": keeping[status], etag };
+        const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);
+        return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body: html };
+      }),
+  );

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import type { ApiEvent } from "./api.ts";
 import { buildContext, buildEvent } from "./event-builder.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
@@ -8,14 +9,13 @@ type Count = NonNullable<RateLimitOptions["count"]>;
 const over: Count = async () => ({ isOverLimit: true, retryAfter: 42 });
 const within: Count = async () => ({ isOverLimit: false, retryAfter: 42 });
 
-beforeEach(() => vi.stubEnv("IP_HASH_SECRET", "secret"));
-afterEach(() => vi.unstubAllEnvs());
+const local = handlerContextWith();
 
 /** Runs the guard on a request. @returns the event as it left it */
-async function guard(options: RateLimitOptions): Promise<ApiEvent> {
+async function guard(options: RateLimitOptions, context = local): Promise<ApiEvent> {
   const event = buildEvent();
   const request = { event, context: buildContext(), response: null, error: null, internal: {} };
-  await rateLimit(options).before?.(request);
+  await rateLimit(context, options).before?.(request);
   return event;
 }
 
@@ -41,8 +41,8 @@ test("a counter that fails or stalls costs no lead and little time", async () =>
 });
 
 test("RATE_LIMIT=off counts nothing, and a deployed function refuses to start with it", async () => {
-  vi.stubEnv("RATE_LIMIT", "off");
-  expect((await guard({ count: over })).limiter).toBeUndefined();
-  vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "submitQuote");
-  expect(() => rateLimit()).toThrow("RATE_LIMIT=off is for local tests only");
+  const off = { RATE_LIMIT: "off" };
+  expect((await guard({ count: over }, handlerContextWith(off))).limiter).toBeUndefined();
+  const deployed = handlerContextWith({ ...off, AWS_LAMBDA_FUNCTION_NAME: "submitQuote" });
+  expect(() => rateLimit(deployed)).toThrow("RATE_LIMIT=off is for local tests only");
 });

@@ -2,8 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/core/business/profile";
 import { AppError } from "@site/core/contract/errors";
 import { type Allowance, countWrite } from "@site/core/rate-limit/count-write";
-import { context } from "../context.ts";
-import { env } from "../env.ts";
+import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { clientHash } from "./client-address.ts";
 
@@ -19,6 +18,7 @@ export interface RateLimitOptions {
 
 /** @returns undefined when the counter fails or stalls: a limiter that is away must not cost a lead */
 async function allowanceOf(
+  { settings }: HandlerContext,
   event: ApiEvent,
   count: (client: string) => Promise<Allowance>,
 ): Promise<Allowance | undefined> {
@@ -27,7 +27,7 @@ async function allowanceOf(
     timer = setTimeout(() => resolve(undefined), patience);
   });
   try {
-    return await Promise.race([count(clientHash(event)), late]);
+    return await Promise.race([count(clientHash(settings, event)), late]);
   } catch {
     return undefined;
   } finally {
@@ -36,16 +36,16 @@ async function allowanceOf(
 }
 
 /** Refuses a client's 21st form within ten minutes with 429 (RUL-18). Counts nothing but hashes of addresses. */
-export function rateLimit({
-  isLenient = () => false,
-  count = (client) => countWrite(context, client),
-}: RateLimitOptions = {}): MiddlewareObj<ApiEvent, ApiResult> {
+export function rateLimit(
+  context: HandlerContext,
+  { isLenient = () => false, count = (client) => countWrite(context, client) }: RateLimitOptions = {},
+): MiddlewareObj<ApiEvent, ApiResult> {
   // Read once here too: a deployed function with the limit off must fail at its start and not at its first visitor.
-  env.isRateLimitOff;
+  context.settings.isRateLimitOff;
   return {
     async before({ event }) {
-      if (env.isRateLimitOff) return;
-      const allowance = await allowanceOf(event, count);
+      if (context.settings.isRateLimitOff) return;
+      const allowance = await allowanceOf(context, event, count);
       event.limiter = allowance ? "ok" : "unavailable";
       if (!allowance?.isOverLimit) return;
       event.isOverLimit = true;

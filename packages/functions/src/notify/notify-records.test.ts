@@ -9,8 +9,11 @@ import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext } from "../http/event-builder.ts";
 import { handler } from "./notify-records.ts";
+
+let context = handlerContextWith();
 
 let log: string[];
 let outbox: string;
@@ -19,23 +22,20 @@ beforeEach(async () => {
   log = [];
   vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line)) > 0);
   outbox = join(await mkdtemp(join(tmpdir(), "notify-")), "outbox");
-  vi.stubEnv("OUTBOX_DIR", outbox);
+  context = handlerContextWith({ OUTBOX_DIR: outbox });
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.restoreAllMocks());
 
 async function newLead(): Promise<string> {
-  const { id } = await submitQuote(buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
   return id;
 }
 
 /** What the table's stream sends for new rows. */
 function streamOf(ids: string[]): DynamoDBStreamEvent {
   const Records = ids.map((id) => {
-    const { pk, sk } = leads.get({ id }).params<{ Key: RowKey }>().Key;
+    const { pk, sk } = leads(context.store).get({ id }).params<{ Key: RowKey }>().Key;
     return { eventName: "INSERT" as const, dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: id } };
   });
   return { Records };
@@ -44,18 +44,18 @@ function streamOf(ids: string[]): DynamoDBStreamEvent {
 test("new rows of the stream are told of, each mail once, though the stream repeats itself", async () => {
   const ids = [await newLead(), await newLead()];
   for (let round = 0; round < 2; round += 1)
-    expect(await handler(streamOf(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
+    expect(await handler.on(context)(streamOf(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
   expect(await readdir(outbox)).toHaveLength(4);
-  expect((await findRecord(leadRecord, ids[0] ?? ""))?.notifyState).toBe("sent");
+  expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notifyState).toBe("sent");
 });
 
 test("a poison record is named alone, so that only it is tried again and ends in the dead-letter queue", async () => {
   const event = streamOf([await newLead(), await newLead()]);
   const canary = `${newId()}@example.org`;
-  vi.spyOn(leads, "parse").mockImplementationOnce(() => {
+  vi.spyOn(leads(context.store), "parse").mockImplementationOnce(() => {
     throw new TypeError(`can't read ${canary}`);
   });
-  const { batchItemFailures } = await handler(event, buildContext(30_000));
+  const { batchItemFailures } = await handler.on(context)(event, buildContext(30_000));
   expect(batchItemFailures).toHaveLength(1);
   expect(log).toHaveLength(1);
   expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "error", job: "notify", error: { name: "TypeError" } });
@@ -65,14 +65,14 @@ test("a poison record is named alone, so that only it is tried again and ends in
 test("while the mail service is away every record of the batch fails and stays pending", async () => {
   await writeFile(outbox, "a file in the way");
   const ids = [await newLead(), await newLead()];
-  const { batchItemFailures } = await handler(streamOf(ids), buildContext(30_000));
+  const { batchItemFailures } = await handler.on(context)(streamOf(ids), buildContext(30_000));
   expect(batchItemFailures).toEqual(ids.map((itemIdentifier) => ({ itemIdentifier })));
-  expect((await findRecord(leadRecord, ids[0] ?? ""))?.notifyState).toBe("pending");
+  expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notifyState).toBe("pending");
 });
 
 test("with too little time left nothing is begun, and the batch comes again", async () => {
   const ids = [await newLead()];
-  const { batchItemFailures } = await handler(streamOf(ids), buildContext(5000));
+  const { batchItemFailures } = await handler.on(context)(streamOf(ids), buildContext(5000));
   expect(batchItemFailures).toHaveLength(1);
-  expect((await findRecord(leadRecord, ids[0] ?? ""))?.notices).toEqual({});
+  expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notices).toEqual({});
 });

@@ -2,18 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageDocument, PageServer } from "@site/core/site/page-document";
-import { env } from "../env.ts";
 
 interface Loaded {
   server: PageServer;
   template: string;
 }
 
-let loading: Promise<Loaded> | undefined;
+/** By the folder of the build. */
+const loading = new Map<string, Promise<Loaded>>();
 
 /** The server entry that the prerender uses and its template, both made by the build. */
-async function load(): Promise<Loaded> {
-  const folder = env.pagesDir;
+async function load(folder: string): Promise<Loaded> {
   const [server, template]: [PageServer, string] = await Promise.all([
     import(pathToFileURL(join(folder, "entry-server.js")).href),
     readFile(join(folder, "template.html"), "utf8"),
@@ -21,9 +20,10 @@ async function load(): Promise<Loaded> {
   return { server, template };
 }
 
-/** Renders a page as the build would have. @throws Error when the site was not built */
-export async function renderDocument(page: PageDocument): Promise<string> {
-  loading ??= load();
-  const { server, template } = await loading;
+/** Renders a page as the build would have. @param folder of the renderer @throws Error when the site was not built */
+export async function renderDocument(folder: string, page: PageDocument): Promise<string> {
+  const loaded = loading.get(folder) ?? load(folder);
+  loading.set(folder, loaded);
+  const { server, template } = await loaded;
   return server.renderDocument(template, page);
 }

@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler } from "./render-page.ts";
 
 let folder: string;
+let local = handlerContextWith();
 
 // A built server entry in small: prints what it was given.
 const entry = `export const renderDocument = async (template, page) => {
@@ -18,15 +20,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pages-"));
   await writeFile(join(folder, "entry-server.js"), entry);
   await writeFile(join(folder, "template.html"), "<!doctype html>");
-  vi.stubEnv("PAGES_DIR", folder);
+  local = handlerContextWith({ PAGES_DIR: folder });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function get(rawPath: string, headers: Record<string, string> = {}, method = "GET") {
+async function get(rawPath: string, headers: Record<string, string> = {}, method = "GET", context = local) {
   const event = buildEvent({ rawPath, headers });
   event.requestContext.http.method = method;
-  const { statusCode, headers: sent = {}, body = "" } = await handler(event, buildContext());
+  const { statusCode, headers: sent = {}, body = "" } = await handler.on(context)(event, buildContext());
   return { status: statusCode, headers: sent, body };
 }
 
@@ -73,10 +75,9 @@ test("a known copy is answered with 304", async () => {
 });
 
 test("what did not come through the distribution is refused", async () => {
-  vi.stubEnv("ORIGIN_SECRETS", "secret");
-  expect((await get("/x/y")).status).toBe(403);
-  expect((await get("/x/y", { "x-origin-verify": "secret" })).status).toBe(404);
-  vi.stubEnv("ORIGIN_SECRETS", "");
+  const deployed = handlerContextWith({ PAGES_DIR: folder, ORIGIN_SECRETS: "secret" });
+  expect((await get("/x/y", {}, "GET", deployed)).status).toBe(403);
+  expect((await get("/x/y", { "x-origin-verify": "secret" }, "GET", deployed)).status).toBe(404);
 });
 
 test("a failure is told in HTML, with the phone number and without its cause", async () => {

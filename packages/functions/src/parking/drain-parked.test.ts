@@ -4,8 +4,11 @@ import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { SQSEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext } from "../http/event-builder.ts";
 import { handler } from "./drain-parked.ts";
+
+const context = handlerContextWith();
 
 beforeEach(() => vi.spyOn(process.stdout, "write").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
@@ -17,8 +20,8 @@ test("parked records are stored, and a message that can't be read stays in the q
   const id = newId();
   const record = { ...buildQuoteRequest(), id, source: "quote" };
   const event = messages(JSON.stringify({ kind: "lead", record }), "{", JSON.stringify({ kind: "unknown", record }));
-  expect(await handler(event, buildContext())).toEqual({
+  expect(await handler.on(context)(event, buildContext())).toEqual({
     batchItemFailures: [{ itemIdentifier: "m1" }, { itemIdentifier: "m2" }],
   });
-  expect(await findRecord(leadRecord, id)).toMatchObject({ name: "Ann Lee" });
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({ name: "Ann Lee" });
 });

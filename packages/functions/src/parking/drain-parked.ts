@@ -1,10 +1,11 @@
 import { drainParked } from "@site/core/recovery/drain-parked";
-import type { Context, SQSBatchResponse, SQSEvent } from "aws-lambda";
+import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
+import { worker } from "../lambda.ts";
 
 /** Receives parked records from the queue and stores them; those that the table still refuses stay in the queue. */
-export async function handler({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> {
-  const outcomes = await Promise.allSettled(Records.map(({ body }) => drainParked(body)));
-  const failed = logFailures("drain", context, outcomes);
+export const handler = worker<SQSEvent, SQSBatchResponse>(async (context, { Records }, invocation) => {
+  const outcomes = await Promise.allSettled(Records.map(({ body }) => drainParked(context, body)));
+  const failed = logFailures("drain", invocation, outcomes);
   return { batchItemFailures: failed.map((index) => ({ itemIdentifier: Records[index]?.messageId ?? "" })) };
-}
+});

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { ConfigurationError } from "@site/core/configuration-error";
+import type { Settings } from "@site/core/settings";
 import { AwsClient } from "aws4fetch";
 import * as z from "zod";
-import { env } from "../env.ts";
 
 /** A value that an operator replaced by hand is in use this long after, ms. Rotation by a deployment is immediate. */
 const freshFor = 15 * 60 * 1000;
@@ -12,18 +12,15 @@ const attemptTimeout = 1500;
 
 const Answer = z.object({ SecretString: z.string() });
 
-let loadedAt: number | undefined;
-
 /** Known to http/errors.ts by its name: the visitor may try again in a moment. */
 class SecretsUnavailable extends ConfigurationError {
   override name = "SecretsUnavailable";
 }
 
 /** Secrets Manager speaks JSON over one signed POST; its SDK client would double the bundles that need nothing else. */
-async function readSecret(id: string): Promise<string> {
-  const { region, endpoint = `https://secretsmanager.${region}.amazonaws.com`, ...credentials } = env.aws;
-  const client = new AwsClient({ ...credentials, region, service: "secretsmanager", retries: 1 });
-  const response = await client.fetch(endpoint, {
+async function readSecret({ aws, awsEndpoint }: Settings, id: string): Promise<string> {
+  const client = new AwsClient({ ...aws, service: "secretsmanager", retries: 1 });
+  const response = await client.fetch(awsEndpoint ?? `https://secretsmanager.${aws.region}.amazonaws.com`, {
     method: "POST",
     headers: { "content-type": "application/x-amz-json-1.1", "x-amz-target": "secretsmanager.GetSecretValue" },
     body: JSON.stringify({ SecretId: id }),
@@ -46,36 +43,33 @@ function valueIn(secret: string, name: string): string | undefined {
   return ownKeys.includes(name) ? createHmac("sha256", generated).update(name).digest("hex") : undefined;
 }
 
-async function readAll(): Promise<void> {
-  const ids = [...new Set(Object.values(env.secretIds).flat())];
-  const secrets = new Map(await Promise.all(ids.map(async (id) => [id, await readSecret(id)] as const)));
-  for (const [name, parts] of Object.entries(env.secretIds)) {
+async function readAll(settings: Settings, set: (name: string, value: string) => void): Promise<void> {
+  const { secretIds } = settings;
+  const ids = [...new Set(Object.values(secretIds).flat())];
+  const secrets = new Map(await Promise.all(ids.map(async (id) => [id, await readSecret(settings, id)] as const)));
+  for (const [name, parts] of Object.entries(secretIds)) {
     const values = parts.flatMap((id) => valueIn(secrets.get(id) ?? "", name) ?? []);
     // What nobody has set stays unset: only what needs it fails, and says so.
-    if (values.length > 0) env.setSecret(name, values.join(","));
+    if (values.length > 0) set(name, values.join(","));
   }
 }
 
 /**
- * Puts the function's secrets, which its configuration only names, where `env.ts` reads them: once per start and again
- * every quarter of an hour. Without names (on one machine) it does nothing.
- * @throws SecretsUnavailable when they can't be read and none were read before
+ * Loads the function's secrets, which its configuration only names: once per start and again every quarter of an hour.
+ * Without names (on one machine) it does nothing.
+ * @param set makes a secret's value part of the settings
+ * @returns loads; throws SecretsUnavailable when they can't be read and none were read before
  */
-export async function loadSecrets(now = Date.now()): Promise<void> {
-  if (loadedAt !== undefined && now - loadedAt < freshFor) return;
-  try {
-    await readAll();
-    loadedAt = now;
-  } catch (cause) {
-    if (loadedAt !== undefined) return;
-    throw new SecretsUnavailable(`can't read ${Object.keys(env.secretIds).join(", ")}`, { cause });
-  }
-}
-
-/** A background handler that finds its secrets loaded. */
-export const withSecrets =
-  <Event, Context, Result>(handler: (event: Event, context: Context) => Promise<Result>) =>
-  async (event: Event, context: Context): Promise<Result> => {
-    await loadSecrets();
-    return handler(event, context);
+export function secretsOf(settings: Settings, set: (name: string, value: string) => void) {
+  let loadedAt: number | undefined;
+  return async (now = Date.now()): Promise<void> => {
+    if (loadedAt !== undefined && now - loadedAt < freshFor) return;
+    try {
+      await readAll(settings, set);
+      loadedAt = now;
+    } catch (cause) {
+      if (loadedAt !== undefined) return;
+      throw new SecretsUnavailable(`can't read ${Object.keys(settings.secretIds).join(", ")}`, { cause });
+    }
   };
+}

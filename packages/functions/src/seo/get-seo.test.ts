@@ -1,11 +1,12 @@
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { expect, test } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler } from "./get-seo.ts";
 
 async function ask(path?: string) {
   const query = path === undefined ? {} : { queryStringParameters: { path } };
-  const answer = await handler(buildEvent({ rawPath: "/api/seo", ...query }), buildContext());
+  const answer = await handler.on(handlerContextWith())(buildEvent({ rawPath: "/api/seo", ...query }), buildContext());
   return { ...answer, json: JSON.parse(String(answer.body)) };
 }
 

@@ -4,8 +4,8 @@ import { findMetadata } from "@site/wordpress/find-metadata";
 import { source } from "../content/source.ts";
 import { api } from "../http/api.ts";
 
-export const handler = api(getSeo, async ({ query: { path } }) => {
+export const handler = api(getSeo, async ({ context, query: { path } }) => {
   if (!path) throw new AppError("invalid", seoMessages.pathMissing, { fields: { path: seoMessages.pathMissing } });
-  const { isIndexed: _, ...record } = await findMetadata(path, source());
+  const { isIndexed: _, ...record } = await findMetadata(path, source(context));
   return { body: record };
 });

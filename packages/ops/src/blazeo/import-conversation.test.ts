@@ -6,10 +6,14 @@ import { blazeoPatterns } from "@site/core/chat/blazeo/pattern-entity";
 import { partSize } from "@site/core/chat/blazeo/raw-data";
 import { blazeoRawParts } from "@site/core/chat/blazeo/raw-data-entity";
 import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importConversation } from "./import-conversation.ts";
 import { readConversation } from "./read-line.ts";
+
+const context = contextWith();
+const { store } = context;
 
 const answer = "Yes, our own crews install siding all year round.";
 
@@ -31,8 +35,8 @@ const letters = (id: string): string => id.replace(/[^a-f]/g, "");
 
 test("a conversation is stored under the provider's id with its input, its patterns wait for review [Q-08, Q-09]", async () => {
   const id = `Chat-${newId()}`;
-  await importConversation(chat(id, { isLead: true, unknownKey: { kept: 1 }, ipAddress: "203.0.113.9" }));
-  const record = await findConversation(id);
+  await importConversation(context, chat(id, { isLead: true, unknownKey: { kept: 1 }, ipAddress: "203.0.113.9" }));
+  const record = await findConversation(context, id);
   expect(record).toMatchObject({
     id,
     leadType: "Sales",
@@ -45,55 +49,55 @@ test("a conversation is stored under the provider's id with its input, its patte
   expect(JSON.stringify(record)).not.toContain("203.0.113.9");
   expect(Date.parse(record?.processedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   expect(record?.patterns[0]?.timestamp).toBe("2024-03-01T15:01:00.000Z");
-  expect(await findConversation(id.toLowerCase())).toBeUndefined();
+  expect(await findConversation(context, id.toLowerCase())).toBeUndefined();
 });
 
 test("importing again changes nothing, and keeps what a person decided", async () => {
   const id = newId();
-  await importConversation(chat(id));
-  const [pattern] = (await findConversation(id))?.patterns ?? [];
-  await reviewPattern(pattern?.id ?? "", "approved", "ann");
-  expect((await importConversation(chat(id))).isUnchanged).toBe(true);
-  expect((await importConversation(chat(id, { leadType: "Service" }))).isUnchanged).toBe(false);
-  expect((await findConversation(id))?.patterns).toMatchObject([
+  await importConversation(context, chat(id));
+  const [pattern] = (await findConversation(context, id))?.patterns ?? [];
+  await reviewPattern(context, pattern?.id ?? "", "approved", "ann");
+  expect((await importConversation(context, chat(id))).isUnchanged).toBe(true);
+  expect((await importConversation(context, chat(id, { leadType: "Service" }))).isUnchanged).toBe(false);
+  expect((await findConversation(context, id))?.patterns).toMatchObject([
     { id: pattern?.id, createdAt: pattern?.createdAt, leadType: "Service", review: "approved", reviewedBy: "ann" },
   ]);
 });
 
 test("a changed answer is a new pattern that nobody has approved, and the old one is gone", async () => {
   const id = newId();
-  await importConversation(chat(id));
-  const [before] = (await findConversation(id))?.patterns ?? [];
-  await reviewPattern(before?.id ?? "", "approved", "ann");
+  await importConversation(context, chat(id));
+  const [before] = (await findConversation(context, id))?.patterns ?? [];
+  await reviewPattern(context, before?.id ?? "", "approved", "ann");
   const other = {
     messages: [
       { role: "visitor", text: before?.question },
       { role: "agent", text: `${answer} Even in snow.` },
     ],
   };
-  await importConversation(chat(id, other));
-  const { patterns } = (await findConversation(id)) ?? {};
+  await importConversation(context, chat(id, other));
+  const { patterns } = (await findConversation(context, id)) ?? {};
   expect(patterns).toMatchObject([{ review: "pending", answer: `${answer} Even in snow.` }]);
-  expect((await listApprovedPatterns()).map((each) => each.id)).not.toContain(before?.id);
+  expect((await listApprovedPatterns(context)).map((each) => each.id)).not.toContain(before?.id);
 });
 
 test("an import that was cut off before its commit is completed by the next run without doubles", async () => {
   const id = newId();
-  await importConversation(chat(id));
-  await blazeoConversations.remove({ id }).go();
-  expect(await findConversation(id)).toBeUndefined();
-  expect((await importConversation(chat(id))).isUnchanged).toBe(false);
-  expect((await findConversation(id))?.patterns).toHaveLength(1);
+  await importConversation(context, chat(id));
+  await blazeoConversations(store).remove({ id }).go();
+  expect(await findConversation(context, id)).toBeUndefined();
+  expect((await importConversation(context, chat(id))).isUnchanged).toBe(false);
+  expect((await findConversation(context, id))?.patterns).toHaveLength(1);
 });
 
 test("a conversation of more than an item's size is kept in parts, and its own item stays under one write unit", async () => {
   const id = newId();
   const noise = randomBytes(partSize * 2).toString("base64");
-  await importConversation(chat(id, { noise }));
-  expect(await findConversation(id)).toMatchObject({ rawData: { noise } });
-  const { data } = await blazeoRawParts.query.byConversation({ conversationId: id }).go();
+  await importConversation(context, chat(id, { noise }));
+  expect(await findConversation(context, id)).toMatchObject({ rawData: { noise } });
+  const { data } = await blazeoRawParts(store).query.byConversation({ conversationId: id }).go();
   expect(data.length).toBeGreaterThan(2);
-  const { Item } = blazeoConversations
+  const { Item } = blazeoConversations(store)
     .put({
       id,
       messageCount: 2,
@@ -104,8 +108,8 @@ test("a conversation of more than an item's size is kept in parts, and its own i
     })
     .params<{ Item: object }>();
   expect(JSON.stringify(Item).length).toBeLessThan(1024);
-  await importConversation(chat(id));
-  const { data: left } = await blazeoRawParts.query.byConversation({ conversationId: id }).go();
+  await importConversation(context, chat(id));
+  const { data: left } = await blazeoRawParts(store).query.byConversation({ conversationId: id }).go();
   expect(left).toHaveLength(1);
 });
 
@@ -114,6 +118,7 @@ test("only approved patterns reach the assistant, each question once", async () 
   const question = `Do you insulate walls, ${letters(ids[0] ?? "")}?`;
   for (const [index, id] of ids.entries())
     await importConversation(
+      context,
       chat(id, {
         messages: [
           {
@@ -125,27 +130,29 @@ test("only approved patterns reach the assistant, each question once", async () 
         ],
       }),
     );
-  const patterns = await Promise.all(ids.map(async (id) => (await findConversation(id))?.patterns[0]?.id ?? ""));
-  const approved = async () => (await listApprovedPatterns()).filter(({ id }) => patterns.includes(id));
+  const patterns = await Promise.all(
+    ids.map(async (id) => (await findConversation(context, id))?.patterns[0]?.id ?? ""),
+  );
+  const approved = async () => (await listApprovedPatterns(context)).filter(({ id }) => patterns.includes(id));
   expect(await approved()).toEqual([]);
-  for (const id of patterns.slice(0, 2)) await reviewPattern(id, "approved", "ann");
-  await reviewPattern(patterns[2] ?? "", "rejected", "ann");
+  for (const id of patterns.slice(0, 2)) await reviewPattern(context, id, "approved", "ann");
+  await reviewPattern(context, patterns[2] ?? "", "rejected", "ann");
   expect(await approved()).toEqual([
     { id: patterns[1], question: question.replace("insulate", "insulat"), answer: `${answer} Version b.` },
   ]);
-  expect((await listPatterns("rejected")).map(({ id }) => id)).toContain(patterns[2]);
+  expect((await listPatterns(context, "rejected")).map(({ id }) => id)).toContain(patterns[2]);
 });
 
 test("an unknown pattern can't be reviewed", async () => {
-  await expect(reviewPattern(newId(), "approved", "ann")).rejects.toMatchObject({ code: "notFound" });
+  await expect(reviewPattern(context, newId(), "approved", "ann")).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("a removed conversation is gone with its input and its patterns", async () => {
   const id = newId();
-  await importConversation(chat(id));
-  await removeConversation(id);
-  expect(await findConversation(id)).toBeUndefined();
-  expect((await blazeoPatterns.query.byConversation({ conversationId: id }).go()).data).toEqual([]);
-  expect((await blazeoRawParts.query.byConversation({ conversationId: id }).go()).data).toEqual([]);
-  await expect(removeConversation(id)).rejects.toMatchObject({ code: "notFound" });
+  await importConversation(context, chat(id));
+  await removeConversation(context, id);
+  expect(await findConversation(context, id)).toBeUndefined();
+  expect((await blazeoPatterns(store).query.byConversation({ conversationId: id }).go()).data).toEqual([]);
+  expect((await blazeoRawParts(store).query.byConversation({ conversationId: id }).go()).data).toEqual([]);
+  await expect(removeConversation(context, id)).rejects.toMatchObject({ code: "notFound" });
 });

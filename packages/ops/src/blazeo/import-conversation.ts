@@ -2,7 +2,7 @@ import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity"
 import { patternsOf } from "@site/core/chat/blazeo/find-conversation";
 import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-entity";
 import { hashOf, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
-import { now } from "@site/core/records/fields";
+import type { Context } from "@site/core/context";
 import { v5 } from "uuid";
 import { type Extraction, extractPatterns, type FoundPattern, rulesVersion } from "./extract-patterns.ts";
 import type { ImportedConversation } from "./read-line.ts";
@@ -15,17 +15,25 @@ const idOf = (conversationId: string, { question, answer }: FoundPattern): strin
   v5(JSON.stringify([conversationId, question, answer]), patternNamespace);
 
 /** Makes the found patterns the conversation's only ones; what a person decided about one of them stays. */
-async function replacePatterns({ id: conversationId, leadType }: ImportedConversation, found: FoundPattern[]) {
-  const stored = new Map((await patternsOf(conversationId)).map((pattern) => [pattern.id, pattern]));
+async function replacePatterns(
+  context: Context,
+  { id: conversationId, leadType }: ImportedConversation,
+  found: FoundPattern[],
+) {
+  const { store } = context;
+  const stored = new Map((await patternsOf(context, conversationId)).map((pattern) => [pattern.id, pattern]));
   const wanted = new Map(found.map((pattern) => [idOf(conversationId, pattern), pattern]));
   for (const [id, { question, answer, ...rest }] of wanted) {
     const old = stored.get(id);
     const about = { ...rest, leadType: leadType ?? unknownLeadType };
-    if (old) await blazeoPatterns.patch({ conversationId, createdAt: old.createdAt, id }).set(about).go();
-    else await blazeoPatterns.create({ conversationId, id, question, answer, ...about }).go();
+    if (old) await blazeoPatterns(store).patch({ conversationId, createdAt: old.createdAt, id }).set(about).go();
+    else
+      await blazeoPatterns(store)
+        .create({ conversationId, id, question, answer, ...about })
+        .go();
   }
   const stale = [...stored.values()].filter(({ id }) => !wanted.has(id));
-  for (const { id, createdAt } of stale) await blazeoPatterns.remove({ conversationId, createdAt, id }).go();
+  for (const { id, createdAt } of stale) await blazeoPatterns(store).remove({ conversationId, createdAt, id }).go();
 }
 
 export interface Imported extends Extraction {
@@ -37,16 +45,19 @@ export interface Imported extends Extraction {
  * Stores a conversation under the provider's id, over an earlier import of it. Its patterns come first and the
  * conversation last: it is the sign that all the rest is there, so an import that was cut off is simply run again.
  */
-export async function importConversation(conversation: ImportedConversation): Promise<Imported> {
+export async function importConversation(context: Context, conversation: ImportedConversation): Promise<Imported> {
+  const { store } = context;
   const { id, leadType, isLead, createdDate, messageCount, rawData } = conversation;
   const extraction = extractPatterns(conversation);
   const rawHash = hashOf(rawData);
-  const { data: before } = await blazeoConversations.get({ id }).go({ consistent: true });
+  const { data: before } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (before?.rawHash === rawHash && before.rulesVersion === rulesVersion) return { ...extraction, isUnchanged: true };
-  await replacePatterns(conversation, extraction.patterns);
-  const rawParts = await storeRawData({ id, rawHash }, rawData);
+  await replacePatterns(context, conversation, extraction.patterns);
+  const rawParts = await storeRawData(context, { id, rawHash }, rawData);
   const record = { id, leadType, isLead, createdDate, messageCount, rawHash, rawParts, rulesVersion };
-  await blazeoConversations.put({ ...record, processedAt: now() }).go();
-  await removeRawData(id, rawHash);
+  await blazeoConversations(store)
+    .put({ ...record, processedAt: context.now().toISOString() })
+    .go();
+  await removeRawData(context, id, rawHash);
   return { ...extraction, isUnchanged: false };
 }

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
+import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importLines } from "./import-lines.ts";
+
+const context = contextWith();
 
 async function* each(lines: readonly string[]) {
   yield* lines;
@@ -16,7 +19,7 @@ const fixture = async () => {
 test("an export of every known form is imported, and each bad line is told by its number [Q-08, Q-09]", async () => {
   const lines = await fixture();
   expect(lines.length).toBeGreaterThanOrEqual(30);
-  const report = await importLines(each(lines));
+  const report = await importLines(context, each(lines));
   expect(report).toMatchObject({ lines: 41, stored: 32, unchanged: 0 });
   expect(report.failed.map(({ line }) => line)).toEqual([19, 20, 28, 33, 34, 35, 37, 38, 39, 40]);
   expect(JSON.stringify(report.failed)).not.toContain("0199");
@@ -24,13 +27,13 @@ test("an export of every known form is imported, and each bad line is told by it
   expect(report.refused).toMatchObject({ price: 1, promotion: 1, appointment: 1, figure: 1 });
   expect(report.refused.personal).toBeGreaterThanOrEqual(3);
 
-  const again = await importLines(each(lines));
+  const again = await importLines(context, each(lines));
   expect(again.failed).toEqual(report.failed);
   // own-14 stands twice in the file with different content: both times it replaces the other.
   expect(again).toMatchObject({ unchanged: 30, stored: 2, patterns: report.patterns });
-  expect((await findConversation("own-14"))?.patterns).toHaveLength(1);
-  expect(await findConversation("AbC-1")).toMatchObject({ id: "AbC-1" });
-  expect((await findConversation("aBc-1"))?.patterns).toHaveLength(1);
+  expect((await findConversation(context, "own-14"))?.patterns).toHaveLength(1);
+  expect(await findConversation(context, "AbC-1")).toMatchObject({ id: "AbC-1" });
+  expect((await findConversation(context, "aBc-1"))?.patterns).toHaveLength(1);
 });
 
 test("a bad conversation in a list does not cost the others of its line", async () => {
@@ -40,7 +43,7 @@ test("a bad conversation in a list does not cost the others of its line", async 
     error: "",
     data: [{ name: "no id" }, { chatId: id, transcript: null }],
   });
-  const report = await importLines(each([line]));
+  const report = await importLines(context, each([line]));
   expect(report.failed).toEqual([{ line: 1, message: "it has no id" }]);
-  expect(await findConversation(id)).toMatchObject({ messageCount: 0, patterns: [] });
+  expect(await findConversation(context, id)).toMatchObject({ messageCount: 0, patterns: [] });
 });

@@ -1,3 +1,4 @@
+import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { type Imported, importConversation } from "./import-conversation.ts";
 import { conversationsIn, readConversation } from "./read-line.ts";
@@ -59,6 +60,7 @@ const emptyReport = (): ImportReport => ({
  * @throws the store's error when it has failed five times in a row
  */
 export async function importLines(
+  context: Context,
   lines: AsyncIterable<string>,
   { onFailed, onLine }: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -84,7 +86,7 @@ export async function importLines(
     const sources: unknown[] = [];
     if (line.trim()) await attempt(async () => void sources.push(...conversationsIn(line)));
     for (const source of sources)
-      await attempt(async () => count(report, await importConversation(readConversation(source))));
+      await attempt(async () => count(report, await importConversation(context, readConversation(source))));
     onLine?.(report);
   }
   return report;

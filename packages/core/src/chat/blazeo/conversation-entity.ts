@@ -1,5 +1,4 @@
-import type { EntityItem } from "electrodb";
-import { defineEntity } from "../../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { primaryIndex, service } from "../../store/table.ts";
 
 /**
@@ -36,4 +35,4 @@ export const blazeoConversations = defineEntity({
   },
 });
 
-export type StoredConversation = EntityItem<typeof blazeoConversations>;
+export type StoredConversation = RowOf<typeof blazeoConversations>;

@@ -1,3 +1,4 @@
+import type { Context } from "../../context.ts";
 import { blazeoConversations, type StoredConversation } from "./conversation-entity.ts";
 import { blazeoPatterns, type Pattern } from "./pattern-entity.ts";
 import { readRawData } from "./raw-data.ts";
@@ -8,16 +9,21 @@ export interface ConversationRecord extends Omit<StoredConversation, "rawHash" |
   patterns: Pattern[];
 }
 
-export async function patternsOf(conversationId: string): Promise<Pattern[]> {
-  const { data } = await blazeoPatterns.query.byConversation({ conversationId }).go({ consistent: true, pages: "all" });
+export async function patternsOf({ store }: Context, conversationId: string): Promise<Pattern[]> {
+  const { data } = await blazeoPatterns(store)
+    .query.byConversation({ conversationId })
+    .go({ consistent: true, pages: "all" });
   return data;
 }
 
 /** @returns undefined when there is no conversation with this id; ids keep their case */
-export async function findConversation(id: string): Promise<ConversationRecord | undefined> {
-  const { data } = await blazeoConversations.get({ id }).go({ consistent: true });
+export async function findConversation(context: Context, id: string): Promise<ConversationRecord | undefined> {
+  const { data } = await blazeoConversations(context.store).get({ id }).go({ consistent: true });
   if (!data) return undefined;
   const { rawHash, rawParts, ...record } = data;
-  const [rawData, patterns] = await Promise.all([readRawData({ id, rawHash, rawParts }), patternsOf(id)]);
+  const [rawData, patterns] = await Promise.all([
+    readRawData(context, { id, rawHash, rawParts }),
+    patternsOf(context, id),
+  ]);
   return { ...record, rawData, patterns };
 }

@@ -1,6 +1,5 @@
-import type { EntityItem } from "electrodb";
 import { now } from "../../records/fields.ts";
-import { defineEntity } from "../../store/define-entity.ts";
+import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { globalIndexes, primaryIndex, service } from "../../store/table.ts";
 import { reviewStates } from "./options.ts";
 
@@ -47,4 +46,4 @@ export const blazeoPatterns = defineEntity({
   },
 });
 
-export type Pattern = EntityItem<typeof blazeoPatterns>;
+export type Pattern = RowOf<typeof blazeoPatterns>;

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { Context } from "../../context.ts";
 import { blazeoRawParts } from "./raw-data-entity.ts";
 
 /** Bytes of one part: an item may have 400 KB with its keys. */
@@ -18,20 +19,27 @@ interface RawReference {
 }
 
 /** Stores the parts of a conversation's input. @returns how many there are */
-export async function storeRawData({ id, rawHash }: RawReference, rawData: unknown): Promise<number> {
+export async function storeRawData(
+  { store }: Context,
+  { id, rawHash }: RawReference,
+  rawData: unknown,
+): Promise<number> {
   const bytes = await compress(JSON.stringify(rawData));
   const parts = Math.ceil(bytes.byteLength / partSize);
   for (let part = 0; part < parts; part += 1) {
     const piece = bytes.subarray(part * partSize, (part + 1) * partSize);
-    await blazeoRawParts.put({ conversationId: id, rawHash, part, bytes: piece }).go();
+    await blazeoRawParts(store).put({ conversationId: id, rawHash, part, bytes: piece }).go();
   }
   return parts;
 }
 
 /** @returns the input as it was imported @throws Error when a part is missing */
-export async function readRawData({ id, rawHash, rawParts }: RawReference & { rawParts: number }): Promise<unknown> {
-  const { data } = await blazeoRawParts.query
-    .byConversation({ conversationId: id, rawHash })
+export async function readRawData(
+  { store }: Context,
+  { id, rawHash, rawParts }: RawReference & { rawParts: number },
+): Promise<unknown> {
+  const { data } = await blazeoRawParts(store)
+    .query.byConversation({ conversationId: id, rawHash })
     .go({ consistent: true, pages: "all" });
   if (data.length !== rawParts) throw new Error(`${data.length} of ${rawParts} parts of the conversation are there`);
   const bytes = Buffer.concat(data.toSorted((a, b) => a.part - b.part).map((each) => each.bytes));
@@ -39,10 +47,10 @@ export async function readRawData({ id, rawHash, rawParts }: RawReference & { ra
 }
 
 /** Deletes the parts of a conversation except those of one hash; all of them without a hash. */
-export async function removeRawData(id: string, keep?: string): Promise<void> {
-  const { data } = await blazeoRawParts.query
-    .byConversation({ conversationId: id })
+export async function removeRawData({ store }: Context, id: string, keep?: string): Promise<void> {
+  const { data } = await blazeoRawParts(store)
+    .query.byConversation({ conversationId: id })
     .go({ consistent: true, pages: "all", attributes: ["conversationId", "rawHash", "part"] });
   const old = data.filter(({ rawHash }) => rawHash !== keep);
-  await Promise.all(old.map((key) => blazeoRawParts.remove(key).go()));
+  await Promise.all(old.map((key) => blazeoRawParts(store).remove(key).go()));
 }

@@ -1,3 +1,4 @@
+import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { blazeoConversations } from "./conversation-entity.ts";
 import { patternsOf } from "./find-conversation.ts";
@@ -9,11 +10,12 @@ import { removeRawData } from "./raw-data.ts";
  * that was cut off can be repeated.
  * @throws AppError notFound
  */
-export async function removeConversation(id: string): Promise<void> {
-  const { data } = await blazeoConversations.get({ id }).go({ consistent: true });
+export async function removeConversation(context: Context, id: string): Promise<void> {
+  const { store } = context;
+  const { data } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (!data) throw new AppError("notFound", `There is no imported conversation ${id}.`);
-  for (const { conversationId, createdAt, id: patternId } of await patternsOf(id))
-    await blazeoPatterns.remove({ conversationId, createdAt, id: patternId }).go();
-  await removeRawData(id);
-  await blazeoConversations.remove({ id }).go();
+  for (const { conversationId, createdAt, id: patternId } of await patternsOf(context, id))
+    await blazeoPatterns(store).remove({ conversationId, createdAt, id: patternId }).go();
+  await removeRawData(context, id);
+  await blazeoConversations(store).remove({ id }).go();
 }

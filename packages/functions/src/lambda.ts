@@ -1,0 +1,26 @@
+import type { Context as Invocation } from "aws-lambda";
+import { type HandlerContext, processContext } from "./context.ts";
+
+type Handler<Event, Result> = (event: Event, invocation: Invocation) => Promise<Result>;
+
+/**
+ * A handler for Lambda, which works with the context of its process; `on` gives the handler over another context: the
+ * local server's, a test's.
+ */
+export function lambda<Event, Result>(make: (context: HandlerContext) => Handler<Event, Result>) {
+  let own: Handler<Event, Result> | undefined;
+  const handler: Handler<Event, Result> = async (event, invocation) => {
+    own ??= make(processContext());
+    return own(event, invocation);
+  };
+  return Object.assign(handler, { on: make });
+}
+
+/** A handler that runs in the background, without a visitor who waits. It finds its secrets loaded. */
+export const worker = <Event, Result>(
+  run: (context: HandlerContext, event: Event, invocation: Invocation) => Promise<Result>,
+) =>
+  lambda<Event, Result>((context) => async (event, invocation) => {
+    await context.loadSecrets();
+    return run(context, event, invocation);
+  });
