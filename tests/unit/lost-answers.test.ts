@@ -1,8 +1,14 @@
 import { buildChat } from "@site/assistant/chat-builder";
 import { storeMessage } from "@site/assistant/store-message";
 import { contextWith } from "@site/core/context-builder";
-import { leadRecord } from "@site/core/quote/record";
+import { deliverNotices } from "@site/core/notify/deliver-notices";
+import type { RowKey } from "@site/core/notify/rows";
+import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leadRecord, leads } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
 import { changeStatus } from "@site/core/records/change-status";
+import { findRecord } from "@site/core/records/read-records";
 import { buildReview } from "@site/core/reviews/review-builder";
 import { storeReview } from "@site/core/reviews/store-review";
 import { newId } from "@site/core/store/ids";
@@ -50,6 +56,30 @@ const count = async (work: () => Promise<unknown>): Promise<number> => {
 const calm = await talk();
 const chatWrites = await count(talk);
 const reviewWrites = await count(reviews);
+
+/** A lead from the form, and what is sent about it. */
+async function lead() {
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  const suppliers = buildSuppliers();
+  await deliverNotices({ ...context, ...suppliers }, leads(store).get({ id }).params<{ Key: RowKey }>().Key);
+  const row = await findRecord(context, leadRecord, id);
+  return { state: row?.notifyState, mails: suppliers.mails.length };
+}
+
+const leadWrites = await count(lead);
+
+test.for(Array.from({ length: leadWrites }, (_, position) => position))(
+  "write %i of a lead and its notices: its answer is lost, each mail goes out once and nothing fails",
+  async (position) => {
+    const watched = loseAnswer(store.client, position);
+    try {
+      expect(await lead()).toEqual({ state: "sent", mails: 2 });
+      expect(watched.wasLost()).toBe(true);
+    } finally {
+      watched.stop();
+    }
+  },
+);
 
 test("the talk holds a lead with its note", () => {
   expect(calm).toMatchObject({ isFree: true, lead: ["Linda Park", "315-555-0111", expect.anything(), "contacted", 1] });

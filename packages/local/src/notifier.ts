@@ -28,6 +28,9 @@ const streamEvent = ({ pk, sk }: RowKey): DynamoDBStreamEvent => ({
 const newContext = (): Context =>
   ({ awsRequestId: randomUUID(), getRemainingTimeInMillis: () => 30_000 }) as Partial<Context> as Context;
 
+/** Wait after catching up failed as a whole, ms: the store was away. */
+const tryAgainAfter = 2000;
+
 /** How often the folder of parked records is looked into, ms. */
 const drainEvery = 1000;
 
@@ -47,13 +50,20 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   };
 
   let isSweepDue = false;
+  let again: NodeJS.Timeout | undefined;
   const queue = createWorkQueue<RowKey>({
     work: (row) => notify(streamEvent(row), newContext()).catch(tellFailure),
     async catchUp() {
       const isDue = isSweepDue;
       isSweepDue = false;
-      if (isDue) await sweep({ time: context.now().toISOString() }, newContext()).catch(tellFailure);
-      await sweepPending(context, { isRedrive: true }).catch(tellFailure);
+      try {
+        if (isDue) await sweep({ time: context.now().toISOString() }, newContext());
+        await sweepPending(context, { isRedrive: true });
+      } catch (error) {
+        tellFailure(error);
+        isSweepDue ||= isDue;
+        again = globalThis.setTimeout(queue.catchUp, tryAgainAfter);
+      }
     },
   });
 
@@ -94,6 +104,7 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   ];
   return async () => {
     for (const schedule of schedules) clearInterval(schedule);
+    clearTimeout(again);
     await Promise.race([Promise.all([queue.idle(), draining]), setTimeout(patience)]);
   };
 }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationLane, laterThan } from "../records/pending.ts";
+import type { Store } from "../store/create-store.ts";
 import { primaryIndex } from "../store/table.ts";
 
 /** Primary key of a row, as a stream event and an index report it. */
@@ -49,10 +50,20 @@ function nextPlace(left: readonly string[], now: Date) {
   return { set: isConfirmation ? { pendingIn: confirmationLane, pendingFrom: laterThan(now) } : {}, remove: "" };
 }
 
+/** Changes a row under the condition that it still waits; one that does not is left as it is. */
+async function updatePending(store: Store, update: UpdateCommand): Promise<void> {
+  try {
+    await store.client.send(update);
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+  }
+}
+
 /**
  * Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by itself,
  * so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no change of the
- * record: updatedAt stays. A row that was deleted meanwhile stays deleted.
+ * record: updatedAt stays. A row that waits for nothing any more is left as it is: it was deleted meanwhile, or the answer
+ * to this very write was lost.
  */
 export async function saveProgress(
   { store, now }: Context,
@@ -63,7 +74,8 @@ export async function saveProgress(
   const { set, remove } = nextPlace(left, at);
   const values = { ...set, notifiedAt: at.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
   const names = Object.keys(sent);
-  await store.client.send(
+  await updatePending(
+    store,
     new UpdateCommand({
       TableName: store.table,
       Key: keyOf(key),
@@ -86,7 +98,8 @@ export async function saveProgress(
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
 export async function putOff({ store, now }: Context, key: RowKey): Promise<void> {
-  await store.client.send(
+  await updatePending(
+    store,
     new UpdateCommand({
       TableName: store.table,
       Key: keyOf(key),

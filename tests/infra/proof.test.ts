@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** Runs one of the proofs as anyone would. @returns its exit code and its last line */
+async function run(tool: string, ...args: string[]): Promise<{ code: number | null; last: string }> {
+  const child = spawn(process.execPath, [`tools/${tool}.ts`, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { code, last: said.trim().split("\n").at(-1) ?? "" };
+}
+
+const short = ["--seed", "20261122", "--submissions", "120", "--kills", "1", "--store-kills", "1"];
+
+test("kills, stalls and lost answers lose nothing, double nothing and leave nobody untold", async () => {
+  expect(await run("chaos", ...short)).toEqual({
+    code: 0,
+    last: "chaos: lost 0, duplicated 0, corrupted 0, unnotified 0 of 120",
+  });
+});
+
+test("control: a server that answers before it stores is caught", async () => {
+  const { code, last } = await run("chaos", ...short, "--control", "early");
+  expect(code).toBe(1);
+  expect(last).toMatch(/lost [1-9]/);
+});
+
+test("control: visitors without idempotency keys are caught", async () => {
+  const { code, last } = await run("chaos", ...short, "--control", "keys");
+  expect(code).toBe(1);
+  expect(last).toMatch(/duplicated [1-9]/);
+});

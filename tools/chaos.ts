@@ -1,0 +1,197 @@
+// `npm run chaos -- [--seed S] [--submissions N] [--kills K] [--store-kills K] [--control keys|early]`: sends N submissions
+// with 64 visitors at once to a local server that is killed again and again, whose store is killed by itself, and whose way
+// to the store stalls, throttles and loses answers; then compares what was acknowledged with what is stored and what the
+// staff was told. A control takes one safeguard away: the run has to fail.
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { audit, readRows, readStaffMails } from "./proof/audit.ts";
+import { type Fault, startFaultProxy } from "./proof/fault-proxy.ts";
+import { freePort, localSite } from "./proof/local-site.ts";
+import { newSeed, randomFrom } from "./proof/random.ts";
+import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
+import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string" },
+    submissions: { type: "string", default: "10000" },
+    kills: { type: "string", default: "10" },
+    "store-kills": { type: "string", default: "3" },
+    control: { type: "string" },
+  },
+});
+const seed = Number(values.seed ?? newSeed());
+const count = Number(values.submissions);
+const visitors = 64;
+/** Every sixth submission is a message in a chat. */
+const chatShare = 1 / 6;
+/** Messages of one chat. */
+const chatLength = 8;
+/** Shares of the store's requests. */
+const faults: [Fault, number][] = [
+  ["lose", 0.02],
+  ["throttle", 0.05],
+  ["stall", 0.005],
+  ["reset", 0.01],
+];
+
+const random = randomFrom(seed);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const dataDir = await mkdtemp(join(tmpdir(), "chaos-"));
+const storeDir = await mkdtemp(join(tmpdir(), "chaos-store-"));
+const outbox = join(dataDir, "outbox");
+console.log(`chaos: seed ${seed}, ${count} submissions${values.control ? `, control ${values.control}` : ""}`);
+
+// The store outlives the server here, and is killed by itself.
+const store = await openStore(storeDir);
+const proxy = await startFaultProxy(store.endpoint);
+const lostOperations = new Map<string, number>();
+
+/** "PutItem lead": what is done to which kind of row. */
+function operationOf(body: string, target: string): string {
+  const kind = /"__edb_e__":\{"S":"(\w+)"\}/.exec(body)?.[1] ?? /"S":"\$([a-z_]+)_\d/.exec(body)?.[1] ?? "rows";
+  return `${target.split(".").at(-1)} ${kind}`;
+}
+
+function decide(body: string, target: string): Fault {
+  const operation = operationOf(body, target);
+  const seen = (lostOperations.get(operation) ?? 0) + 1;
+  lostOperations.set(operation, seen);
+  // Of every operation the second answer is lost, whatever chance would have done.
+  if (seen === 2) return "lose";
+  let drawn = random();
+  for (const [fault, share] of faults) {
+    if (drawn < share) return fault;
+    drawn -= share;
+  }
+  return "pass";
+}
+proxy.decide = (body, { headers }) => decide(body, String(headers["x-amz-target"] ?? ""));
+
+const port = await freePort();
+const site = localSite({
+  port,
+  dataDir,
+  env: { DYNAMODB_ENDPOINT: proxy.url, OUTBOX_DIR: outbox, CHAT_SECRET: "chaos", IP_HASH_SECRET: "chaos" },
+  flags: values.control === "early" ? ["--import", new URL("proof/answer-early.ts", import.meta.url).href] : [],
+});
+await site.start();
+
+/** Places of a run at which something is killed, in submissions begun; the same for the same seed. */
+const places = (times: number) => Array.from({ length: times }, () => Math.floor(count * (0.05 + 0.85 * random())));
+const serverKills = places(Number(values.kills));
+const storeKills = places(Number(values["store-kills"]));
+const recoveries: number[] = [];
+const sent: Submission[] = [];
+const accepted: Acknowledged[] = [];
+let next = 0;
+let killing: Promise<void> = Promise.resolve();
+
+async function killServer(): Promise<void> {
+  await site.end("SIGKILL");
+  const killedAt = performance.now();
+  await site.start();
+  recoveries.push(Math.round(performance.now() - killedAt));
+}
+
+async function killStore(): Promise<void> {
+  const { pid } = JSON.parse(await readFile(join(storeDir, "store.json"), "utf8"));
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It is being started at this moment.
+  }
+}
+
+function killAt(number: number): void {
+  for (const at of serverKills) if (at === number) killing = killing.then(killServer);
+  for (const at of storeKills) if (at === number) killing = killing.then(killStore);
+}
+
+async function visit(): Promise<void> {
+  let chat: Submission["chat"];
+  let messages = 0;
+  while (next < count) {
+    const number = next;
+    next += 1;
+    killAt(number);
+    const isMessage = (number * chatShare) % 1 < chatShare - 1e-9;
+    if (isMessage && messages % chatLength === 0) chat = await beginChat(site.url);
+    if (isMessage) messages += 1;
+    const submission = isMessage && chat ? newMessage(number, seed, chat) : newForm(number, seed);
+    sent.push(submission);
+    const options = { hasKeys: values.control !== "keys", random };
+    const acknowledged = await sendUntilAccepted(site.url, submission, options);
+    if (acknowledged) accepted.push(acknowledged);
+  }
+}
+
+const startedAt = performance.now();
+await Promise.all(Array.from({ length: visitors }, visit));
+await killing;
+const seconds = (performance.now() - startedAt) / 1000;
+
+// The faults end; what was parked has to find its way by itself.
+proxy.decide = () => "pass";
+const parked = join(dataDir, "parked");
+const waitingFiles = async () =>
+  (await readdir(parked).catch(() => [])).filter((name) => name.endsWith(".json")).length;
+const calmAt = performance.now();
+while ((await waitingFiles()) > 0 && performance.now() - calmAt < 60_000) await pause(100);
+const drained = Math.round(performance.now() - calmAt);
+await site.end("SIGTERM");
+
+// The next quarters of an hour, without waiting for them.
+Object.assign(process.env, { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, OUTBOX_DIR: outbox });
+const { handler: sweep } = await import("@site/functions/notify/sweep-pending");
+const context = { awsRequestId: "chaos", getRemainingTimeInMillis: () => 900_000 };
+for (const minutes of [20, 40]) {
+  const time = new Date(Date.now() + minutes * 60_000).toISOString();
+  await sweep({ time, isRedrive: false }, context as Parameters<typeof sweep>[1]);
+}
+
+const rows = await readRows(store.endpoint);
+const told = await readStaffMails(outbox);
+const findings = audit(sent, accepted, rows, told);
+const replays = accepted.filter(({ attempts }) => attempts > 1).length;
+const queued = accepted.filter(({ status }) => status === 202).length;
+const table: [string, unknown][] = [
+  ["submissions", count],
+  ["accepted", accepted.length],
+  ["accepted after more than one attempt", replays],
+  ["parked and stored later", queued],
+  ["lost", findings.lost],
+  ["duplicated", findings.duplicated],
+  ["corrupted", findings.corrupted],
+  ["phantom", findings.phantom],
+  ["unnotified", findings.unnotified],
+  ["notified twice", findings.notifiedTwice],
+  ["given up", count - accepted.length],
+  ["server kills", recoveries.length],
+  ["store kills", storeKills.length],
+  ["recovery, ms", recoveries.join(" ")],
+  ["parked records stored after the faults ended, ms", drained],
+  ["faults", [...proxy.counts].map(([fault, times]) => `${fault} ${times}`).join(", ")],
+  [
+    "operations whose answer was lost",
+    [...lostOperations]
+      .filter(([, seen]) => seen > 1)
+      .map(([name]) => name)
+      .join(", "),
+  ],
+  ["submissions a second", (count / seconds).toFixed(0)],
+];
+for (const [name, value] of table) console.log(`${name.padEnd(50)} ${value}`);
+await proxy.close();
+await store.close();
+for (const folder of [dataDir, storeDir]) await rm(folder, { recursive: true, force: true });
+
+const { lost, duplicated, corrupted, unnotified } = findings;
+const isGood = lost + duplicated + corrupted + unnotified + findings.phantom === 0 && accepted.length === count;
+console.log(
+  `chaos: lost ${lost}, duplicated ${duplicated}, corrupted ${corrupted}, unnotified ${unnotified} of ${count}`,
+);
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,74 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What becomes of one request: `lose` has it done and cuts the connection before the answer. */
+export type Fault = "pass" | "stall" | "reset" | "lose" | "throttle" | "error" | "garbage";
+
+export interface FaultProxy {
+  url: string;
+  /** Decides on each request; replaced while it runs. */
+  decide: (body: string, request: IncomingMessage) => Fault;
+  /** How often each fault was done. */
+  counts: Map<Fault, number>;
+  close(): Promise<void>;
+}
+
+const refusals: Partial<Record<Fault, { status: number; body: string }>> = {
+  throttle: {
+    status: 400,
+    body: '{"__type":"com.amazonaws.dynamodb.v20120810#ThrottlingException","message":"slow down"}',
+  },
+  error: { status: 500, body: '{"__type":"InternalServerError","message":"no"}' },
+  garbage: { status: 200, body: "<html>not what you asked for" },
+};
+
+/** An HTTP proxy on loopback that does to requests what networks and suppliers do. @param target address it stands before */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const { hostname, port } = new URL(target);
+  const counts = new Map<Fault, number>();
+
+  function forward(received: IncomingMessage, body: Buffer, response: ServerResponse, isLost: boolean): void {
+    const { method, url: path, headers } = received;
+    const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
+      if (isLost) {
+        answer.resume();
+        answer.once("end", () => received.socket.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.once("error", () => response.destroy());
+    });
+    sent.once("error", () => received.socket.destroy());
+    sent.end(body);
+  }
+
+  const server = createServer(async (received, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of received) chunks.push(chunk);
+    } catch {
+      return;
+    }
+    const body = Buffer.concat(chunks);
+    const fault = proxy.decide(body.toString(), received);
+    counts.set(fault, (counts.get(fault) ?? 0) + 1);
+    const refusal = refusals[fault];
+    if (refusal) response.writeHead(refusal.status, { "content-type": "application/x-amz-json-1.0" }).end(refusal.body);
+    else if (fault === "reset") received.socket.destroy();
+    else if (fault !== "stall") forward(received, body, response, fault === "lose");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const proxy: FaultProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    decide: () => "pass",
+    counts,
+    async close() {
+      server.closeAllConnections();
+      agent.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return proxy;
+}

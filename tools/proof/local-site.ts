@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../packages/local/src/start.ts", import.meta.url));
+
+/** A port of loopback that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** A local server in a process of its own, which can be ended and started again on the same port and data. */
+export interface LocalSite {
+  url: string;
+  /** What it said so far, handlers' log lines among it. */
+  said(): string;
+  pid(): number;
+  start(): Promise<void>;
+  /** @param signal SIGKILL is what a power cut does */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+interface Options {
+  port: number;
+  dataDir: string;
+  env?: Record<string, string>;
+  /** Flags of Node, such as a module that is loaded first. */
+  flags?: string[];
+  /** The pages, too; they have to be built. */
+  hasPages?: boolean;
+}
+
+/** @returns the server, not started yet */
+export function localSite({ port, dataDir, env = {}, flags = [], hasPages = false }: Options): LocalSite {
+  const url = `http://127.0.0.1:${port}`;
+  let said = "";
+  let child: ChildProcess | undefined;
+
+  async function answers(): Promise<boolean> {
+    return fetch(`${url}/api/products/topics`).then(
+      (response) => response.body?.cancel().then(() => true) ?? true,
+      () => false,
+    );
+  }
+
+  return {
+    url,
+    said: () => said,
+    pid: () => child?.pid ?? 0,
+    async start() {
+      const started = spawn(process.execPath, [...flags, program, ...(hasPages ? [] : ["--api-only"])], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off", ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr])
+        stream.on("data", (chunk) => {
+          said += chunk;
+        });
+      while (!(await answers())) {
+        if (started.exitCode !== null)
+          throw new Error(`the server ended with code ${started.exitCode}:\n${said.slice(-2000)}`);
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    },
+    async end(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => child?.once("exit", resolve));
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
