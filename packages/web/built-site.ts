@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { environment } from "@site/core/settings";
 import { locationServices } from "./env.ts";
 
 // SST bundles its configuration into the root folder: from there too, this finds the package.
@@ -93,7 +94,7 @@ export async function buildWebIfNeeded(): Promise<void> {
       const { status } = spawnSync("npm", ["run", "--silent", "build"], {
         cwd: root,
         // A caller's NODE_ENV (a test runner's, say) would put React's development build into the site.
-        env: { ...process.env, NODE_ENV: "production" },
+        env: { ...environment, NODE_ENV: "production" },
         stdio: ["ignore", "ignore", "inherit"],
       });
       if (status !== 0) throw new Error("the site could not be built: run `npm run build` to see why");

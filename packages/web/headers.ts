@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { profile } from "@site/core/business/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
+import { environment } from "@site/core/settings";
 import { transformSync } from "esbuild";
 import { locationServices } from "./env.ts";
 
@@ -24,8 +25,9 @@ interface ContentHosts {
   location?: readonly string[];
 }
 
-const ownLocation = (): string[] => {
-  const addresses = Object.values(locationServices()).filter(Boolean);
+/** Origins of the location services that an environment names. */
+export const locationOrigins = (source = environment): string[] => {
+  const addresses = Object.values(locationServices(source)).filter(Boolean);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 };
 
@@ -36,7 +38,7 @@ const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : []
  * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
  * frame us.
  */
-export function pageHeaders({ provider, location = ownLocation() }: ContentHosts = {}): Record<string, string> {
+export function pageHeaders({ provider, location = locationOrigins() }: ContentHosts = {}): Record<string, string> {
   const own = (provider ?? "")
     .split(/\s+/)
     .flatMap((url) => (url ? ` ${new URL(url).origin}` : []))

@@ -46,6 +46,23 @@ test("what runs on Lambda logs through writeLog, whose lines the metric filters 
     expect(lint(`packages/${layer}/src/quote/bad.ts`, 'console.log("x");\n')).toContain("noConsole");
 });
 
+test("one module reads the environment", () => {
+  const source = "export const stage = process.env.STAGE;\n";
+  for (const path of ["core/src/quote/bad.ts", "functions/src/quote/bad.ts", "local/src/bad.ts", "web/bad.ts"])
+    expect(lint(`packages/${path}`, source)).toContain("noProcessEnv");
+  expect(lint("packages/core/src/settings.ts", source)).not.toContain("noProcessEnv");
+});
+
+test("nobody writes to the environment, except where SST reads nothing else", () => {
+  const write = /process\.env(?:\.\w+|\[[^\]]+\])\s*(?:\?\?|\|\|)?=(?!=)|Object\.assign\(process\.env|stubEnv\(/;
+  const files = globSync("{packages,tests,tools,stacks}/**/*.{ts,tsx}", { exclude: ["**/node_modules/**"] });
+  expect(files.length).toBeGreaterThan(500);
+  const own = "tests/unit/layers.test.ts";
+  expect(files.filter((file) => file !== own && write.test(readFileSync(file, "utf8")))).toEqual([
+    "tests/infra/synth.ts",
+  ]);
+});
+
 test("what the layers allow passes", () => {
   const source = 'import { QuoteRequest } from "@site/core/quote/contract";\n\nconsole.log(QuoteRequest);\n';
   expect(lint("packages/web/src/features/quote/good.ts", source)).not.toContain("noRestrictedImports");

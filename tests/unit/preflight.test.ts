@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { stages } from "../../stacks/settings.ts";
 import { readAccount } from "../../tools/preflight/read-account.ts";
 import { type Cloud, readyCloud, startStubCloud } from "../support/stub-cloud.ts";
 
 let stub: Awaited<ReturnType<typeof startStubCloud>>;
 
+const credentials = { accessKeyId: "x", secretAccessKey: "y" };
+
 const certificateArn = "arn:aws:acm:us-east-1:123456789012:certificate/11111111";
 
 beforeAll(async () => {
   stub = await startStubCloud();
-  vi.stubEnv("AWS_ENDPOINT_URL", stub.endpoint);
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "x");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "y");
   stages.shop = {
     domain: { name: "www.example.org", certificateArn, hostedZone: { id: "Z1", name: "example.org" } },
     mailFrom: "office@example.org",
@@ -29,7 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   delete stages.shop;
-  vi.unstubAllEnvs();
   stub.close();
 });
 
@@ -43,7 +41,7 @@ beforeEach(() => void Object.assign(stub.cloud, structuredClone({ ...readyCloud,
 
 async function findingsFor(stage: string, change: Partial<Cloud> = {}) {
   Object.assign(stub.cloud, change);
-  return readAccount(stage, { region: "us-east-1", maxAttempts: 1 });
+  return readAccount(stage, { region: "us-east-1", maxAttempts: 1, endpoint: stub.endpoint, credentials });
 }
 
 test("an account that can take the stage is ready in every point", async () => {
@@ -252,7 +250,8 @@ test("a permission that is missing is told and stops nothing", async () => {
 });
 
 async function command(file: string, ...args: string[]) {
-  const env = { ...process.env, HOME: "/nowhere" };
+  const keys = { AWS_ACCESS_KEY_ID: "x", AWS_SECRET_ACCESS_KEY: "y" };
+  const env = { ...process.env, ...keys, AWS_ENDPOINT_URL: stub.endpoint, HOME: "/nowhere" };
   const child = spawn(process.execPath, [file, ...args], { env });
   const [out, err, code] = await Promise.all([
     text(child.stdout),

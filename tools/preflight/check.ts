@@ -2,12 +2,17 @@ import { S3ServiceException } from "@aws-sdk/client-s3";
 import type { StageSettings } from "../../stacks/settings.ts";
 import type { Finding } from "./finding.ts";
 
+interface Credentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** What every check knows. */
 export interface Preflight {
   stage: string;
   settings: StageSettings;
   /** Configuration of every client. */
-  config: { region: string; maxAttempts: number; profile?: string };
+  config: { region: string; maxAttempts: number; profile?: string; endpoint?: string; credentials?: Credentials };
   /** The stage's stacks and what is in them. */
   stacks: readonly DeployedStack[];
 }
