@@ -105,9 +105,14 @@ export const settingsOf = (source: Source) => ({
   get dynamodbEndpoint(): string | undefined {
     return source.DYNAMODB_ENDPOINT || undefined;
   },
-  /** Address that stands for AWS's other services, in tests. */
+  /** Address that stands for AWS's services, in tests. */
   get awsEndpoint(): string | undefined {
     return source.AWS_ENDPOINT_URL || undefined;
+  },
+  /** What a client of a service of AWS is told; nothing on AWS, where it finds its role by itself. */
+  get awsClient() {
+    const { region, ...credentials } = this.aws;
+    return this.awsEndpoint ? { endpoint: this.awsEndpoint, region, credentials } : {};
   },
   /** Queue that keeps accepted records while the table is away; unset on one machine, where `parkingDir` does it. */
   get parkingQueueUrl(): string | undefined {
@@ -167,8 +172,8 @@ export const settingsOf = (source: Source) => ({
     const { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = source;
     return {
       region: AWS_REGION ?? "us-east-1",
-      accessKeyId: AWS_ACCESS_KEY_ID ?? "",
-      secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "",
+      accessKeyId: AWS_ACCESS_KEY_ID ?? "local",
+      secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "local",
       ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
     };
   },

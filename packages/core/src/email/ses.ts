@@ -2,7 +2,6 @@ import { setTimeout } from "node:timers/promises";
 import { GetAccountCommand, SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Settings } from "../settings.ts";
-import { localAws } from "../store/create-store.ts";
 import { newAllowance, type Quota } from "./allowance.ts";
 import { type Mail, Postponed, Undeliverable } from "./mail.ts";
 import { toMime } from "./mime.ts";
@@ -15,9 +14,9 @@ const final = new Set(["MessageRejected", "BadRequestException"]);
 /** Refusals because of the account's quota a second or a day. */
 const throttled = new Set(["TooManyRequestsException", "LimitExceededException", "ThrottlingException", "Throttling"]);
 
-const newClient = ({ awsEndpoint }: Settings, maxAttempts: number): SESv2Client =>
+const newClient = ({ awsClient }: Settings, maxAttempts: number): SESv2Client =>
   new SESv2Client({
-    ...localAws(awsEndpoint),
+    ...awsClient,
     maxAttempts,
     retryMode: "standard",
     requestHandler: new NodeHttpHandler({

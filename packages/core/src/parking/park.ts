@@ -15,10 +15,10 @@ export function parkingOf(settings: Settings): Park {
   let queue: Promise<(text: string) => Promise<void>> | undefined;
   return async (parked) => {
     const text = JSON.stringify(parked);
-    const { parkingQueueUrl, parkingDir, awsEndpoint } = settings;
+    const { parkingQueueUrl, parkingDir, awsClient } = settings;
     if (parkingQueueUrl) {
       // Loaded when the table is away and not before: forms start faster without it.
-      queue ??= import("./sqs.ts").then(({ queueOf }) => queueOf(parkingQueueUrl, awsEndpoint));
+      queue ??= import("./sqs.ts").then(({ queueOf }) => queueOf(parkingQueueUrl, awsClient));
       return (await queue)(text);
     }
     if (!parkingDir) throw new Error("neither PARKING_QUEUE_URL nor PARKING_DIR is set");

@@ -1,11 +1,11 @@
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { localAws } from "../store/create-store.ts";
+import type { Settings } from "../settings.ts";
 
 /** A parking queue. Two attempts of a second: after a stalled table a form still answers within 7 s. */
-export function queueOf(queueUrl: string, endpoint: string | undefined): (text: string) => Promise<void> {
+export function queueOf(queueUrl: string, aws: Settings["awsClient"]): (text: string) => Promise<void> {
   const client = new SQSClient({
-    ...localAws(endpoint),
+    ...aws,
     maxAttempts: 2,
     retryMode: "standard",
     requestHandler: new NodeHttpHandler({ connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true }),

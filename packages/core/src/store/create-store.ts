@@ -20,14 +20,13 @@ interface StoreOptions {
  */
 const timeouts = { connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true } as const;
 
-/** What a client of a service on this machine needs: it takes any credentials. On AWS the function's role is used. */
-export const localAws = (endpoint: string | undefined) =>
-  endpoint ? { endpoint, region: "us-east-1", credentials: { accessKeyId: "local", secretAccessKey: "local" } } : {};
-
 /** Makes the store of a program. Nothing is asked before the first command. */
 export function createStore({ table, endpoint }: StoreOptions): Store {
   const client = new DynamoDBClient({
-    ...localAws(endpoint),
+    // A local endpoint takes any credentials; on AWS the function's role is used.
+    ...(endpoint
+      ? { endpoint, region: "us-east-1", credentials: { accessKeyId: "local", secretAccessKey: "local" } }
+      : {}),
     maxAttempts: 3,
     retryMode: "standard",
     requestHandler: new NodeHttpHandler(timeouts),
