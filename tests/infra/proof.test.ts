@@ -32,3 +32,10 @@ test("control: visitors without idempotency keys are caught", async () => {
   expect(code).toBe(1);
   expect(last).toMatch(/duplicated [1-9]/);
 });
+
+test("requests made from the contracts, and spoiled ones, meet no 5xx, only JSON, and leave nothing when refused", async () => {
+  expect(await run("fuzz", "--seed", "20261122", "--requests", "1500")).toEqual({
+    code: 0,
+    last: "fuzz: 5xx 0, not JSON 0, rows on refusal 0 of 1500",
+  });
+});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "@site/functions/context";
 import { routes } from "@site/functions/routes";
@@ -27,10 +28,24 @@ export function loadApi(context: HandlerContext): Promise<LocalRoute[]> {
   );
 }
 
+const malformed: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers what is no HTTP, or comes too slowly to be, as everything else is refused: with JSON. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const status = malformed[error.code ?? ""] ?? "400 Bad Request";
+  const body = JSON.stringify({ message: status.slice(4) });
+  const head = ["content-type: application/json", "cache-control: no-store", `content-length: ${body.length}`];
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join("\r\n")}\r\nconnection: close\r\n\r\n${body}`);
+}
+
 /** One origin for site and API, as behind CloudFront. */
 export function createSiteServer(api: LocalRoute[], site: Listener): Server {
   const respondApi = apiAdapter(api);
-  return createServer(limits, async (request, response) => {
+  const server = createServer(limits, async (request, response) => {
     if (request.url?.startsWith(apiRoot)) return respondApi(request, response);
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -40,6 +55,7 @@ export function createSiteServer(api: LocalRoute[], site: Listener): Server {
       response.end();
     });
   });
+  return server.on("clientError", refuseMalformed);
 }
 
 /** @returns the port that was taken. @throws BadSetting when another program has it */

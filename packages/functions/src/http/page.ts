@@ -51,6 +51,8 @@ const isPage = ({ rawPath, requestContext }: ApiEvent): boolean =>
  */
 const pagePathOf = (path: string): string =>
   path
+    // To a URL parser these are slashes.
+    .replaceAll("\\", "%5C")
     .replace(/^\/{2,}/, "/")
     .replace(/\.html$/, "")
     .replace(/^\/index$/, "/");

@@ -54,6 +54,13 @@ test("the edge's object names are mapped back to the pages' paths", async () => 
   expect((await get("/windows/unknown.html")).body).toContain("/windows/unknown{");
 });
 
+test("slashes and backslashes that name a host in place of a page are addresses of no page", async () => {
+  for (const path of ["//[", "//a:99999/x", "/\\", "\\\\a:99999\\x", "/\\[", "/windows\\unknown"])
+    expect((await get(path)).status, path).toBe(404);
+  // The renderer reads it as an address of ours.
+  expect((await get("/\\")).body).toContain("/%5C{");
+});
+
 test("a page of the build whose object is missing is rendered with its own head", async () => {
   const answer = await get("/quote.html");
   expect(answer.status).toBe(200);
