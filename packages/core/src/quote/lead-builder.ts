@@ -1,10 +1,15 @@
 import type { QuoteRequest } from "./contract.ts";
 
-/** A valid estimate request for tests. */
-export const buildQuoteRequest = (more: Partial<QuoteRequest> = {}): QuoteRequest => ({
+const request = {
   name: "Ann Lee",
   email: "ann@example.org",
-  serviceType: "windows",
+  serviceType: "windows" as const,
   smsOptIn: false,
-  ...more,
-});
+} satisfies QuoteRequest;
+
+/** A valid estimate request for tests; as it is, it can be stored too. */
+export function buildQuoteRequest(): typeof request;
+export function buildQuoteRequest(more: Partial<QuoteRequest>): QuoteRequest;
+export function buildQuoteRequest(more: Partial<QuoteRequest> = {}): QuoteRequest {
+  return { ...request, ...more };
+}

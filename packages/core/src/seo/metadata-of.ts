@@ -52,7 +52,7 @@ const tableMarkup: Partial<Record<PageName, (page: Page) => StructuredData[]>> =
 function tableSubject(name: PageName, page: Page): Subject {
   const category = catalogue.find(({ slug }) => slug === name);
   if (category) return { markup: [categoryMarkup(category)], terms: serviceTerms(category.slug) };
-  const [own, group] = pageTerms[name];
+  const [own, group] = pageTerms[name] ?? [[], "general"];
   return { markup: tableMarkup[name]?.(page) ?? [pageMarkup(page)], terms: generalTerms(own, group) };
 }
 

@@ -1,0 +1,260 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { filesOf, stepsOf, takeStep } from "../support/worked-example.ts";
+import { freshTree } from "./fresh-tree.ts";
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+const chapters = { field: "A field", page: "A page", route: "A route", kind: "A kind of record" } as const;
+const steps = {
+  field: stepsOf(chapters.field),
+  page: stepsOf(chapters.page),
+  route: stepsOf(chapters.route),
+  kind: stepsOf(chapters.kind),
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), "examples-data-"));
+let tree: string;
+
+/** Runs a program in the copy, as its reader would. */
+function run(command: string, ...args: string[]) {
+  const env = {
+    PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
+    HOME: process.env.HOME,
+    DATA_DIR: dataDir,
+  };
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: tree,
+    env,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, stdout, said: stdout + stderr };
+}
+
+const ops = (...args: string[]) => run(process.execPath, "packages/ops/src/main.ts", ...args).stdout;
+
+interface Sent {
+  status: number;
+  answer: { id?: string };
+  row?: Record<string, unknown>;
+  mails: string[];
+}
+
+/** Sends a request to the API of the copy. @param body of a form; without one it is a GET */
+function send(path: string, body?: object): Sent {
+  const outbox = mkdtempSync(join(dataDir, "outbox-"));
+  const script = "tests/support/send-form.ts";
+  const { said } = run(process.execPath, script, path, body ? JSON.stringify(body) : "", outbox);
+  const result = /^RESULT (.*)$/m.exec(said)?.[1];
+  if (!result) throw new Error(said);
+  return JSON.parse(result);
+}
+
+/** What the compiler says of the copy's packages. */
+const compile = (...projects: string[]) => run("tsc", "-b", ...projects);
+
+const isForgotten = (name: keyof typeof steps, file: string): boolean =>
+  (name === "field" && file.endsWith("/record.ts")) || (name === "kind" && file.endsWith("/all-records.ts"));
+
+function takeAll(isWanted: (name: keyof typeof steps, file: string) => boolean): void {
+  for (const name of ["field", "page", "route", "kind"] as const)
+    for (const step of steps[name]) if (isWanted(name, step.file)) takeStep(tree, step);
+}
+
+let forgotten: ReturnType<typeof compile>;
+let complete: ReturnType<typeof compile>;
+
+beforeAll(() => {
+  tree = freshTree();
+  takeAll((name, file) => !isForgotten(name, file));
+  forgotten = compile("packages/core");
+  takeAll(isForgotten);
+  complete = compile("packages/functions", "packages/web", "packages/ops", "packages/local");
+});
+
+afterAll(() => {
+  rmSync(tree, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.each([
+  ["field", 3],
+  ["page", 3],
+  ["route", 4],
+  ["kind", 12],
+] as const)("a new %s takes at most %i files", (name, most) => {
+  const files = filesOf(steps[name]);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(most);
+});
+
+test("a field that is only described does not compile, and the compiler names it and its record", () => {
+  expect(forgotten.status).not.toBe(0);
+  expect(forgotten.said).toMatch(/core\/src\/quote\/record\.ts.*error[\s\S]*storedAs: \{ start: /);
+});
+
+test("a kind that is missing in the list does not compile, and the compiler names it", () => {
+  expect(forgotten.said).toMatch(/core\/src\/kinds\/all-records\.ts.*error[\s\S]*Property 'callbacks' is missing/);
+});
+
+test("with all their files they compile", () => {
+  expect(complete.said.trim()).toBe("");
+  expect(complete.status).toBe(0);
+});
+
+test("each way to forget something is refused by the compiler in words that name it", () => {
+  const source = readFileSync(join(tree, "tests/types/forgotten.ts"), "utf8");
+  const project = join(tree, "tests/types");
+  writeFileSync(join(project, "forgotten.ts"), source.replaceAll("// @ts-expect-error", "// error"));
+  const tsconfig = { extends: "../tsconfig.json", include: ["."], compilerOptions: { outDir: "../../types-out" } };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(tsconfig));
+  const said = run("tsc", "-p", "tests/types").stdout.split(/\n(?=\S)/);
+  const lines = source.split("\n");
+  const cases = lines.flatMap((line, at) => {
+    const [, expected] = /@ts-expect-error [^:]+: (.*)/.exec(line) ?? [];
+    return expected ? [{ expected, at: at + 2 }] : [];
+  });
+  expect(cases.length).toBe(9);
+  for (const { expected, at } of cases) {
+    const found = said.find((each) => each.includes(`forgotten.ts(${at},`)) ?? "";
+    expect(found.replaceAll('"done" | "open"', '"open" | "done"')).toContain(expected);
+  }
+  expect(said.filter((each) => each.includes("error TS")).length).toBe(cases.length);
+});
+
+/** The first record of a CSV whose cells are all quoted and hold no quotes. */
+function firstOf(csv: string): Record<string, string> {
+  const [header = [], row = []]: string[][] = csv
+    .replace("\uFEFF", "")
+    .trim()
+    .split("\r\n")
+    .map((line) => JSON.parse(`[${line}]`));
+  return Object.fromEntries(header.map((name, at) => [name, row[at] ?? ""]));
+}
+
+interface Proof {
+  path: string;
+  body: object;
+  noun: string;
+  /** What is stored, what a mail says of it, and what the export calls it. */
+  stored: Record<string, unknown>;
+  mailed: string;
+  column: string;
+  value: string;
+  person: string;
+}
+
+const proofs: [string, Proof][] = [
+  [
+    "field",
+    {
+      path: "/api/quotes",
+      body: { name: "Ann Lee", email: "ann.field@example.org", serviceType: "windows", start: "season" },
+      noun: "leads",
+      stored: { start: "season" },
+      mailed: "Start of the work: Within three months",
+      column: "Start of the work",
+      value: "Within three months",
+      person: "ann.field@example.org",
+    },
+  ],
+  [
+    "kind of record",
+    {
+      path: "/api/callbacks",
+      body: {
+        name: "Bo Hall",
+        phone: "315 555 0177",
+        email: "bo.kind@example.org",
+        timeOfDay: "evening",
+        topic: "Roof",
+      },
+      noun: "callbacks",
+      stored: { timeOfDay: "evening", topic: "Roof", status: "new", spam: false },
+      mailed: "Best time: After five",
+      column: "Best time",
+      value: "After five",
+      person: "bo.kind@example.org",
+    },
+  ],
+];
+
+/** Mails are quoted-printable: soft line breaks fall anywhere. */
+const plain = (mail: string): string => mail.replace(/=\r?\n/g, "").replaceAll("=20", " ");
+
+test.each(proofs)(
+  "the new %s is accepted, stored, mailed, listed, exported, shown, noted and deleted with the person",
+  (_, { path, body, noun, stored, mailed, column, value, person }) => {
+    const { status, answer, row, mails } = send(path, body);
+    const { id = "" } = answer;
+    expect([status, row]).toMatchObject([201, stored]);
+    expect(mails).toHaveLength(2);
+    expect(mails.map(plain).filter((mail) => mail.includes(mailed))).toHaveLength(1);
+    expect(JSON.parse(ops(noun, "list", "--json"))).toMatchObject([stored]);
+    expect(ops(noun, "list")).toContain(id);
+    expect(JSON.parse(ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });
+    expect(firstOf(ops(noun, "export", "--labels"))).toMatchObject({ [column]: value });
+    expect(firstOf(ops(noun, "export"))).toMatchObject(
+      Object.fromEntries(Object.entries(stored).map(([name, each]) => [name, String(each)])),
+    );
+    const { rows }: { rows: object[] } = JSON.parse(ops("person", "export", "--email", person));
+    expect(rows).toContainEqual(expect.objectContaining({ id, ...stored }));
+    expect(ops("person", "delete", "--email", person, "--yes")).toContain(`${rows.length} deleted`);
+    expect(ops(noun, "list")).toBe(`no ${noun}\n`);
+    const noted: { command: string }[] = JSON.parse(ops("audit", "list", "--json"));
+    const commands = ["list", "list", "show", "export", "export"].map((verb) => `${noun} ${verb}`);
+    expect(noted.map(({ command }) => command).slice(-8)).toEqual([
+      ...commands,
+      "person export",
+      "person delete",
+      `${noun} list`,
+    ]);
+  },
+);
+
+test("a bad value of the new field is refused at its field, and the staff move the new kind through its statuses", () => {
+  const body = { name: "Ann Lee", email: "ann.field@example.org", serviceType: "windows", start: "never" };
+  expect(send("/api/quotes", body)).toMatchObject({
+    status: 400,
+    answer: { fields: { start: "Please choose from the list" } },
+  });
+  const { answer } = send("/api/callbacks", { name: "Cy", phone: "315 555 0178", timeOfDay: "morning" });
+  const id = answer.id ?? "";
+  expect(ops("callbacks", "set-status", id, "called")).toContain(`${id} is called`);
+  expect(ops("callbacks", "undo-status", id)).toContain(`${id} is new`);
+  expect(run(process.execPath, "packages/ops/src/main.ts", "callbacks", "set-status", id, "lost").said).toContain(
+    "new, called",
+  );
+});
+
+test("the new route answers", () => {
+  expect(send("/api/hours")).toMatchObject({ status: 200, answer: { hours: [{ label: "Mon-Fri" }, {}, {}] } });
+});
+
+test("the new pages are rendered, the form with its fields, and stand in the sitemap", () => {
+  const out = join(tree, "packages/web/dist-server");
+  const built = run("vite", "build", "packages/web", "--ssr", "src/app/entry-server.tsx", "--outDir", out);
+  expect(built.status, built.said).toBe(0);
+  writeFileSync(
+    join(tree, "render.ts"),
+    `import { renderSitemap } from "@site/core/seo/sitemap";
+import { retentionSentences } from "@site/core/business/retention";
+import { renderDocument } from "./packages/web/dist-server/entry-server.js";
+const page = (path) => renderDocument("<body><!--html--></body>", { path, head: "", data: {}, isReadOnly: false });
+console.log("RESULT " + JSON.stringify({
+  showroom: await page("/showroom"), callback: await page("/callback"), quote: await page("/quote"),
+  sitemap: renderSitemap(() => undefined), retention: retentionSentences,
+}));`,
+  );
+  const { said } = run(process.execPath, "render.ts");
+  const rendered = JSON.parse(/^RESULT (.*)$/m.exec(said)?.[1] ?? JSON.stringify({ said }));
+  expect(rendered.showroom).toContain("See and try what we install.");
+  expect(rendered.callback).toContain("When may we call?");
+  expect(rendered.quote).toContain("When should the work start?");
+  for (const path of ["/showroom", "/callback"]) expect(rendered.sitemap).toContain(`${path}</loc>`);
+  expect(rendered.retention).toContain("Requests for a call: 24 months.");
+});
