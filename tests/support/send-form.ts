@@ -3,41 +3,35 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { buildContext } from "@site/functions/http/event-builder";
+import { handler } from "@site/functions/notify/notify-records";
+import { createSiteServer, loadApi } from "@site/local/server";
 
 const [path = "", body = "", outbox = ""] = process.argv.slice(2);
 const store = await openStore(process.env.DATA_DIR);
 mkdirSync(outbox, { recursive: true });
-Object.assign(process.env, {
+const context = handlerContext({
   DYNAMODB_ENDPOINT: store.endpoint,
   TABLE_NAME: localTableName,
   OUTBOX_DIR: outbox,
   IP_HASH_SECRET: "test",
   RATE_LIMIT: "off",
 });
-// The handlers read the environment when they are loaded.
-const { createSiteServer, loadApi } = await import("@site/local/server");
-const { handler: notify } = await import("@site/functions/notify/notify-records");
-const { buildContext } = await import("@site/functions/http/event-builder");
-
-const server = createSiteServer(await loadApi(), async (_, response) => void response.writeHead(404).end());
+const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 const headers = { "content-type": "application/json" };
 const response = await fetch(url, body ? { method: "POST", body, headers } : {});
 const answer = await response.json();
 
-const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-const client = DynamoDBDocumentClient.from(
-  new DynamoDBClient({ endpoint: store.endpoint, region: "us-east-1", credentials }),
-);
-const { Items = [] } = await client.send(new ScanCommand({ TableName: localTableName }));
+const { Items = [] } = await context.store.client.send(new ScanCommand({ TableName: localTableName }));
 const row = Items.find(({ id }) => id === answer.id);
 if (row) {
   const Keys = { pk: { S: String(row.pk) }, sk: { S: String(row.sk) } };
-  await notify({ Records: [{ eventName: "INSERT", dynamodb: { Keys } }] }, buildContext(30_000));
+  await handler.on(context)({ Records: [{ eventName: "INSERT", dynamodb: { Keys } }] }, buildContext(30_000));
 }
 const mails = readdirSync(outbox)
   .filter((name) => name.endsWith(".eml"))

@@ -15,7 +15,7 @@ test("who reads or exports personal data is on record, without any of the data",
   const id = newId();
   await submitQuote(context, buildQuoteRequest(), { id });
   await ops("reviews", "list");
-  expect((await ops("audit", "list")).stdout).toBe(`nobody in ${month}\n`);
+  expect((await ops("audit", "list")).stdout).toBe(`No one read or changed personal data in ${month}.\n`);
   await ops("leads", "list");
   await ops("leads", "show", id);
   await ops("leads", "show", "ann@example.org");

@@ -9,5 +9,5 @@ export const list: Command = async (context, { json }, [month = context.now().to
   const found = await listAccesses(context, month);
   if (json) printJson(found);
   else if (found.length > 0) console.table(found, ["at", "by", "command", "recordIds", "toFile"]);
-  else console.log(`nobody in ${month}`);
+  else console.log(`No one read or changed personal data in ${month}.`);
 };

@@ -41,8 +41,6 @@ export interface CommandSpec {
   takes?: string;
   /** Each with what it is for: "--out FILE". */
   options?: Partial<Record<string, string>>;
-  /** Whether it shows or changes what is stored about people: then it leaves a line in the access log, before it does. */
-  isNoted: boolean;
   /** The whole id of a record that is named by its beginning. */
   wholeId?(context: Context, given: string): Promise<string>;
   run: Command;

@@ -1,32 +1,13 @@
 import { resolve } from "node:path";
-import { noteAccess } from "@site/core/access/note-access";
-import { type Context, createContext } from "@site/core/context";
+import { createContext } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { environment, settingsOf } from "@site/core/settings";
 import { tableNameOf } from "@site/core/store/table";
-import { actor } from "./actor.ts";
-import type { CommandSpec, Options } from "./command.ts";
 import { commands } from "./commands.ts";
+import { execute } from "./execute.ts";
 import { missingSetup } from "./missing-setup.ts";
 import { buildProgram } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
-
-/** What was typed after a command, with whole ids where a kind of record knows them. */
-async function named(
-  context: Context,
-  { takes = "", wholeId = async (_, id) => id }: CommandSpec,
-  names: string[],
-): Promise<string[]> {
-  return Promise.all(names.map((name, at) => (at === 0 && takes.startsWith("ID") ? wholeId(context, name) : name)));
-}
-
-/** Runs a command. What is about people is noted before it is shown or done. */
-async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
-  const names = await named(context, spec, typed);
-  const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
-  if (spec.isNoted) await noteAccess(context, await actor(options.stage), spec.name, ids, options.out !== undefined);
-  await spec.run(context, options, names);
-}
 
 const program = buildProgram(commands, async (spec, given, names) => {
   const options = { ...given, dataDir: resolve(environment.DATA_DIR || ".data") };

@@ -3,7 +3,7 @@ import { AppError } from "@site/core/contract/errors";
 import { changeStatus, undoStatus } from "@site/core/records/change-status";
 import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
-import { columnsOf, isFound, isPersonal, textOf } from "@site/core/records/show-record";
+import { columnsOf, isFound, textOf } from "@site/core/records/show-record";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 import { toCsv } from "./csv.ts";
@@ -22,7 +22,6 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   const statuses = transitions ? Object.keys(transitions) : [];
   const columns = columnsOf(record);
   const shared = {
-    isNoted: isPersonal(record),
     wholeId: (context: Context, given: string) => wholeId(context, record, given),
   };
   const filters = {

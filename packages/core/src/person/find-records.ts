@@ -1,9 +1,8 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
-import { allRecords } from "../kinds/all-records.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
-import { isPersonal } from "../records/show-record.ts";
 import { belongsTo, type Person } from "./belongs-to.ts";
+import { impersonal } from "./impersonal.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";
 
 /** What is stored about one person, and what has to go with it. */
@@ -15,16 +14,6 @@ export interface PersonRecords {
   /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
   unreadable: string[];
 }
-
-/** A public review is no record of ours about a visitor; counters and parts hold no text of theirs. */
-const leftAlone = new Set([
-  ...allRecords.flatMap((record) => (isPersonal(record) ? [] : [record.kind])),
-  "token_budget",
-  "write_counter",
-  "blazeo_raw_part",
-  "user",
-  "tombstone",
-]);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
@@ -48,7 +37,7 @@ async function namingRows(context: Context, person: Person) {
     }
   };
   for await (const row of scanTable(context)) {
-    if (leftAlone.has(row.__edb_e__)) continue;
+    if (impersonal.has(row.__edb_e__)) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
     const record = isImported ? await imported(textOf(row.id) ?? "") : row;
     if (isPerson(record) || marks.has(textOf(row.key) ?? "")) found.push(row);

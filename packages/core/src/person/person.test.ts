@@ -7,12 +7,16 @@ import { entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
+import { allRecords } from "../kinds/all-records.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import type { AnyRecord } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
+import { isPersonal } from "../records/show-record.ts";
+import { storeOnce } from "../records/store-record.ts";
 import { newId } from "../store/ids.ts";
 import { belongsTo } from "./belongs-to.ts";
 import { deleteRecords } from "./delete-records.ts";
@@ -67,4 +71,41 @@ test("a damaged import is named and stops nothing", async () => {
   const { unreadable } = await findRecords(context, { email: "nobody@example.org" });
   expect(unreadable).toContain("Damaged-Import");
   await blazeoConversations(store).remove({ id: "Damaged-Import" }).go();
+}, 60_000);
+
+/** A row of a kind with nothing but what its entity asks for, and a text in one of its fields. */
+function sampleOf({ fields }: AnyRecord, id: string, field: string, text: string) {
+  const required = Object.entries(fields).flatMap(([name, { stored }]) => {
+    if (!("required" in stored) || !stored.required || "default" in stored) return [];
+    const value = Array.isArray(stored.type)
+      ? stored.type[0]
+      : { number: 4_000_000_000, boolean: false }[String(stored.type)];
+    return [[name, value ?? "Sample"]];
+  });
+  return { ...Object.fromEntries(required), id, [field]: text };
+}
+
+const personalFields = allRecords
+  .filter(isPersonal)
+  .flatMap((record) =>
+    Object.entries(record.fields).flatMap(([field, { stored, personal }]) =>
+      personal && stored.type === "string" ? [{ record, kind: record.kind, field }] : [],
+    ),
+  );
+
+test("every kind that declares something personal is walked", () => {
+  const kinds = new Set(personalFields.map(({ kind }) => kind));
+  expect([...kinds]).toEqual(allRecords.filter(isPersonal).map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThan(2);
+});
+
+test("whatever kind and personal field names a person, it is exported and deleted", async () => {
+  const who = "walked.person@example.org";
+  const stored = personalFields.map(({ record, field }) => ({ record, field, id: newId() }));
+  for (const { record, field, id } of stored)
+    await storeOnce(context, record, sampleOf(record, id, field, `Reach me at ${who}.`));
+  const records = await findRecords(context, { email: who });
+  expect(records.rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
+  await deleteRecords(context, records);
+  for (const { record, id } of stored) expect(await findRecord(context, record, id)).toBeUndefined();
 }, 60_000);

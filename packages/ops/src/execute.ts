@@ -1,0 +1,27 @@
+import { noteAccess } from "@site/core/access/note-access";
+import { watchStore } from "@site/core/access/watch-store";
+import type { Context } from "@site/core/context";
+import { actor } from "./actor.ts";
+import type { CommandSpec, Options } from "./command.ts";
+
+/** What was typed after a command, with whole ids where a kind of record knows them. */
+async function named(
+  context: Context,
+  { takes = "", wholeId = async (_, id) => id }: CommandSpec,
+  names: string[],
+): Promise<string[]> {
+  return Promise.all(names.map((name, at) => (at === 0 && takes.startsWith("ID") ? wholeId(context, name) : name)));
+}
+
+/**
+ * Runs a command. Whatever it reads or changes about people is noted first, in one line of the access log.
+ * @param context of this command alone
+ * @param typed what followed the command
+ */
+export async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
+  const names = await named(context, spec, typed);
+  const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
+  const note = async () => noteAccess(context, await actor(options.stage), spec.name, ids, options.out !== undefined);
+  watchStore(context.store, note);
+  await spec.run(context, options, names);
+}

@@ -1,0 +1,98 @@
+import { createContext } from "@site/core/context";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Options } from "./command.ts";
+import { commands } from "./commands.ts";
+import { execute } from "./execute.ts";
+import { buildOps } from "./ops-builder.ts";
+import { buildProgram } from "./program.ts";
+
+const { dataDir, context, close } = await buildOps();
+afterAll(close);
+afterEach(() => vi.restoreAllMocks());
+
+const id = (tail: string) => `019aab00-0000-7000-8000-${tail.padStart(12, "0")}`;
+const [ann, bob, cyd] = [id("a1"), "019aab11-0000-7000-8000-0000000000b2", id("c3")];
+
+beforeAll(async () => {
+  const at = (day: number) => ({ ...context, now: () => new Date(Date.UTC(2026, 10, day)) });
+  await submitQuote(at(1), buildQuoteRequest({ name: "Ann Lee", phone: "(315) 555-0142" }), { id: ann });
+  await submitQuote(at(2), buildQuoteRequest({ name: "Bob Ott", serviceType: "siding" }), { id: bob });
+  await submitQuote(at(3), buildQuoteRequest({ name: "Cyd Lee", notes: "Bay window" }), { id: cyd });
+});
+
+/** Runs a command in this process. @returns what it printed */
+async function ops(name: string, names: string[] = [], options: Partial<Options> = {}) {
+  const spec = commands.find((each) => each.name === name);
+  if (!spec) throw new Error(`There is no ${name}`);
+  const [out, said]: [string[], string[]] = [[], []];
+  vi.spyOn(console, "log").mockImplementation((line) => void out.push(String(line)));
+  vi.spyOn(console, "error").mockImplementation((line) => void said.push(String(line)));
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0);
+  const own = createContext(context.settings);
+  await execute(own, spec, { dataDir, json: false, ...options }, names);
+  return { out: out.join("\n"), said: said.join("\n") };
+}
+
+const listed = async (options: Partial<Options>): Promise<string[]> =>
+  JSON.parse((await ops("leads list", [], { json: true, ...options })).out).map(({ name }: { name: string }) => name);
+
+test("a mistaken status is taken back once, and both changes stay in the history", async () => {
+  await ops("leads set-status", [ann, "closed"]);
+  expect((await ops("leads undo-status", [ann])).out).toBe(`${ann} is new`);
+  const { status, history } = JSON.parse((await ops("leads show", [ann])).out);
+  expect([status, history]).toMatchObject(["new", [{ to: "closed" }, { from: "closed", to: "new", isUndo: true }]]);
+  await expect(ops("leads undo-status", [ann])).rejects.toThrow("There is no change");
+});
+
+test("the beginning of an id is enough while it fits one record, and otherwise the choices are told", async () => {
+  expect(JSON.parse((await ops("leads show", ["019aab11"])).out)).toMatchObject({ id: bob });
+  await expect(ops("leads show", ["019aab00"])).rejects.toThrow(`fits 2 leads: ${ann}, ${cyd}. Type more of it.`);
+  await expect(ops("leads show", ["ffff"])).rejects.toThrow("There is no ffff among the leads.");
+});
+
+test("a list is shown page by page, newest first, and says so", async () => {
+  expect(await listed({})).toEqual(["Cyd Lee", "Bob Ott", "Ann Lee"]);
+  expect(await listed({ limit: 2 })).toEqual(["Cyd Lee", "Bob Ott"]);
+  expect(await listed({ limit: 2, page: 2 })).toEqual(["Ann Lee"]);
+  vi.spyOn(console, "table").mockImplementation(() => {});
+  expect((await ops("leads list", [], { limit: 2 })).said).toContain("page 1 of 2, 3 leads");
+});
+
+test("a search finds words in any field that is searched, and a number in any spelling", async () => {
+  expect(await listed({ search: "lee" })).toEqual(["Cyd Lee", "Ann Lee"]);
+  expect(await listed({ search: "lee bay" })).toEqual(["Cyd Lee"]);
+  expect(await listed({ search: "315.555.0142" })).toEqual(["Ann Lee"]);
+  expect(await listed({ search: "nobody" })).toEqual([]);
+});
+
+test("with labels an export reads as people read", async () => {
+  const { out } = await ops("leads export", [], { labels: true, search: "Bob" });
+  const [header = "", row = ""] = out.split("\r\n");
+  for (const label of ["Name", "Service", "May be texted", "Received"]) expect(header).toContain(`"${label}"`);
+  expect(row).toContain('"Bob Ott"');
+  expect(row).toContain('"Siding"');
+  expect((await ops("leads export", [], { search: "Bob" })).out).toContain('"siding"');
+});
+
+test.each(commands.map((spec) => [spec.name, spec] as const))(
+  "%s --help tells what it is for and each option",
+  async (name, spec) => {
+    const printed: string[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
+    const exit = vi.spyOn(process, "exit").mockImplementation(() => {
+      throw new Error("exit");
+    });
+    const run = vi.fn();
+    await expect(
+      buildProgram(commands, run).parseAsync([...name.split(" "), "--help"], { from: "user" }),
+    ).rejects.toThrow();
+    expect(exit).toHaveBeenCalledWith(0);
+    expect(run).not.toHaveBeenCalled();
+    const help = printed.join("");
+    const words = help.replace(/\s+/g, " ");
+    for (const text of [spec.about, ...Object.values(spec.options ?? {})]) expect(words).toContain(text);
+    for (const flags of Object.keys(spec.options ?? {})) expect(help).toContain(flags.split(" ")[0]);
+  },
+);
