@@ -6,7 +6,7 @@ import { newId } from "@site/core/store/ids";
 import { findSession } from "./find-session.ts";
 
 /** Nobody else may answer for so long, ms; a holder that died is replaced afterwards. Longer than any turn takes. */
-export const leaseTime = 25_000;
+const leaseTime = 25_000;
 /** How long a parallel request waits for its turn, ms. */
 const patience = 5000;
 const pause = { first: 40, longest: 250 } as const;

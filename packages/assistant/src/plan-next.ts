@@ -74,7 +74,7 @@ function missing({ service, details, name, location, phone, email }: Slots): Ask
   ];
 }
 
-export function questionOf(asks: Asked, { service = "other" }: Slots, { asked }: Memory): string {
+function questionOf(asks: Asked, { service = "other" }: Slots, { asked }: Memory): string {
   if (asks === "details") return detailQuestions[service];
   const wordings = questions[asks];
   return wordings[Math.min(asked[asks] ?? 0, wordings.length - 1)] ?? wordings[0];

@@ -97,7 +97,7 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** A light stem: enough to join "installing" and "install", and never less than three letters. */
-export function stem(word: string): string {
+function stem(word: string): string {
   const cut = suffixes.reduce((text, [ending, rest]) => text.replace(ending, rest), word);
   return synonyms[cut] ?? synonyms[word] ?? cut;
 }

@@ -23,7 +23,7 @@ export interface Encodable {
 }
 
 /** What a client accepts: brotli before gzip; a weight of 0 means "not this one". */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const offers = (header ?? "").split(",").map((offer) => offer.trim().replace(/\s/g, ""));
   const takes = (name: Encoding) => offers.some((offer) => offer.startsWith(name) && !/;q=0(\.0*)?$/.test(offer));
   if (takes("br")) return "br";

@@ -11,7 +11,7 @@ import * as z from "zod";
 import type { GraphqlQuery } from "./wordpress.ts";
 
 /** What a query may cost the provider, which by itself sets no limit. */
-export const queryLimits = { depth: 8, rootFields: 10, first: 20, tokens: 500 } as const;
+const queryLimits = { depth: 8, rootFields: 10, first: 20, tokens: 500 } as const;
 
 /** The look-ups of this site: a node or page by URI, posts by slug, and their lists. */
 const rootFields = new Set(["nodeByUri", "page", "pageBy", "post", "postBy", "posts", "pages", "__typename"]);

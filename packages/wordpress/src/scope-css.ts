@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 import { cleanDeclaration } from "./filter-style.ts";
 
 /** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
-export const pageClass = "wp-page";
+const pageClass = "wp-page";
 export const bodyClass = "wp-body";
 
 /** At-rules that reach nothing but what their rules select. */

@@ -13,7 +13,7 @@ export interface Entry {
   service?: string | undefined;
 }
 
-export interface Match {
+interface Match {
   id: string;
   /** IDF-weighted share of the question's content words found in the entry, 0 to 1. */
   coverage: number;

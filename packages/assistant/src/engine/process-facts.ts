@@ -9,7 +9,7 @@ const [bookingTimes = ""] = liveAgentReply("schedule").split(/(?<=\.)\s/);
 /** An appointment is never confirmed here (F-36). */
 export const bookingReply = `I can't set a time in this chat; the office agrees on it with you by phone at ${profile.phone}. Tell me which days suit you, and I pass them on with your request for a free estimate.`;
 
-export const serviceReply = `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`;
+const serviceReply = `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`;
 
 export const processFacts: readonly Fact[] = [
   faqFact("steps", "How does a project work?", {

@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, "");
 
 /** Whether a message is written in Spanish: its own marks, or two of its words. */
-export function isSpanish(message: string): boolean {
+function isSpanish(message: string): boolean {
   const text = normalise(message).normalize("NFC");
   const found = plain(message).match(certain) ?? [];
   return /[¿¡]/.test(text) || found.length >= 2 || (found.length === 1 && text.split(" ").length <= 2);

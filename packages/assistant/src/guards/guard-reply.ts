@@ -11,7 +11,7 @@ import { contactOf, type GuardSituation } from "./guard-situation.ts";
 const siteHours = hours.site.map(({ label, text }) => `${label} ${text}`).join(", ");
 
 /** When a person answers, seen from now. */
-export const officeText = (now: Date): string =>
+const officeText = (now: Date): string =>
   isOpen(now)
     ? `The office is open right now: please call ${profile.phone}.`
     : `The office is closed right now. You can call ${profile.phone} during our hours: ${siteHours}.`;

@@ -3,7 +3,7 @@ import { normalise } from "../words.ts";
 import { farTowns, nearbyTowns, servedTowns, townForms } from "./places.ts";
 
 /** What is known about a place: `unknown` has the form of a town and is in no list. */
-export type Area = "served" | "nearby" | "far" | "unknown";
+type Area = "served" | "nearby" | "far" | "unknown";
 
 export interface Place {
   /** "Rome", "13440", "12 Main Street". */

@@ -3,7 +3,7 @@ import { now } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 
 /** That somebody of the staff had personal data shown or exported (product.md, feature 75); it holds none itself. */
 export const accesses = defineEntity({
@@ -24,10 +24,7 @@ export const accesses = defineEntity({
     expiresAt: { type: "number", required: true, default: () => endOf(retention.accesses, new Date()) },
   },
   indexes: {
-    byMonth: {
-      pk: { field: primaryIndex.partitionKey, composite: ["month"] },
-      sk: { field: primaryIndex.sortKey, composite: ["id"] },
-    },
+    byMonth: primaryKey(["month"], ["id"]),
   },
 });
 

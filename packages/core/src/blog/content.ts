@@ -1,6 +1,6 @@
 import type { ClaimId } from "../business/claims.ts";
 
-export interface ArticleSection {
+interface ArticleSection {
   heading?: string;
   paragraphs: readonly string[];
   list?: readonly string[];

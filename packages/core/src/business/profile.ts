@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** A named link to another site. */
-export interface Link {
+interface Link {
   label: string;
   url: string;
 }
@@ -20,7 +20,7 @@ export interface Video {
 }
 
 /** A certificate the company really holds. */
-export interface Certification {
+interface Certification {
   name: string;
   categories: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface GalleryProject {
   alt: string;
 }
 
-export interface Location {
+interface Location {
   address: Address;
   /** As printed; `telUri` makes the link. */
   phone: string;

@@ -1,5 +1,5 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 
 /**
  * Tokens that models used on one day. One item: model turns are throttled far below the 1,000 writes a second that it
@@ -14,9 +14,6 @@ export const tokenBudgets = defineEntity({
     expiresAt: { type: "number", required: true },
   },
   indexes: {
-    byDay: {
-      pk: { field: primaryIndex.partitionKey, composite: ["day"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byDay: primaryKey(["day"], []),
   },
 });

@@ -25,7 +25,7 @@ export type Asked = "service" | "details" | "name" | "location" | "contact" | "a
 export const requestKinds = ["emergency", "complaint", "damage", "warranty", "job", "callback"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-export type Language = "en" | "es";
+type Language = "en" | "es";
 
 /** What the dialogue remembers between turns, beside the slots. */
 export interface Memory {

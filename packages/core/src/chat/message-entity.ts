@@ -3,7 +3,7 @@ import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 import { messageChannels, messageRoles, type ServiceChoice } from "./options.ts";
 
 /**
@@ -28,10 +28,7 @@ export const chatMessages = defineEntity({
     expiresAt: { type: "number", required: true, default: () => endOf(retention.chats, new Date()) },
   },
   indexes: {
-    bySession: {
-      pk: { field: primaryIndex.partitionKey, composite: ["sessionId"] },
-      sk: { field: primaryIndex.sortKey, composite: ["id", "role"] },
-    },
+    bySession: primaryKey(["sessionId"], ["id", "role"]),
   },
 });
 

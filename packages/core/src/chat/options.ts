@@ -1,4 +1,3 @@
-import { profile } from "../business/profile.ts";
 import type { CategorySlug } from "../catalogue/contract.ts";
 
 /** Who wrote a message (checklist F-38, Q-18). */
@@ -62,10 +61,3 @@ export const serviceChoices: readonly ServiceChoice[] = [
   choice("bathrooms", "Bathrooms", "Tub to shower conversions, safety tubs and shower doors"),
   choice("doors", "Doors", "Entry, storm and patio doors, fitted to your opening"),
 ];
-
-/** Said before the first message of every chat (product.md, section 6); the last words link to the privacy page. */
-export const disclosure = {
-  assistant: `You are chatting with ${profile.company}'s automated assistant.`,
-  person: `For a person, call ${profile.phone}.`,
-  recording: "Messages are saved so we can help you.",
-} as const;

@@ -4,7 +4,7 @@ import { now } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 import type { Memory } from "./memory.ts";
 import { conversationStates, type ServiceChoice } from "./options.ts";
 
@@ -58,10 +58,7 @@ export const sessions = defineEntity({
     expiresAt: { type: "number", required: true, default: () => endOf(retention.chats, new Date()) },
   },
   indexes: {
-    byId: {
-      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byId: primaryKey(["id"], []),
   },
 });
 

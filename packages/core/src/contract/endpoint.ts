@@ -41,10 +41,6 @@ export type QueryOf<E extends EndpointDefinition> = E extends { query: readonly 
   ? Partial<Record<Name, string>>
   : Record<never, string>;
 
-export type ResponseOf<E extends EndpointDefinition> = E extends { response: z.ZodType }
-  ? z.output<E["response"]>
-  : unknown;
-
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameters<Rest>
   : never;

@@ -43,10 +43,10 @@ export interface MailContent {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** Text for a header: one line, no control characters, not longer than a mail program shows. */
-export const headerText = (text: string): string =>
+const headerText = (text: string): string =>
   [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()].slice(0, limits.line).join("");
 
 const isAddress = (text: string): boolean => text.length <= limits.email && z.regexes.email.test(text);

@@ -1,6 +1,5 @@
 /** What an entrant would like done. */
 export const projectInterests = ["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"] as const;
-export type ProjectInterest = (typeof projectInterests)[number];
 
 /** How an entrant heard of the giveaway. */
 export const referralSources = [
@@ -14,7 +13,6 @@ export const referralSources = [
   "Comets/Pioneers Game",
   "Nexus Center",
 ] as const;
-export type ReferralSource = (typeof referralSources)[number];
 
 /** The wire value of the ticked terms box. */
 export const agreed = "yes";

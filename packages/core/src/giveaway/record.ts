@@ -1,8 +1,7 @@
-import type { CreateEntityItem } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import { attributesOf, bookkeeping, common, defineFields, requiredLine } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
 import { agreed, projectInterests, referralSources } from "./options.ts";
 
@@ -40,15 +39,11 @@ export const entries = defineEntity({
   model: { entity: "contest_entry", version: "1", service },
   attributes: attributesOf(fields),
   indexes: {
-    byId: {
-      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byId: primaryKey(["id"], []),
   },
 });
 
 export type Entry = RowOf<typeof entries>;
-export type NewEntry = CreateEntityItem<ReturnType<typeof entries>>;
 
 export const entryRecord = defineRecord({
   kind: "contest_entry",

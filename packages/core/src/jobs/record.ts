@@ -1,4 +1,3 @@
-import type { CreateEntityItem } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import {
   attributesOf,
@@ -12,7 +11,7 @@ import {
   statusField,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { indexKey, primaryKey, service } from "../store/table.ts";
 import { JobApplication } from "./contract.ts";
 import {
   applicationStatuses,
@@ -50,20 +49,12 @@ export const applications = defineEntity({
   model: { entity: "job_application", version: "1", service },
   attributes: attributesOf(fields),
   indexes: {
-    byId: {
-      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
-    byStatus: {
-      index: "gsi1",
-      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["status"] },
-      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
-    },
+    byId: primaryKey(["id"], []),
+    byStatus: indexKey("gsi1", ["status"], ["id"]),
   },
 });
 
 export type Application = RowOf<typeof applications>;
-export type NewApplication = CreateEntityItem<ReturnType<typeof applications>>;
 
 export const applicationRecord = defineRecord({
   kind: "job_application",

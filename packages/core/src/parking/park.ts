@@ -1,7 +1,7 @@
 import type { Settings } from "../settings.ts";
 
 /** An accepted record that the table did not take, on its way there by another road. */
-export interface ParkedRecord {
+interface ParkedRecord {
   /** Name of its entity. */
   kind: string;
   record: { id: string };

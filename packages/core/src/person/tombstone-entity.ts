@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { tombstoneDays } from "../business/retention.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 
 /** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data. */
 export const tombstones = defineEntity({
@@ -13,10 +13,7 @@ export const tombstones = defineEntity({
     expiresAt: { type: "number", required: true, default: () => endOf({ days: tombstoneDays }, new Date()) },
   },
   indexes: {
-    byMark: {
-      pk: { field: primaryIndex.partitionKey, composite: ["mark"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byMark: primaryKey(["mark"], []),
   },
 });
 

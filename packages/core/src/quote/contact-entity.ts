@@ -1,5 +1,5 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 
 /** Who wrote with a phone or email first, for a week: how a repeated contact is found without an index. */
 export const contacts = defineEntity({
@@ -11,9 +11,6 @@ export const contacts = defineEntity({
     expiresAt: { type: "number", required: true },
   },
   indexes: {
-    byKey: {
-      pk: { field: primaryIndex.partitionKey, composite: ["key"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byKey: primaryKey(["key"], []),
   },
 });

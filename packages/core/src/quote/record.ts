@@ -12,7 +12,7 @@ import {
   statusField,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
 
@@ -100,20 +100,9 @@ export const leads = defineEntity({
   model: { entity: "lead", version: "1", service },
   attributes: attributesOf(fields),
   indexes: {
-    byId: {
-      pk: { field: primaryIndex.partitionKey, composite: ["id"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
-    byStatus: {
-      index: "gsi1",
-      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["status", "shard"] },
-      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
-    },
-    bySession: {
-      index: "gsi2",
-      pk: { field: globalIndexes.gsi2.partitionKey, composite: ["sessionId"] },
-      sk: { field: globalIndexes.gsi2.sortKey, composite: [] },
-    },
+    byId: primaryKey(["id"], []),
+    byStatus: indexKey("gsi1", ["status", "shard"], ["id"]),
+    bySession: indexKey("gsi2", ["sessionId"], []),
   },
 });
 

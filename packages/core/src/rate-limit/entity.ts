@@ -1,5 +1,5 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryIndex, service } from "../store/table.ts";
+import { primaryKey, service } from "../store/table.ts";
 
 /** How many writes a client sent in one span of time. Deleted by its expiry time. */
 export const writeCounters = defineEntity({
@@ -13,9 +13,6 @@ export const writeCounters = defineEntity({
     expiresAt: { type: "number", required: true },
   },
   indexes: {
-    byClient: {
-      pk: { field: primaryIndex.partitionKey, composite: ["client", "span"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
+    byClient: primaryKey(["client", "span"], []),
   },
 });

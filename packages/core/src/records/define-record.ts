@@ -18,7 +18,7 @@ export interface Notices {
 }
 
 /** Said of an accepted field that is kept nowhere on purpose. */
-export const notStored = false;
+const notStored = false;
 
 /** What a form or an import sends, and where a field goes that is stored under another name. */
 export interface AcceptedForm {
@@ -45,7 +45,7 @@ type Housed<A extends AcceptedForm, New> = [Homeless<RequestOf<A>, New>] extends
 type StatusIn<E extends AnyEntity> = EntityItem<E> extends { status?: infer Status extends string } ? Status : never;
 
 /** A query or a scan, page by page; ElectroDB's chains are such. */
-export interface Pages<Row> {
+interface Pages<Row> {
   go(options: { cursor?: string | null }): Promise<{ data: Row[]; cursor: string | null }>;
 }
 

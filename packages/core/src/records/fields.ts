@@ -31,7 +31,7 @@ export interface Shown extends Stored {
 }
 
 /** A field of our own bookkeeping, on purpose in no export, mail or list. */
-export interface Internal extends Stored {
+interface Internal extends Stored {
   internal: true;
 }
 

@@ -1,7 +1,7 @@
 import type { NotifyState } from "./fields.ts";
 
 /** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
-export const ordinaryWay = 10 * 60 * 1000;
+const ordinaryWay = 10 * 60 * 1000;
 
 /**
  * Partitions of the index of what waits, for rows that the staff still has to hear of. One takes 1,000 writes a second,

@@ -20,11 +20,6 @@ export interface Review {
   isSample?: true;
 }
 
-/** The `reviews` list of both endpoints, newest first. */
-export interface ReviewList {
-  reviews: Review[];
-}
-
 /** Reviews change by an import or once a day; whoever looks again after a minute sees that. */
 const reviewCache: CachePolicy = { browser: 60, edge: 300, staleWhileRevalidate: 86_400 };
 

@@ -1,7 +1,7 @@
 import { defineRecord } from "../records/define-record.ts";
 import { attributesOf, common, defineFields, line, now, requiredLine } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { indexKey, primaryIndex, service } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
 import { ReviewRecord } from "./review-record.ts";
 
@@ -40,16 +40,8 @@ export const googleReviews = defineEntity({
       pk: { field: primaryIndex.partitionKey, composite: ["googleReviewId"], casing: "none" },
       sk: { field: primaryIndex.sortKey, composite: [] },
     },
-    byAll: {
-      index: "gsi1",
-      pk: { field: globalIndexes.gsi1.partitionKey, composite: [] },
-      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
-    },
-    byPerson: {
-      index: "gsi2",
-      pk: { field: globalIndexes.gsi2.partitionKey, composite: ["mapPersonName"] },
-      sk: { field: globalIndexes.gsi2.sortKey, composite: [] },
-    },
+    byAll: indexKey("gsi1", [], ["id"]),
+    byPerson: indexKey("gsi2", ["mapPersonName"], []),
   },
 });
 

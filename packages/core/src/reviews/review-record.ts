@@ -2,7 +2,7 @@ import * as z from "zod";
 import { schemaOf } from "../contract/fields.ts";
 import { verifiedAnswers } from "./options.ts";
 
-export const ratingMessage = "Rating must be 1-5";
+const ratingMessage = "Rating must be 1-5";
 
 /** Longest address of a picture. */
 const maxAddress = 2000;

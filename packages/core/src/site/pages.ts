@@ -1,4 +1,4 @@
-import { type CategorySlug, categorySlugs } from "../catalogue/contract.ts";
+import type { CategorySlug } from "../catalogue/contract.ts";
 import { defaultDescription } from "./title.ts";
 
 /** A page of the table below. */
@@ -201,5 +201,3 @@ export const productPath = (category: string, product: string): string => `/${ca
 export const blogPath = (slug: string): string => `${pages.blog.path}/${slug}`;
 
 export const positionPath = (slug: string): string => `${pages.careers.path}/${slug}`;
-
-export const categoryPaths: readonly string[] = categorySlugs.map(categoryPath);

@@ -6,6 +6,26 @@ export const globalIndexes = {
   gsi2: { partitionKey: "gsi2pk", sortKey: "gsi2sk" },
 } as const;
 
+/** How a model says where a row lies: by the attributes of its partition key, and of its sort key. */
+const keys = <const Partition extends readonly string[], const Sort extends readonly string[]>(
+  { partitionKey, sortKey }: { partitionKey: string; sortKey: string },
+  partition: Partition,
+  sort: Sort,
+) => ({ pk: { field: partitionKey, composite: partition }, sk: { field: sortKey, composite: sort } });
+
+/** The table's own key. */
+export const primaryKey = <const Partition extends readonly string[], const Sort extends readonly string[]>(
+  partition: Partition,
+  sort: Sort,
+) => keys(primaryIndex, partition, sort);
+
+/** A key in one of the general indexes. */
+export const indexKey = <const Partition extends readonly string[], const Sort extends readonly string[]>(
+  index: keyof typeof globalIndexes,
+  partition: Partition,
+  sort: Sort,
+) => ({ index, ...keys(globalIndexes[index], partition, sort) });
+
 /**
  * Index of the rows whose notices wait. Others lack its keys and are not in it, so that it is empty at rest and reading it
  * costs the same however large the table is. It holds the table's keys and `attributes`.

@@ -1,6 +1,6 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { newId } from "../store/ids.ts";
-import { globalIndexes, primaryIndex, service } from "../store/table.ts";
+import { indexKey, primaryKey, service } from "../store/table.ts";
 
 /** A user (forms specification 3.3 `users`). No route reads or writes it: staff use their AWS identity (CON-30). */
 export const users = defineEntity({
@@ -12,14 +12,7 @@ export const users = defineEntity({
     password: { type: "string", required: true },
   },
   indexes: {
-    byUsername: {
-      pk: { field: primaryIndex.partitionKey, composite: ["username"] },
-      sk: { field: primaryIndex.sortKey, composite: [] },
-    },
-    byId: {
-      index: "gsi1",
-      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["id"] },
-      sk: { field: globalIndexes.gsi1.sortKey, composite: [] },
-    },
+    byUsername: primaryKey(["username"], []),
+    byId: indexKey("gsi1", ["id"], []),
   },
 });

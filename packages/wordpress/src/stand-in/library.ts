@@ -43,7 +43,7 @@ export interface Library {
   items: Item[];
 }
 
-export const isPublic = ({ status = "publish" }: Item): boolean => status === "publish";
+const isPublic = ({ status = "publish" }: Item): boolean => status === "publish";
 
 /** Published items of a type, newest first. */
 export const published = ({ items }: Library, type: Item["type"]): Item[] =>

@@ -1,6 +1,6 @@
 import { now } from "../../records/fields.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { globalIndexes, primaryIndex, service } from "../../store/table.ts";
+import { globalIndexes, indexKey, primaryIndex, service } from "../../store/table.ts";
 import { reviewStates } from "./options.ts";
 
 /** What stands for a lead type that the export does not give: an index key is never half empty. */
@@ -38,11 +38,7 @@ export const blazeoPatterns = defineEntity({
       sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
     },
     /** Three partitions are enough: only the import and a person's review write here. */
-    byReview: {
-      index: "gsi2",
-      pk: { field: globalIndexes.gsi2.partitionKey, composite: ["review"] },
-      sk: { field: globalIndexes.gsi2.sortKey, composite: ["id"] },
-    },
+    byReview: indexKey("gsi2", ["review"], ["id"]),
   },
 });
 

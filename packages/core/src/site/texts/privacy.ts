@@ -11,7 +11,7 @@ interface ThirdParty {
 }
 
 /** @param model name of the model vendor when a language model answers in the chat; the embedded assistant needs none */
-export function thirdParties({ model }: { model?: string } = {}): readonly ThirdParty[] {
+function thirdParties({ model }: { model?: string } = {}): readonly ThirdParty[] {
   return [
     { name: "Amazon Web Services", purpose: "hosts this site, stores what you send us and delivers our email" },
     { name: "YouTube", purpose: "plays a video, only after you press play" },
