@@ -6,7 +6,7 @@ const entitiesIn = (request: object): string[] =>
   [...JSON.stringify(request).matchAll(/"\$([a-z_]+)_\d+(?=["#])/g)].map(([, name = ""]) => name);
 
 /** Whether a request reads or writes rows about people. One that says nothing of whose rows they are, as a scan, does. */
-export function isAboutPeople(request: object): boolean {
+function isAboutPeople(request: object): boolean {
   const entities = entitiesIn(request);
   return entities.length === 0 || entities.some((name) => name !== "access" && !impersonal.has(name));
 }
