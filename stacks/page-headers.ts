@@ -15,7 +15,7 @@ export function newPageHeaders(
     "x-frame-options": _frame,
     "referrer-policy": _referrer,
     ...others
-  } = pageHeaders({ provider });
+  } = pageHeaders({ provider, isHttps: true });
   return new ResponseHeadersPolicy(stack, "PageHeaders", {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },

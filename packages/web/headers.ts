@@ -21,6 +21,8 @@ const bootHash = `'sha256-${hash("sha256", bootScript, "base64")}'`;
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
+  /** The site is served by https and by nothing else. */
+  isHttps?: boolean;
   /** Origins of location services that the browser asks; those of the build unless told otherwise. */
   location?: readonly string[];
 }
@@ -38,7 +40,11 @@ const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : []
  * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
  * frame us.
  */
-export function pageHeaders({ provider, location = locationOrigins() }: ContentHosts = {}): Record<string, string> {
+export function pageHeaders({
+  provider,
+  isHttps = false,
+  location = locationOrigins(),
+}: ContentHosts = {}): Record<string, string> {
   const own = (provider ?? "")
     .split(/\s+/)
     .flatMap((url) => (url ? ` ${new URL(url).origin}` : []))
@@ -56,6 +62,7 @@ export function pageHeaders({ provider, location = locationOrigins() }: ContentH
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ];
   return {
     "content-security-policy": policy.join("; "),

@@ -11,6 +11,7 @@ import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageServer } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
+import { renderSecurityText, securityTextPath } from "@site/core/site/security-text";
 import { bootScript } from "./headers.ts";
 import { changedOn, noteDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
@@ -63,3 +64,4 @@ await writeSiteFile(
 );
 await writeSiteFile("robots.txt", renderRobots());
 await writeSiteFile(feedPath, renderFeed());
+await writeSiteFile(securityTextPath, renderSecurityText(new Date()));

@@ -27,6 +27,9 @@ export interface Options {
   /** Really do what can't be undone. */
   yes?: boolean | undefined;
   includeOutsideWindow?: boolean | undefined;
+  /** Ids, separated by commas, of held entries that a visitor sent, and of those that nobody did. */
+  genuine?: string | undefined;
+  automated?: string | undefined;
 }
 
 /** @param names what was typed after the command */

@@ -39,6 +39,8 @@ const others: CommandSpec[] = [
     about: "draws the winner and writes what is needed to repeat and check the draw",
     options: {
       "--seed TEXT": "any text, published before the draw",
+      "--genuine IDS": "held entries that a visitor sent, separated by commas: they take part",
+      "--automated IDS": "held entries that nobody sent, separated by commas: they are left out",
       "--include-outside-window": "count entries outside the entry period too",
       "--out FILE": "where the audit file goes",
     },

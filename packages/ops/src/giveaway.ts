@@ -19,17 +19,29 @@ function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, re
     `eligible: ${eligible} of ${total}; households with more than one entry: ${repeatedHouseholds.length}`,
     `entries hash: ${entriesHash}`,
   ];
-  const doubtful = review.lookalikes.length + review.looksAutomated.length + review.overLimit.length;
+  const doubtful = review.lookalikes.length + review.overLimit.length;
   return [...lines, `to review before anybody is told: ${doubtful}, see the audit file`].join("\n");
 }
+
+const idsIn = (text = ""): string[] => text.split(",").flatMap((id) => id.trim() || []);
 
 /** Draws the winner and writes what is needed to repeat and to check the draw. */
 export const draw: Command = async (context, options) => {
   const { seed, stage, json, includeOutsideWindow = false } = options;
-  if (!seed) throw new UsageError("usage: giveaway draw --seed TEXT [--include-outside-window] [--out FILE]");
+  const [genuine, automated] = [idsIn(options.genuine), idsIn(options.automated)];
+  if (!seed)
+    throw new UsageError(
+      "usage: giveaway draw --seed TEXT [--genuine IDS] [--automated IDS] [--include-outside-window] [--out FILE]",
+    );
   const drawnAt = context.now().toISOString();
   const drawnBy = await actor(stage);
-  const result = await drawWinner(context, { seed, includeOutsideWindow, onProgress: progress("entries") });
+  const result = await drawWinner(context, {
+    seed,
+    genuine,
+    automated,
+    includeOutsideWindow,
+    onProgress: progress("entries"),
+  });
   const { winner, ...counts } = result;
   const file = auditFile(options, drawnAt);
   await mkdir(dirname(file), { recursive: true });

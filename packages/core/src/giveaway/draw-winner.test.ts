@@ -114,11 +114,30 @@ test("eligible entries that look like one household are listed for review and st
   ]);
 });
 
-test("entries that look automated or went over the limit take part and are listed for review", () => {
-  const [spam, many] = [buildEntry(1, { spam: true }), buildEntry(2, { overLimit: true })];
-  const { eligible, review } = drawAmong([spam, many], { seed: "s" });
+test("entries that went over the limit take part and are listed for review", () => {
+  const [one, many] = [buildEntry(1), buildEntry(2, { overLimit: true })];
+  const { eligible, review } = drawAmong([one, many], { seed: "s" });
   expect(eligible).toBe(2);
-  expect(review).toMatchObject({ looksAutomated: [spam.id], overLimit: [many.id] });
+  expect(review).toMatchObject({ overLimit: [many.id] });
+});
+
+test("nobody is drawn before a person has decided of every entry that was held, and then as decided", () => {
+  const [ann, bot, bea] = [buildEntry(1, { spam: true }), buildEntry(2, { spam: true }), buildEntry(3)];
+  const draw = (decided: { genuine?: string[]; automated?: string[] }) =>
+    drawAmong([ann, bot, bea], { seed: "s", ...decided });
+  expect(() => draw({})).toThrow(new RegExp(`${ann.id} ${bot.id}$`));
+  expect(() => draw({ genuine: [ann.id] })).toThrow(new RegExp(`: ${bot.id}$`));
+  expect(() => draw({ genuine: [ann.id, bot.id], automated: [bot.id] })).toThrow(new RegExp(`: ${bot.id}$`));
+  const { eligible, winner, held } = draw({ genuine: [ann.id], automated: [bot.id] });
+  expect(eligible).toBe(2);
+  expect([ann.id, bea.id]).toContain(winner?.id);
+  expect(held).toEqual({ genuine: [ann.id], automated: [bot.id] });
+});
+
+test("an automated entry does not stand in the way of its household's own", () => {
+  const bot = buildEntry(1, { spam: true });
+  const home = { ...buildEntry(2), householdKey: bot.householdKey };
+  expect(drawAmong([bot, home], { seed: "s", automated: [bot.id] }).winner).toBe(home);
 });
 
 /** Ten ways in which people write one address. */

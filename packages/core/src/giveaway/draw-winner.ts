@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
 import { currentEdition, type Edition } from "./edition.ts";
 import { findLookalikes, type Lookalike } from "./find-lookalikes.ts";
 import { groupBy } from "./group-by.ts";
@@ -12,6 +13,12 @@ export interface DrawOptions {
   seed: string;
   /** Counts entries outside the window of entries too, for a draw of an edition that never enforced it. */
   includeOutsideWindow?: boolean | undefined;
+  /**
+   * What a person decided of entries that were held because they look automated: ids, or their beginnings, of those that a
+   * visitor sent, and of those that nobody did. Every held entry has to be decided.
+   */
+  genuine?: readonly string[] | undefined;
+  automated?: readonly string[] | undefined;
   edition?: Edition;
   onProgress?: ((found: number) => void) | undefined;
 }
@@ -29,7 +36,9 @@ export interface Draw {
   /** Households with more than one entry in the window: the one that counts, and those left out. */
   repeatedHouseholds: { counted: string; leftOut: string[] }[];
   /** Eligible entries to look at before the winner is told; none of them was left out. */
-  review: { lookalikes: Lookalike[]; looksAutomated: string[]; overLimit: string[] };
+  review: { lookalikes: Lookalike[]; overLimit: string[] };
+  /** Entries that were held, as a person decided of them: those that took part, and those left out. */
+  held: { genuine: string[]; automated: string[] };
 }
 
 const sha256 = (text: string): string => hash("sha256", text);
@@ -45,18 +54,41 @@ const hashOf = (eligible: Entry[]): string =>
 const indexOf = (seed: string, entriesHash: string, count: number): number =>
   Number(BigInt(`0x${sha256(`${seed}\n${entriesHash}`)}`) % BigInt(count));
 
+const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
+
+/** @throws AppError invalid that names the held entries of which nobody decided, or of which both was said */
+function decide(held: readonly Entry[], { genuine = [], automated = [] }: DrawOptions): Draw["held"] {
+  const isIn = (ids: readonly string[], { id }: Entry) => ids.some((given) => given !== "" && id.startsWith(given));
+  const open = held.filter((entry) => isIn(genuine, entry) === isIn(automated, entry));
+  if (open.length > 0)
+    throw new AppError(
+      "invalid",
+      `Look at these entries first, which were held because they look automated, and name each with --genuine or --automated: ${idsOf(open).join(" ")}`,
+    );
+  return {
+    genuine: idsOf(held.filter((entry) => isIn(genuine, entry))),
+    automated: idsOf(held.filter((entry) => isIn(automated, entry))),
+  };
+}
+
 /**
  * Draws the winner among the eligible entries: within the window and the first of their household by the server's time
  * (RUL-01, RUL-02). The same entries and seed give the same winner, whatever order they are read in.
  * @param entries every entry of the edition, in any order
+ * @throws AppError invalid while nobody has decided of an entry that was held
  */
-export function drawAmong(entries: Entry[], { seed, includeOutsideWindow = false }: DrawOptions): Draw {
+export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
+  const { seed, includeOutsideWindow = false } = options;
   const sorted = entries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
-  const counted = sorted.filter(({ withinEntryWindow }) => includeOutsideWindow || withinEntryWindow);
+  const inWindow = sorted.filter(({ withinEntryWindow }) => includeOutsideWindow || withinEntryWindow);
+  const held = decide(
+    inWindow.filter(({ spam }) => spam),
+    options,
+  );
+  const counted = inWindow.filter(({ id }) => !held.automated.includes(id));
   const households = groupBy(counted, householdOf);
   const eligible = households.flatMap(([first]) => first ?? []);
   const entriesHash = hashOf(eligible);
-  const idsOf = (flagged: Entry[]) => flagged.map(({ id }) => id);
   return {
     winner: eligible.length > 0 ? eligible[indexOf(seed, entriesHash, eligible.length)] : undefined,
     eligible: eligible.length,
@@ -68,9 +100,9 @@ export function drawAmong(entries: Entry[], { seed, includeOutsideWindow = false
       .map(([first, ...others]) => ({ counted: first?.id ?? "", leftOut: idsOf(others) })),
     review: {
       lookalikes: findLookalikes(eligible),
-      looksAutomated: idsOf(eligible.filter(({ spam }) => spam)),
       overLimit: idsOf(eligible.filter(({ overLimit }) => overLimit)),
     },
+    held,
   };
 }
 

@@ -1,0 +1,21 @@
+import { profile } from "../business/profile.ts";
+import { absoluteUrl } from "../seo/options.ts";
+
+/** Where researchers look for whom to tell of a hole (RFC 9116). */
+export const securityTextPath = "/.well-known/security.txt";
+
+/** How long the file holds, days: RFC 9116 wants less than a year. Every deployment builds it anew. */
+const validDays = 360;
+
+/** The file that says to whom a hole is reported. @param now time of the build */
+export function renderSecurityText(now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${profile.email ? `mailto:${profile.email}` : absoluteUrl("/contact")}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${absoluteUrl(securityTextPath)}`,
+    "",
+  ].join("\n");
+}
