@@ -11,18 +11,13 @@ import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Duration } from "aws-cdk-lib/core";
 import type { StackContext } from "sst/constructs";
 
-/** When to wake somebody. */
 export interface Rule {
-  /** What is wrong and where the runbook says more. */
   description: string;
   metric: IMetric;
-  /** The alarm goes off at this value or above. */
   atLeast: number;
   /** Periods of the metric in a row; 1 unless stated. */
   periods?: number;
-  /** No data is as bad as a bad value. */
   isSilenceBad?: boolean;
-  /** The alarm goes off below `atLeast`. */
   isBelow?: boolean;
 }
 

@@ -7,7 +7,6 @@ import { newLambda } from "./lambda.ts";
 import { originProvision, provisionsOf } from "./needs.ts";
 import { type Cap, type StageSettings, settingsOf } from "./settings.ts";
 
-/** Requests a second, all routes together; a route's own limit is lower. */
 const stageRate = 5000;
 
 function capOf({ endpoint, pool }: Route, { caps }: StageSettings): Cap {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** How every function is bundled: one minified ESM file with the SDK in it starts fastest (design/platform.md, section 7). */
+/** How every function is bundled: one minified ESM file with the SDK in it starts fastest. */
 export const lambdaBundle = {
   format: "esm",
   minify: true,

@@ -45,10 +45,8 @@ export const newQueue = ({ stack, app }: StackContext, name: string, more: Queue
     ...more,
   });
 
-/**
- * The one table: on-demand, restorable to any second of the last 35 days; in production nobody deletes it by accident.
- * Beside it stands the queue that keeps accepted records while the table refuses.
- */
+/** The one table: on-demand, restorable to any second of the last 35 days; in production nobody deletes it by accident.
+ * Beside it stands the queue that keeps accepted records while the table refuses. */
 export function Data(context: StackContext) {
   const { stack, app } = context;
   const keepsData = isProduction(app.stage);

@@ -17,7 +17,6 @@ import type { StackContext } from "sst/constructs";
 
 type Stack = StackContext["stack"];
 
-/** A CloudFront Function for viewer requests. */
 export const atViewerRequest = (stack: Stack, name: string, source: string) => ({
   eventType: FunctionEventType.VIEWER_REQUEST,
   function: new EdgeFunction(stack, name, { code: FunctionCode.fromInline(source), runtime: FunctionRuntime.JS_2_0 }),
@@ -31,11 +30,9 @@ export const viewerHostSource = `function handler(event) {
 }
 `;
 
-/**
- * Answers are kept as long as their contract says and never without saying so; the key is the path and what an endpoint
- * reads of the query.
- * @param queryNames all that any endpoint reads, at most ten
- */
+/** Answers are kept as long as their contract says and never without saying so; the key is the path and what an
+ * endpoint reads of the query.
+ * @param queryNames all that any endpoint reads, at most ten */
 export const newApiCache = (stack: Stack, queryNames: readonly string[]): CachePolicy =>
   new CachePolicy(stack, "ApiCache", {
     minTtl: Duration.seconds(0),

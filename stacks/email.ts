@@ -14,10 +14,8 @@ import { settingsOf } from "./settings.ts";
 
 type Stack = StackContext["stack"];
 
-/**
- * Makes the sender's domain known to SES, with a bounce address of its own for SPF, and prints the DNS records it needs. It
- * stays when the stage is removed, because other stages may send by it.
- */
+/** Makes the sender's domain known to SES, with a bounce address of its own for SPF, and prints the DNS records it
+ * needs. It stays when the stage is removed, because other stages may send by it. */
 function newIdentity(stack: Stack, domain: string): void {
   const bounces = `bounces.${domain}`;
   const identity = new EmailIdentity(stack, "Sender", { identity: Identity.domain(domain), mailFromDomain: bounces });
@@ -34,10 +32,8 @@ function newIdentity(stack: Stack, domain: string): void {
   });
 }
 
-/**
- * Whom the mail service sends for. Whoever bounced or complained gets no further mail, and each bounce and complaint goes
- * to the topic, so that the staff learns that a visitor's address, or its own, is wrong.
- */
+/** Whom the mail service sends for. Whoever bounced or complained gets no further mail, and each bounce and complaint
+ * goes to the topic, so that the staff learns that a visitor's address, or its own, is wrong. */
 export function Email({ stack, app }: StackContext) {
   const { mailFrom, mailIdentity } = settingsOf(app.stage);
   const domain = mailFrom.split("@").at(-1) ?? "";

@@ -65,7 +65,6 @@ const isMethod = (searchString: string) => ({
 const ofApi = startsWith(apiRoot);
 const ofPages = { notStatement: { statement: ofApi } };
 
-/** A managed group for the API; a refusal is its JSON. */
 const managedRule = (group: keyof typeof managedGroups) => {
   const { block, count } = managedGroups[group];
   return {
@@ -85,11 +84,9 @@ const managedRule = (group: keyof typeof managedGroups) => {
   };
 };
 
-/**
- * Address limits and, for the API, known bad addresses and common attacks, answered at the edge before anything is paid
- * for. Pages are files and read nothing of a request but its path; a homeowner behind a bad address may read them. Five
- * rules are what CloudFront's Free plan allows.
- */
+/** Address limits and, for the API, known bad addresses and common attacks, answered at the edge before anything is
+ * paid for. Pages are files and read nothing of a request but its path; a homeowner behind a bad address may read them.
+ * Five rules are what CloudFront's Free plan allows. */
 export function newFirewall({ stack, app }: StackContext): CfnWebACL {
   const { requestsPerAddress, postsPerAddress } = settingsOf(app.stage);
   const rate = (name: string, limit: number, scopeDownStatement: object, key: "tooMany" | "tooManyPage") => ({

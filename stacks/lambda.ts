@@ -6,7 +6,6 @@ import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Function as Lambda, type StackContext, type Table } from "sst/constructs";
 import type { SecretName } from "./secrets.ts";
 
-/** What a need of a function comes to on a stage. */
 export interface Provision {
   environment?: Record<string, string>;
   /** Variable name -> the secrets whose values make it up. */
@@ -16,10 +15,8 @@ export interface Provision {
   files?: readonly { from: string; to: string }[];
 }
 
-/**
- * A function's log, kept a month, and its role, which may write there and nothing else yet. The log goes with its stack:
- * left behind, its name would stop the next deployment.
- */
+/** A function's log, kept a month, and its role, which may write there and nothing else yet. The log goes with its
+ * stack: left behind, its name would stop the next deployment. */
 function newIdentity(stack: StackContext["stack"], name: string, functionName: string) {
   const logGroup = new LogGroup(stack, `${name}Log`, {
     logGroupName: `/aws/lambda/${functionName}`,
@@ -39,11 +36,9 @@ const tableStatement = (actions: readonly string[], resources: string[]): Policy
 const secretIds = (secrets: Record<string, readonly SecretName[]>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(secrets).map(([key, list]) => [key, list.map(({ name }) => name)])));
 
-/**
- * One function with its own role: it may do to the table, the secrets and the services what its deployment says.
+/** One function with its own role: it may do to the table, the secrets and the services what its deployment says.
  * @param provisions what its needs come to
- * @returns the function and its log group
- */
+ * @returns the function and its log group */
 export function newLambda(
   { stack, app }: StackContext,
   name: string,

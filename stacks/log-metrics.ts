@@ -12,10 +12,8 @@ const patterns = {
   StaffMailFailures: { pattern: '{ $.job = "feedback" && $.level = "error" }', value: "1" },
 } as const;
 
-/**
- * Counts the API's own log lines of these routes that say 5xx into the metric of failed forms: a function that broke off,
- * ran out of time or was throttled writes no line itself.
- */
+/** Counts the API's own log lines of these routes that say 5xx into the metric of failed forms: a function that broke
+ * off, ran out of time or was throttled writes no line itself. */
 export function countFailuresAtApi(
   { stack, app }: StackContext,
   accessLog: ILogGroup,

@@ -8,10 +8,8 @@ import { modelProvision } from "./model.ts";
 import { Secrets } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
 
-/**
- * What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then runs
- * without it.
- */
+/** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then
+ * runs without it. */
 export function provisionsOf(context: StackContext): Record<Need, Provision> {
   const { parking } = use(Data);
   const keys = [use(Secrets).keys];

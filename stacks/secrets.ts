@@ -13,11 +13,9 @@ export interface SecretName {
 /** Letters and digits only: the values travel in headers and comma-separated lists. */
 const random = { passwordLength: 48, excludePunctuation: true };
 
-/**
- * Every secret of a stage, made by the deployment: no person needs to know one. Functions get their names and read the
- * values at their start. The one of `keys` is JSON: functions derive their keys from `generated`, and what suppliers gave
- * stands beside it under the variable's name, put there by hand (docs/runbook.md).
- */
+/** Every secret of a stage, made by the deployment: no person needs to know one. Functions get their names and read the
+ * values at their start. The one of `keys` is JSON: functions derive their keys from `generated`, and what suppliers
+ * gave stands beside it under the variable's name, put there by hand (docs/runbook.md). */
 export function Secrets({ stack, app }: StackContext) {
   const { originSecret } = settingsOf(app.stage);
   function newSecret(id: string, description: string, generateSecretString: object = random): SecretName {

@@ -28,10 +28,8 @@ export interface StageSettings {
   hstsPreload: boolean;
   /** Sender of all mails. */
   mailFrom: string;
-  /**
-   * The sender's domain at SES, which an account has once: "create" makes it, and leaves it when the stage is removed;
-   * "existing" uses what another stage, or an earlier deployment of this one, has made.
-   */
+  /** The sender's domain at SES, which an account has once: "create" makes it, and leaves it when the stage is removed;
+   * "existing" uses what another stage, or an earlier deployment of this one, has made. */
   mailIdentity: "create" | "existing";
   /** Who gets this stage's mails: everyone whom they are for, or these addresses in everyone's place. */
   mailTo: "everyone" | readonly string[];
@@ -76,10 +74,8 @@ const address = profile.email ?? "";
 /** SES takes a mail to it, says that it was delivered and shows it to nobody. */
 const nobodysMailbox = "success@simulator.amazonses.com";
 
-/**
- * Rates that keep supplier-bound routes, all stalled to their time limits at once, within the 1,000 copies of an account
- * and leave room for forms without reserving any.
- */
+/** Rates that keep supplier-bound routes, all stalled to their time limits at once, within the 1,000 copies of an
+ * account and leave room for forms without reserving any. */
 const defaultCaps: StageSettings["caps"] = {
   chat: { perSecond: 5, burst: 20 },
   content: { perSecond: 3, burst: 10 },

@@ -8,12 +8,10 @@ import { Data } from "./data.ts";
 const allow = (service: string, actions: readonly string[], resources: string[]): PolicyStatement =>
   new PolicyStatement({ actions: actions.map((action) => `${service}:${action}`), resources });
 
-/**
- * What people need for `npm run ops`, to attach to their role: one policy to list and export, which also lets them write the
- * note of who read what, and one to change, delete and redrive on top of it.
+/** What people need for `npm run ops`, to attach to their role: one policy to list and export, which also lets them
+ * write the note of who read what, and one to change, delete and redrive on top of it.
  * @param sweep the function that delivers what waits
- * @param undelivered the queue that a redrive of notices empties
- */
+ * @param undelivered the queue that a redrive of notices empties */
 export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, undelivered: IQueue): void {
   const { table, parking, parkedTooLong } = use(Data);
   const indexes = [...Object.keys(globalIndexes), pendingIndex.name].map((name) => `${table.tableArn}/index/${name}`);

@@ -7,7 +7,6 @@ import type { StageSettings } from "./settings.ts";
 /** The stage that real visitors use: it keeps its data, mails real people and refuses sample values. */
 export const isProduction = (stage: string): boolean => stage === "production";
 
-/** Lambda's limit for a function's name. */
 const longestName = 64;
 const longestOwnName = Math.max(...Object.keys({ ...routes, ...background }).map((name) => name.length));
 
@@ -56,10 +55,8 @@ function problemsOfProduction(profile: BusinessProfile, { domain, alarmMail }: P
   ];
 }
 
-/**
- * @param settings what stacks/settings.ts says of the stage
- * @throws Error that names everything that a person must change before this stage can be deployed
- */
+/** @param settings what stacks/settings.ts says of the stage
+ * @throws Error that names everything that a person must change before this stage can be deployed */
 export function assertDeployable(stage: string, profile: BusinessProfile, settings: Partial<StageSettings> = {}): void {
   const problems = [
     ...problemsOfName(stage),

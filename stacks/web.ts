@@ -87,7 +87,7 @@ export function Web(context: StackContext) {
         // SST's default turns every 403 and 404, also of /api, into the home page with 200: a lost lead would look accepted.
         errorResponses: [],
         defaultBehavior: {
-          // A page that was not built is rendered by the page function, which knows its true status (CON-04).
+          // A page that was not built is rendered by the page function, which knows its true status.
           origin: new OriginGroup({
             primaryOrigin: S3BucketOrigin.withOriginAccessControl(bucket, {
               // Who may list is told 404 for a missing key and not 403.

@@ -13,7 +13,6 @@ const webFolder = dirname(createRequire(import.meta.url).resolve("@site/web/pack
 const packages = dirname(webFolder);
 const root = dirname(packages);
 
-/** Folder of the built site. */
 export const webRoot = join(webFolder, "dist");
 
 /** Folder of the pages' renderer, for what the build didn't know. */
@@ -81,11 +80,9 @@ async function takeLock(): Promise<boolean> {
   }
 }
 
-/**
- * Builds the site when there is none, or when it was made from other sources. Several processes may ask at once: one
+/** Builds the site when there is none, or when it was made from other sources. Several processes may ask at once: one
  * builds, the others wait for it.
- * @throws Error when the build fails
- */
+ * @throws Error when the build fails */
 export async function buildWebIfNeeded(): Promise<void> {
   while (!(await isUpToDate())) {
     if (!(await takeLock())) continue;

@@ -7,7 +7,6 @@ import { articles } from "@site/core/blog/content";
 import { blogPath } from "@site/core/site/pages";
 
 interface NotedPage {
-  /** Hash of the page's text. */
   text: string;
   /** ISO day. */
   changed: string;

@@ -37,7 +37,6 @@ function headOf(path: string): string {
   return renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feed : "");
 }
 
-/** @param path of the site, such as "/og/home.png" */
 async function writeSiteFile(path: string, content: string | Buffer): Promise<void> {
   const target = join(here, "dist", path);
   await mkdir(dirname(target), { recursive: true });

@@ -50,10 +50,8 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return { size: 40, lines: breakLines(title, 40).slice(0, maxLines + 1) };
 }
 
-/**
- * A drawing of the site in the room beside the panel. It goes in as a picture, because resvg 2.6.2 panics on a group
- * that lies outside of the canvas.
- */
+/** A drawing of the site in the room beside the panel. It goes in as a picture, because resvg 2.6.2 panics on a group
+ * that lies outside of the canvas. */
 function inset(drawing: string): string {
   const png = new Resvg(drawing, { ...options, fitTo: { mode: "height", value: height } }).render();
   const room = width - panel;
@@ -84,11 +82,9 @@ ${inset(drawing)}<path fill="${spruce[800].value}" d="M0 0h${panel}v${height}H0z
 <g font-family="Besley" font-weight="600" fill="${paper.value}">${rows.join("")}${sign.join("")}</g></svg>`;
 }
 
-/**
- * The social picture of a page as PNG, 1200 x 630, in the site's colors: its title, the company and a drawing.
- * Drawn again only when something on it changed.
- * @param illustration path of an SVG of the site, such as "/illustrations/scene-windows.svg"
- */
+/** The social picture of a page as PNG, 1200 x 630, in the site's colors: its title, the company and a drawing. Drawn
+ * again only when something on it changed.
+ * @param illustration path of an SVG of the site, such as "/illustrations/scene-windows.svg" */
 export async function socialImage(title: string, illustration: string): Promise<Buffer> {
   const svg = draw(title, await readFile(join(here, "public", illustration), "utf8"));
   const file = join(cache, `${hash("sha256", svg).slice(0, 32)}.png`);

@@ -38,10 +38,9 @@ const locationTags = {
       .map(([name, content]) => ({ tag: "meta", attrs: { name: `location-${name}`, content } })),
 };
 
-/**
- * Lets the browser compile the chunk of every page while it arrives, in the background, instead of function by function
- * on the main thread: most of it runs at once. The hint counts in the first line only (V8's explicit compile hints).
- */
+/** Lets the browser compile the chunk of every page while it arrives, in the background, instead of function by
+ * function on the main thread: most of it runs at once. The hint counts in the first line only (V8's explicit compile
+ * hints). */
 const compileHint: Plugin = {
   name: "compile-hint",
   enforce: "post",

@@ -14,7 +14,6 @@ import { readBack, withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
 import { type Engines, speak } from "./speak.ts";
 
-/** What a turn starts from. */
 export interface TurnInput {
   slots: Slots;
   memory: Memory;
@@ -58,7 +57,6 @@ const handoffs: ReadonlySet<GuardKind> = new Set([
   "emergency",
 ]);
 
-/** Said to who gets the same fixed reply a second time. */
 const guardAgain = `I hear you, and I am sorry that I can't do more about it from this chat. The office at ${profile.phone} can.`;
 const repeatable: ReadonlySet<GuardKind> = new Set(["injury", "emergency", "recap", "callback", "withdraw"]);
 
@@ -100,7 +98,6 @@ function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResul
   };
 }
 
-/** Counts what the reply asked, told and did not understand. */
 function remember(
   memory: Memory,
   reply: EngineReply,
@@ -125,7 +122,6 @@ function areaNote({ place, changes }: Reading): string | undefined {
   return `${place.name} may be outside our service area (${serviceTowns.join(", ")}), so please call ${profile.phone} to be sure.`;
 }
 
-/** What the server itself says around an engine's words, in English. */
 function framed(reply: EngineReply, reading: Reading, state: ConversationState, was: ConversationState): string {
   const isNewLead = state === "lead_created" && was !== "lead_created";
   const changes = { ...reading.changes, ...reply.changes };
@@ -173,10 +169,8 @@ function memoryBefore(reading: Reading, state: ConversationState): Memory {
   };
 }
 
-/**
- * One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
- * read-back (design/assistant.md, section 2). Writes nothing.
- */
+/** One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
+ * read-back. Writes nothing. */
 export async function answerTurn(input: TurnInput, engines: Engines): Promise<TurnResult> {
   const { slots: before, state: was, history, messages, now, signal, deadline } = input;
   const reading = readTurn(messages, before, input.memory);

@@ -14,7 +14,7 @@ import { describeSituation, factsFor } from "./model/situation.ts";
 import { reserveTokens } from "./model/token-budget.ts";
 import { ContactProposal, saveContact } from "./save-contact.ts";
 
-/** Limits of one turn (design/assistant.md, section 8); times in ms. */
+/** Limits of one turn; times in ms. */
 export const turnLimits = {
   steps: 4,
   outputTokens: 400,
@@ -29,7 +29,6 @@ export const turnLimits = {
 };
 type TurnLimits = typeof turnLimits;
 
-/** Tokens of the tool's description in a request. */
 const toolTokens = 600;
 
 const toolDescription =
@@ -49,7 +48,6 @@ function failureOf(error: unknown): ModelFailure {
   return new ModelFailure(isTimeout ? "timeout" : "unavailable");
 }
 
-/** The SDK waits as long as a `retry-after` says; a visitor does not. */
 const impatientFetch =
   (patienceMs: number): typeof fetch =>
   async (...request) => {
@@ -60,12 +58,10 @@ const impatientFetch =
     throw new ModelFailure("throttled");
   };
 
-/**
- * An engine that lets a model answer. Saves nothing: what the tool was called with stands in the reply as changes.
+/** An engine that lets a model answer. Saves nothing: what the tool was called with stands in the reply as changes.
  * @param context whose store keeps the budget of tokens
  * @param model any model of the AI SDK
- * @returns an engine that throws ModelFailure, fast and with nothing of the conversation in it
- */
+ * @returns an engine that throws ModelFailure, fast and with nothing of the conversation in it */
 export function modelEngine(
   context: Context,
   model: LanguageModel,

@@ -6,10 +6,8 @@ import { AppError } from "@site/core/contract/errors";
 const minute = 60_000;
 const day = 24 * 60 * 60;
 
-/**
- * Refuses one message too many of a chat (RUL-17). Parallel messages may pass the limit by their own number.
- * @throws AppError throttled (429) with the seconds until the next one is taken
- */
+/** Refuses one message too many of a chat. Parallel messages may pass the limit by their own number.
+ * @throws AppError throttled (429) with the seconds until the next one is taken */
 export function checkAllowance(rows: readonly ChatMessage[], role: MessageRole, now: Date): void {
   const own = rows.filter((row) => row.role === role);
   if (own.length >= chatLimits.messages)

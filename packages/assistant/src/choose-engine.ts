@@ -40,11 +40,9 @@ async function modelOf(context: Context): Promise<Engine | undefined> {
   return model;
 }
 
-/**
- * The engines that this deployment is configured for. A model that can't be loaded is left out and noted in the log: the
- * embedded engine answers.
- * @param client keyed hash of the visitor's address, whose model turns are counted; not counted when absent
- */
+/** The engines that this deployment is configured for. A model that can't be loaded is left out and noted in the log:
+ * the embedded engine answers.
+ * @param client keyed hash of the visitor's address, whose model turns are counted; not counted when absent */
 export async function chooseEngines(context: Context, client?: string): Promise<Engines> {
   const embedded = embeddedOf(context);
   try {

@@ -7,7 +7,6 @@ import { findSession } from "./find-session.ts";
 import type { Held } from "./hold-lease.ts";
 import { attributesOf, slotAttributes } from "./session-slots.ts";
 
-/** What a turn changes. */
 export interface Outcome {
   slots: Slots;
   memory: Memory;
@@ -19,12 +18,10 @@ export interface Outcome {
 
 const lost = () => new AppError("busy", "This took too long. Please send your message again.", { retryAfter: 2 });
 
-/**
- * The one commit point of a turn: slots, state and what was said, in one update that succeeds only for the holder of the
- * lease and the version it read. Ends the lease.
+/** The one commit point of a turn: slots, state and what was said, in one update that succeeds only for the holder of
+ * the lease and the version it read. Ends the lease.
  * @returns the session as it is now
- * @throws AppError busy (409) when the lease was lost
- */
+ * @throws AppError busy (409) when the lease was lost */
 export async function commitTurn(
   context: Context,
   { session, lease: own }: Held,

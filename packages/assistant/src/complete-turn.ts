@@ -11,11 +11,9 @@ export async function putMessage({ store }: Context, row: NewMessage): Promise<b
   return !rejected;
 }
 
-/**
- * Writes what follows from a committed turn: the reply's row and the lead, under keys that the turn has fixed, so that a
- * replay after a crash adds what is missing and changes nothing else.
- * @returns whether the office has a lead of this chat
- */
+/** Writes what follows from a committed turn: the reply's row and the lead, under keys that the turn has fixed, so that
+ * a replay after a crash adds what is missing and changes nothing else.
+ * @returns whether the office has a lead of this chat */
 export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
   const { id, answers, content, selections, at } = turn;
   const [hasLead] = await Promise.all([

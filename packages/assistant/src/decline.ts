@@ -8,10 +8,8 @@ const noContact =
 const aboutContact = /\b(?:phone|number|cell|e-?mail|contact|name|address|info\w*|details|that|it|personal)\b/i;
 const bareNo = /^(?:no|nope|nah|no thanks?|no thank you|pass|skip|later)[.!]*$/i;
 
-/**
- * Whether the visitor refuses to give details.
- * @param asked what the last reply asked for: a bare "no" refuses only that
- */
+/** Whether the visitor refuses to give details.
+ * @param asked what the last reply asked for: a bare "no" refuses only that */
 export function isDecline(message: string, asked: Asked | undefined): boolean {
   const text = normalise(message);
   if (text.includes("?")) return false;

@@ -48,10 +48,8 @@ function unitOf(text: string): string {
   return unit === "bucks" || unit === "buck" ? "dollar" : unit.replace("colour", "color").replace(/s$/, "");
 }
 
-/**
- * The figures of a text in one spelling, so that two texts can be compared: "5 to 7 business days", "five to seven days"
- * and "5-7 days" are all "5-7 day"; "$1,200" is "1200 dollar", "two percent" is "2 percent".
- */
+/** The figures of a text in one spelling, so that two texts can be compared: "5 to 7 business days", "five to seven
+ * days" and "5-7 days" are all "5-7 day"; "$1,200" is "1200 dollar", "two percent" is "2 percent". */
 export function figuresIn(text: string): string[] {
   const plain = withDigits(text.normalize("NFKC").replace(/[\u2010-\u2015\u2212]/g, "-"));
   return [...plain.matchAll(figure)].map(([, dollar, from = "", to, unit = ""]) => {

@@ -4,7 +4,7 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { isLive } from "@site/core/store/expiry";
 
-/** What every request about a chat that is not the visitor's own hears, whether it exists or not (RUL-04). */
+/** What every request about a chat that is not the visitor's own hears, whether it exists or not. */
 export const unknownSession = () => new AppError("notFound", messages.unknownSession);
 
 /** Reads a chat consistently. @throws AppError notFound */

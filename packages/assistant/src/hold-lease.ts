@@ -11,7 +11,6 @@ const leaseTime = 25_000;
 const patience = 5000;
 const pause = { first: 40, longest: 250 } as const;
 
-/** A session with the right to commit its next version. */
 export interface Held {
   session: Session;
   lease: string;
@@ -40,12 +39,10 @@ async function release({ store }: Context, { session, lease: own }: Held): Promi
     .go({ returnOnConditionCheckFailure: "all_old" });
 }
 
-/**
- * Runs one writer of a session at a time; the others wait up to five seconds.
+/** Runs one writer of a session at a time; the others wait up to five seconds.
  * @param isDone looked at on every fresh read: a result that another request has committed meanwhile ends the wait
  * @param work commits under `held.lease`, which ends the lease; when it throws, the lease is given back
- * @throws AppError notFound, busy (409) when the session was not free in time
- */
+ * @throws AppError notFound, busy (409) when the session was not free in time */
 export async function withLease<Result>(
   context: Context,
   id: string,

@@ -6,10 +6,8 @@ import { replyTo } from "./list-messages.ts";
 /** The same words so soon after their reply are a retry of a client that sends no key, ms. */
 const retryWindow = 5000;
 
-/**
- * Id of a message that came without an Idempotency-Key: that of the same words when they wait for a reply or just had
- * one, else a hash that two parallel sends have in common.
- */
+/** Id of a message that came without an Idempotency-Key: that of the same words when they wait for a reply or just had
+ * one, else a hash that two parallel sends have in common. */
 export function messageIdOf(session: Session, rows: readonly ChatMessage[], text: string, now: Date): string {
   const same = rows.findLast(({ role, content }) => role === "user" && content === text);
   const reply = same && replyTo(rows, same.id);

@@ -3,7 +3,6 @@ import { type ConversationState, serviceChoices } from "@site/core/chat/options"
 import type { ServiceType } from "@site/core/quote/options";
 import type { Plan } from "./engine.ts";
 
-/** How often a question is asked at most. */
 const asksAtMost = {
   service: 2,
   details: 1,
@@ -97,10 +96,8 @@ interface Situation {
   isSideQuestion: boolean;
 }
 
-/**
- * What to ask next, in the order service, details, name, location, contact; each question only as often as allowed and
- * none after a refusal (design/assistant.md, section 5).
- */
+/** What to ask next, in the order service, details, name, location, contact; each question only as often as allowed and
+ * none after a refusal. */
 export function planNext({ slots, memory, state, hasPartialPhone, isSideQuestion }: Situation): Plan {
   const mayAsk = (asks: Asked): boolean =>
     (memory.asked[asks] ?? 0) < asksAtMost[asks] && !memory.refused?.includes(asks);

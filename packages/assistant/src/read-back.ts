@@ -7,11 +7,9 @@ import { enumeration } from "./words.ts";
 const noun = (key: "phone" | "email" | "location" | "address"): string =>
   key === "phone" ? "phone number" : nounOf(contactFields[key]).toLowerCase();
 
-/**
- * Repeats every value that a turn saved, so that the visitor can correct it (design/assistant.md, section 4).
+/** Repeats every value that a turn saved, so that the visitor can correct it.
  * @param before the slots before the turn: a value that replaces another is called a change
- * @returns one or two sentences, or undefined when nothing was saved
- */
+ * @returns one or two sentences, or undefined when nothing was saved */
 export function readBack(changes: Slots, before: Slots): string | undefined {
   const { name, phone, email, location, address, service, product } = changes;
   const corrected = (["phone", "email", "location", "address"] as const).filter((key) => changes[key] && before[key]);

@@ -13,14 +13,11 @@ import { withDetails } from "./slots/project-talk.ts";
 import { means, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
-/** What the visitor's new messages say, read by rule. */
 export interface Reading {
-  /** Slots with the changes in. */
   slots: Slots;
   changes: Slots;
   memory: Memory;
   guard?: GuardKind | undefined;
-  /** What each new message means, oldest first. */
   understood: readonly Understood[];
   isDecline: boolean;
   /** The visitor wants to be contacted or to go on after a refusal. */
@@ -41,14 +38,12 @@ const wantsWork = (text: string): boolean =>
   (!isQuestion(text) || wanting.test(text)) &&
   !/\b(?:valid|good for|expire\w*|free\?)\b/i.test(text);
 
-/** More of the visitor's words for the office, once it has the request. */
 function addition(text: string, asked: Asked | undefined, slots: Slots): string | undefined {
   const isStatement = !isQuestion(text) && !findSmallTalk(text) && wordsOf(text).length >= 3;
   if (!isStatement || (asked !== "details" && !(slots.name && (slots.phone || slots.email)))) return undefined;
   return withDetails(slots.details, text);
 }
 
-/** What a message changes in what the dialogue remembers. */
 function memoryAfter(text: string, before: Reading, services: readonly ServiceType[], isBuying: boolean): Memory {
   const { memory, slots } = before;
   return {
@@ -104,7 +99,6 @@ function timesIn(text: string): string | undefined {
   return first && last ? text.slice(first.index, last.index + last[0].length).slice(0, 120) : undefined;
 }
 
-/** "Yes" after a question about siding is a yes to siding. */
 const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
   slots.service || service || !memory.interest ? {} : { service: memory.interest };
 
@@ -121,7 +115,6 @@ const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", 
 
 const refusable: readonly Asked[] = ["details", "name", "location", "contact", "areaCode", "callback"];
 
-/** Whether a message refuses what was asked, or to be contacted at all. */
 function refuses(text: string, understood: Understood, asked: Asked | undefined): boolean {
   if (isDecline(text, asked)) return true;
   if (asked === undefined || !refusable.includes(asked)) return false;
@@ -188,7 +181,6 @@ interface Told {
   asked: Asked | undefined;
 }
 
-/** What a message adds to the slots. */
 function changesOf(text: string, { before, filled, own, declines, isRestart, asked }: Told): Slots {
   const { name, phone, email, location, address } = filled;
   const kept = own && keepsContactOnly.has(own) ? { name, phone, email, location, address } : filled;

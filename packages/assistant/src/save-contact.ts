@@ -59,10 +59,8 @@ export interface SavedContact {
   refused: SlotName[];
 }
 
-/**
- * Checks proposed details against what is known. Stores nothing: the turn's commit does.
- * @returns changes in stored form, and the names of refused fields; a repeated value is neither
- */
+/** Checks proposed details against what is known. Stores nothing: the turn's commit does.
+ * @returns changes in stored form, and the names of refused fields; a repeated value is neither */
 export function saveContact(known: Slots, proposal: ContactProposal): SavedContact {
   const changes: Slots = {};
   const refused: SlotName[] = [];

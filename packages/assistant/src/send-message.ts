@@ -25,12 +25,10 @@ const turnTime = 22_000;
 
 const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;
 
-/** What belongs to one message beside its words. */
 export interface MessageOptions {
   /** The browser's id of the message; without it the same words are the same message. */
   id?: string | undefined;
   engines: Engines;
-  /** Aborted shortly before the function ends. */
   signal?: AbortSignal | undefined;
 }
 
@@ -110,12 +108,10 @@ function findReply(context: Context, id: string, wasStored: boolean) {
   };
 }
 
-/**
- * Answers a visitor's message. A retry of the same message gets the same reply, parallel messages become one turn, and
- * nothing is lost or written twice (design/assistant.md, section 6).
+/** Answers a visitor's message. A retry of the same message gets the same reply, parallel messages become one turn, and
+ * nothing is lost or written twice.
  * @throws AppError notFound, throttled (429) with seconds, busy (409) while another turn takes too long, mismatch (422)
- *   when the id was used for other words
- */
+ * when the id was used for other words */
 export async function sendMessage(
   context: Context,
   { sessionId, message }: ConversationRequest,

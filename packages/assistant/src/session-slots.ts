@@ -2,7 +2,6 @@ import type { Memory, Slots } from "@site/core/chat/memory";
 import type { Session } from "@site/core/chat/session-entity";
 import { type ServiceType, serviceTypes } from "@site/core/quote/options";
 
-/** What a new chat remembers. */
 export const freshMemory = (): Memory => ({
   asked: {},
   declines: 0,

@@ -10,7 +10,6 @@ export interface Engines {
 
 interface Spoken {
   reply: EngineReply;
-  /** The words are a model's. */
   isModel: boolean;
 }
 

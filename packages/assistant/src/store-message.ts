@@ -27,12 +27,10 @@ async function saveDetails(context: Context, { session, lease }: Held, content: 
   return true;
 }
 
-/**
- * Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a lead
- * like in the conversation; what the browser says in the assistant's name is kept as untrusted (RUL-04).
+/** Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a
+ * lead like in the conversation; what the browser says in the assistant's name is kept as untrusted.
  * @param id the browser's id of the message: a retry is stored once
- * @throws AppError notFound, throttled (429), busy (409), mismatch (422)
- */
+ * @throws AppError notFound, throttled (429), busy (409), mismatch (422) */
 export async function storeMessage(
   context: Context,
   { sessionId, role, content: text }: StoredMessageRequest,

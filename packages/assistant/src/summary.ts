@@ -1,7 +1,6 @@
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import { serviceTypeLabels } from "@site/core/quote/options";
 
-/** Longest summary, in characters. */
 const longest = 2000;
 const lastMessageLength = 200;
 

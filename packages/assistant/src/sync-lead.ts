@@ -12,7 +12,6 @@ import { summaryOf } from "./summary.ts";
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
 
-/** What a turn tells the lead. */
 export type LeadNews = Pick<Turn, "at" | "note" | "lastMessage">;
 
 function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: string } {
@@ -41,13 +40,10 @@ function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: st
   };
 }
 
-/** What staff hear of again when it changes after their first mail. */
 const news = ["name", "phone", "email", "address", "location", "serviceType", "productType"] as const;
 
-/**
- * Has a second mail sent to staff who were told of the lead before, once the talk is over: the row waits again until the
- * next sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own.
- */
+/** Has a second mail sent to staff who were told of the lead before, once the talk is over: the row waits again until
+ * the next sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own. */
 async function tellAgain({ store }: Context, before: Lead, lead: NewLead & { id: string }, at: string): Promise<void> {
   const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
   if (changed.length === 0 || before.notifyState !== "sent") return;
@@ -94,11 +90,10 @@ async function appendNote({ store }: Context, id: string, note: string): Promise
     .go({ returnOnConditionCheckFailure: "all_old" });
 }
 
-/**
- * Makes the chat's one lead, or brings it up to date: replaced while its status is `new`, later only added to its notes.
- * The stored record triggers the notices. A failure is logged and repaired by the next turn; it never fails this one.
- * @returns whether the office has a lead of this chat
- */
+/** Makes the chat's one lead, or brings it up to date: replaced while its status is `new`, later only added to its
+ * notes. The stored record triggers the notices. A failure is logged and repaired by the next turn; it never fails this
+ * one.
+ * @returns whether the office has a lead of this chat */
 export async function syncLead(context: Context, session: Session, told: LeadNews): Promise<boolean> {
   if (!isLead(slotsOf(session), session.sessionData.memory)) return false;
   const lead = leadOf(session, told);

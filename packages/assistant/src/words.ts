@@ -21,7 +21,6 @@ export const wordsOf = (text: string): string[] =>
 /** Lower-case words and numbers as they stand, accents and all. */
 export const plainWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** "one, two, and three". */
 export const enumeration = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -54,7 +53,6 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
   [/([bdgklmnprt])\1$/, "$1"],
 ];
 
-/** Words of one meaning in this trade, by their stems. */
 const synonyms: Readonly<Record<string, string>> = {
   remodel: "renovat",
   renov: "renovat",

@@ -8,7 +8,6 @@ import { reporterOf, type SendEvent } from "./webhook/send-event.ts";
 /** What use-cases work with: made once by a program, handed to them as their first argument. */
 export interface Context {
   store: Store;
-  /** The clock. */
   now: () => Date;
   settings: Settings;
   sendMail: SendMail;
@@ -16,10 +15,8 @@ export interface Context {
   park: Park;
 }
 
-/**
- * The context of a program. Opens nothing: store, mail service and queue are asked at their first use.
- * @param parts what a program or a test adds, or puts in place of the real thing
- */
+/** The context of a program. Opens nothing: store, mail service and queue are asked at their first use.
+ * @param parts what a program or a test adds, or puts in place of the real thing */
 export function createContext<Parts extends Partial<Context>>(settings: Settings, parts: Parts): Context & Parts;
 export function createContext(settings: Settings): Context;
 export function createContext(settings: Settings, parts: Partial<Context> = {}): Context {

@@ -1,8 +1,6 @@
-/**
- * Writes one line of JSON to the log. Past `console`, because Lambda's runtime puts time and request id in front of what
- * `console.log` gets, or wraps it, and no metric filter would find the fields again.
- * @param entry names, ids and counts; never what a visitor typed
- */
+/** Writes one line of JSON to the log. Past `console`, because Lambda's runtime puts time and request id in front of
+ * what `console.log` gets, or wraps it, and no metric filter would find the fields again.
+ * @param entry names, ids and counts; never what a visitor typed */
 export function writeLog(entry: object): void {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 }

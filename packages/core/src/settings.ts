@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { ConfigurationError } from "./configuration-error.ts";
 
-/** What a deployment says about the chat's language model. */
 export interface ChatModel {
   modelId: string;
   region: string;
   guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
   dailyTokens: number;
-  /** Another address than AWS's: tests only. */
   baseURL?: string;
 }
 
@@ -15,13 +13,11 @@ export interface WordpressSettings {
   url: string;
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
   assetHosts: string[];
-  /** Whether scripts of content pages run at all. */
   hasScripts: boolean;
   /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
   isPublicOnly: boolean;
 }
 
-/** Texts by name, as a process has them in its environment. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
 /** The environment of this process. Programs read it where they start; all else is handed its settings. */
@@ -92,20 +88,16 @@ function isRateLimitOff({ RATE_LIMIT, AWS_LAMBDA_FUNCTION_NAME }: Source): boole
   return RATE_LIMIT === "off";
 }
 
-/**
- * What a deployment decides, parsed from the texts of a program's environment. Values are parsed at use: a missing one
+/** What a deployment decides, parsed from the texts of a program's environment. Values are parsed at use: a missing one
  * fails the request that needs it, and a secret that is loaded later counts.
- * @throws ConfigurationError at the use of a value that is missing or can't be used
- */
+ * @throws ConfigurationError at the use of a value that is missing or can't be used */
 export const settingsOf = (source: Source) => ({
   get tableName(): string {
     return required(source, "TABLE_NAME");
   },
-  /** Address of a DynamoDB-compatible store; unset on AWS. */
   get dynamodbEndpoint(): string | undefined {
     return source.DYNAMODB_ENDPOINT || undefined;
   },
-  /** Address that stands for AWS's services, in tests. */
   get awsEndpoint(): string | undefined {
     return source.AWS_ENDPOINT_URL || undefined;
   },
@@ -156,10 +148,8 @@ export const settingsOf = (source: Source) => ({
   get wordpress() {
     return wordpressOf(source);
   },
-  /**
-   * The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
-   * The budget is in tokens a day; 0 switches the model off.
-   */
+  /** The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
+   * The budget is in tokens a day; 0 switches the model off. */
   get chatModel() {
     return chatModelOf(source);
   },
@@ -177,11 +167,9 @@ export const settingsOf = (source: Source) => ({
       ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
     };
   },
-  /**
-   * Secrets that CloudFront adds to every request, comma-separated: the current one and, while rotating, the previous.
+  /** Secrets that CloudFront adds to every request, comma-separated: the current one and, while rotating, the previous.
    * Empty switches the guard off, which only a machine of a developer may do.
-   * @throws ConfigurationError on AWS without any, unless the stage has no CloudFront (`sst dev` says so)
-   */
+   * @throws ConfigurationError on AWS without any, unless the stage has no CloudFront (`sst dev` says so) */
   get originSecrets(): string[] {
     return originSecretsOf(source);
   },
@@ -197,7 +185,6 @@ export const settingsOf = (source: Source) => ({
   get chatSecret(): string {
     return required(source, "CHAT_SECRET");
   },
-  /** Address of the site that the canary visits. */
   get siteUrl(): string {
     return required(source, "SITE_URL");
   },

@@ -4,12 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 /** SQLite's code for "someone else has it". */
 const busy = 5;
 
-/**
- * Keeps other processes out of a folder for the life of this one, however it ends: the operating system drops the lock.
- * Needs no room on the disk.
+/** Keeps other processes out of a folder for the life of this one, however it ends: the operating system drops the
+ * lock. Needs no room on the disk.
  * @returns undefined when another process has the folder, else a function that gives it back
- * @throws Error when the folder can't be written
- */
+ * @throws Error when the folder can't be written */
 export function lockFolder(folder: string): (() => void) | undefined {
   const lock = new DatabaseSync(join(folder, "lock"));
   try {

@@ -8,16 +8,12 @@ import { lockFolder } from "./lock-folder.ts";
 import { runEngine } from "./run-engine.ts";
 import { createTable, listTables } from "./table.ts";
 
-/** Name of the one table in the embedded store. */
 export const localTableName = "records";
 
-/** A store that answers DynamoDB's protocol on loopback. */
 export interface EmbeddedStore {
   endpoint: string;
-  /**
-   * Whether what was written lies in its folder: somebody may have deleted that. When it does not, an empty store is
-   * begun there.
-   */
+  /** Whether what was written lies in its folder: somebody may have deleted that. When it does not, an empty store is
+   * begun there. */
   isInPlace(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -70,12 +66,10 @@ function lock(dataDir: string): () => void {
   return unlock;
 }
 
-/**
- * Starts the embedded store on a folder, in a process of its own that is started again when it ends, or in memory. Makes
- * sure that the table exists.
+/** Starts the embedded store on a folder, in a process of its own that is started again when it ends, or in memory.
+ * Makes sure that the table exists.
  * @param dataDir holds the engine's files and the address by which the ops tool finds a running store
- * @throws StoreUnavailable when another process uses the folder, or its store can't be read
- */
+ * @throws StoreUnavailable when another process uses the folder, or its store can't be read */
 export async function openStore(dataDir?: string): Promise<EmbeddedStore> {
   if (!dataDir) return openInMemory();
   const unlock = lock(dataDir);
@@ -120,10 +114,8 @@ async function runningStore(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/**
- * The store of a directory: that of the running server, else opened here until `close`.
- * @throws StoreUnavailable when the directory can't be made or written
- */
+/** The store of a directory: that of the running server, else opened here until `close`.
+ * @throws StoreUnavailable when the directory can't be made or written */
 export async function attachStore(dataDir: string): Promise<EmbeddedStore> {
   const endpoint = await runningStore(dataDir);
   if (endpoint) return { endpoint, isInPlace: async () => true, close: async () => {} };

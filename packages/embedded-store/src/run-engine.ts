@@ -14,7 +14,6 @@ const pollEvery = 20;
 /** Attempts at the first start: the engine of a server that was just killed may still hold the folder. */
 const firstAttempts = 8;
 
-/** Told when an engine has started, with its process id. */
 type Prepare = (pid: number) => Promise<void>;
 
 export interface RunningEngine {
@@ -89,11 +88,9 @@ async function startAgain(
   }
 }
 
-/**
- * Runs an engine in a process of its own and starts it again whenever it ends.
+/** Runs an engine in a process of its own and starts it again whenever it ends.
  * @param prepare called at each start until it works
- * @throws Error with the engine's last words when it can't be started at first
- */
+ * @throws Error with the engine's last words when it can't be started at first */
 export async function runEngine(engine: Engine, port: number, prepare: Prepare): Promise<RunningEngine> {
   let isStopping = false;
   const begin = () => start(engine, port, prepare);

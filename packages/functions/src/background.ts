@@ -1,7 +1,6 @@
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import type { Deployment } from "./deployment.ts";
 
-/** What starts a function in the background. */
 type Trigger = "tableStream" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
 
 export interface BackgroundJob extends Deployment {

@@ -2,7 +2,6 @@ import { type Context, createContext } from "@site/core/context";
 import { environment, type Source, settingsOf } from "@site/core/settings";
 import { secretsOf } from "./secrets/load-secrets.ts";
 
-/** What handlers work with. */
 export interface HandlerContext extends Context {
   /** Makes the stage's secrets part of the settings. @throws SecretsUnavailable when they can't be read */
   loadSecrets(now?: number): Promise<void>;

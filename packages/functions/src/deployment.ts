@@ -15,13 +15,12 @@ export type Need =
 export interface Deployment {
   /** Module below packages/functions/src, without extension; it exports `handler`. */
   module: string;
-  /** Lambda's limit in seconds; every downstream limit ends before it (reliability.md, section 5). */
+  /** Lambda's limit in seconds; every downstream limit ends before it. */
   timeout: number;
   /** MB; 512 unless stated. */
   memory?: number;
   /** DynamoDB actions on the table that its use-case calls; none means that it never sees the table. */
   tableActions: readonly string[];
-  /** DynamoDB actions on the table's indexes. */
   indexActions?: readonly string[];
   needs?: readonly Need[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */

@@ -3,10 +3,8 @@ import { type HandlerContext, processContext } from "./context.ts";
 
 type Handler<Event, Result> = (event: Event, invocation: Invocation) => Promise<Result>;
 
-/**
- * A handler for Lambda, which works with the context of its process; `on` gives the handler over another context: the
- * local server's, a test's.
- */
+/** A handler for Lambda, which works with the context of its process; `on` gives the handler over another context: the
+ * local server's, a test's. */
 export function lambda<Event, Result>(make: (context: HandlerContext) => Handler<Event, Result>) {
   let own: Handler<Event, Result> | undefined;
   const handler: Handler<Event, Result> = async (event, invocation) => {

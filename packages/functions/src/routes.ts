@@ -22,7 +22,6 @@ export interface Route extends Deployment {
   endpoint: EndpointDefinition;
 }
 
-/** A conditional put, a read of what was there already, and the limiter's count. */
 const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
 
 /** A chat's rows are read by a query; a lead is read before its notes grow. */
@@ -33,7 +32,7 @@ const formTimeout = 10;
 /** The provider gets 9.5 s for a look-up. */
 const contentTimeout = 12;
 const chatTimeout = 6;
-/** A model may think for 20 s (reliability.md, section 5). */
+/** A model may think for 20 s. */
 const conversationTimeout = 28;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
@@ -42,7 +41,6 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
 
-/** Reads all reviews by their index, at most once a minute in a process. */
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: readTimeout, tableActions: [], indexActions: ["Query"] }) as const;
 
@@ -99,10 +97,8 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>;
 
-/**
- * Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
- * the distribution when the bucket has no such key.
- */
+/** Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
+ * the distribution when the bucket has no such key. */
 export const pageFunction = {
   module: "pages/render-page",
   timeout: 12,

@@ -43,7 +43,6 @@ export function matchPath(template: string, path: string): Record<string, string
   return parameters;
 }
 
-/** Routes with fewer variable segments win, as on API Gateway. */
 function matches(routes: LocalRoute[], path: string): Match[] {
   const variables = ({ endpoint }: LocalRoute) => endpoint.path.split("{").length;
   return routes
@@ -126,7 +125,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | "tooLarge"> 
   return Buffer.concat(chunks);
 }
 
-/** What API Gateway's own answers say when no route takes a request. */
 function refuse(request: IncomingMessage, response: ServerResponse, candidates: Match[]): void {
   const allow = candidates.map(({ route }) => route.endpoint.method).join(", ");
   if (candidates.length === 0) send(response, 404, "Not Found");
@@ -154,10 +152,8 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
   await sendResult(request, response, result);
 }
 
-/**
- * Runs Lambda handlers behind Node's HTTP server the way an HTTP API does.
- * @returns a listener that always answers, with JSON `{message}` when it has to refuse
- */
+/** Runs Lambda handlers behind Node's HTTP server the way an HTTP API does.
+ * @returns a listener that always answers, with JSON `{message}` when it has to refuse */
 export function apiAdapter(routes: LocalRoute[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

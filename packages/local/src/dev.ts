@@ -6,7 +6,6 @@ import { createServer } from "vite";
 import { BadSetting, readEnv } from "./env.ts";
 import { listen } from "./server.ts";
 
-/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const probe = createHttpServer();
   const port = await listen(probe, 0);
@@ -14,7 +13,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ends with this process, however that ends. */
 function startApi(port: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));
   const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {

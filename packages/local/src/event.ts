@@ -17,16 +17,13 @@ function query(parameters: URLSearchParams): Record<string, string> | undefined 
   return Object.fromEntries([...names].map((name) => [name, parameters.getAll(name).join(",")]));
 }
 
-/** What an HTTP API route saw of a request. */
 export interface Received {
   method: string;
   headers: IncomingHttpHeaders;
-  /** Address of the peer. */
   sourceIp: string;
   url: URL;
   /** Raw body bytes. */
   body: Buffer;
-  /** Route key, such as "GET /api/products/category/{category}". */
   routeKey: string;
   pathParameters: Record<string, string>;
 }
@@ -38,10 +35,9 @@ export const throughCloudFront = ({ method = "GET", headers, socket }: IncomingM
   sourceIp: socket.remoteAddress ?? "127.0.0.1",
 });
 
-/**
- * The event of an HTTP API (payload format 2.0) for a request, as AWS documents it: lower-case header names, cookies in
- * their own list, repeated query values joined by commas, optional members absent. Not compared with a live gateway.
- */
+/** The event of an HTTP API (payload format 2.0) for a request, as AWS documents it: lower-case header names, cookies
+ * in their own list, repeated query values joined by commas, optional members absent. Not compared with a live
+ * gateway. */
 export function toEvent(received: Received): APIGatewayProxyEventV2 {
   const { method, sourceIp, url, body, routeKey, pathParameters } = received;
   const { cookie, ...rest } = received.headers;

@@ -18,12 +18,10 @@ async function isFull(folder: string): Promise<boolean> {
   return bavail * bsize < noRoom;
 }
 
-/**
- * Takes an acknowledged put for what it is on one machine: it counts when the store still lies in its folder. Tells the
- * operator when the disk is full.
+/** Takes an acknowledged put for what it is on one machine: it counts when the store still lies in its folder. Tells
+ * the operator when the disk is full.
  * @param dataDir folder of the store
- * @param tell says one line to the operator
- */
+ * @param tell says one line to the operator */
 export function guardStore(
   client: DynamoDBDocumentClient,
   store: Pick<EmbeddedStore, "isInPlace">,

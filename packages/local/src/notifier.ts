@@ -14,7 +14,6 @@ import { createWorkQueue } from "./work-queue.ts";
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
 const patience = 2000;
 
-/** What a put holds that the table's stream would filter by. */
 interface PutRow extends RowKey {
   notifyState?: string;
 }
@@ -34,12 +33,10 @@ const tryAgainAfter = 2000;
 /** How often the folder of parked records is looked into, ms. */
 const drainEvery = 1000;
 
-/**
- * Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process that
- * succeeds and leaves a row pending counts as an event. Delivers and drains what an earlier process left behind; sweeps
- * every quarter of an hour, and drains as soon as the store answers again.
- * @returns stops the schedule and waits a moment for notices under way
- */
+/** Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process
+ * that succeeds and leaves a row pending counts as an event. Delivers and drains what an earlier process left behind;
+ * sweeps every quarter of an hour, and drains as soon as the store answers again.
+ * @returns stops the schedule and waits a moment for notices under way */
 export function startNotifier(context: HandlerContext): () => Promise<void> {
   const { store, settings } = context;
   const notify = notifyRecords.on(context);

@@ -10,7 +10,6 @@ import { contentOrigins } from "@site/wordpress/provider";
 import { lookup } from "mrmime";
 import { type Encodable, encode } from "./encoding.ts";
 
-/** What an origin, the bucket or the page function, answers. */
 export interface SiteAnswer extends Encodable {
   status: number;
   headers: Record<string, string>;
@@ -83,11 +82,9 @@ const decodes = (path: string): boolean => {
   }
 };
 
-/**
- * Serves the built site the way CloudFront does: its function decides on the address, the bucket answers, and what the
+/** Serves the built site the way CloudFront does: its function decides on the address, the bucket answers, and what the
  * bucket doesn't have is rendered by the page function. Hashed assets are kept for a year, HTML is asked for again.
- * @param root folder of the built site
- */
+ * @param root folder of the built site */
 export function siteServer(settings: Settings, root: string, renderPage: PageOrigin) {
   const find = bucket(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -54,7 +54,6 @@ const noSite: Listener = async (_, response) => void response.writeHead(404).end
 const seedSamples = (context: HandlerContext) =>
   seedSampleReviews(context).catch(() => console.error("The sample reviews can't be stored."));
 
-/** Keys for hashes of addresses and for chats, which die with us. */
 const newKey = (): string => randomBytes(32).toString("hex");
 
 async function start(): Promise<void> {

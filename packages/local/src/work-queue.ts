@@ -12,9 +12,7 @@ export interface WorkQueue<Item> {
   add(item: Item): void;
   /** Has `catchUp` run when what is under way is done. */
   catchUp(): void;
-  /** How many wait in memory. */
   readonly waiting: number;
-  /** Resolves when nothing waits and nothing is under way. */
   idle(): Promise<void>;
 }
 

@@ -1,8 +1,7 @@
-/**
- * Splits a stream of UTF-8 bytes at line feeds. Not node:readline: it also splits at U+2028, which JSON texts may contain.
+/** Splits a stream of UTF-8 bytes at line feeds. Not node:readline: it also splits at U+2028, which JSON texts may
+ * contain.
  * @param chunks pieces of the file, cut anywhere
- * @returns the lines without line feed, carriage return and byte order mark
- */
+ * @returns the lines without line feed, carriage return and byte order mark */
 export async function* jsonLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";

@@ -27,7 +27,6 @@ const program = buildProgram(commands, async (spec, given, names) => {
   }
 });
 
-/** Errors whose message is meant for the person at the keyboard. */
 const isSaid = (error: unknown): error is Error =>
   error instanceof Error &&
   (error instanceof UsageError || error instanceof AppError || error.name === "StoreUnavailable");

@@ -26,7 +26,6 @@ export const exportPerson: Command = async (context, options) => {
   console.error(`${outline(records).length} records written to ${options.out}`);
 };
 
-/** Shows what would go; with --yes it goes. */
 export const deletePerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
   const found = outline(records);

@@ -2,7 +2,6 @@ import { type CommanderError, InvalidArgumentError, Option, Command as Program }
 import type { CommandSpec, Options } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** "leads list [--status STATUS] [--out FILE]" */
 const usageOf = ({ name, takes, options = {} }: CommandSpec): string =>
   [name, takes, ...Object.keys(options).map((flags) => (flags.startsWith("--seed") ? flags : `[${flags}]`))]
     .filter(Boolean)
@@ -20,11 +19,9 @@ function optionOf(flags: string, about: string): Option {
   return option;
 }
 
-/**
- * The command line, with a page of help for each command.
+/** The command line, with a page of help for each command.
  * @param run is given the command that was typed, its options and what follows it
- * @returns parses the arguments and runs the command; throws UsageError for a mistake of the caller's
- */
+ * @returns parses the arguments and runs the command; throws UsageError for a mistake of the caller's */
 export function buildProgram(
   specs: readonly CommandSpec[],
   run: (spec: CommandSpec, options: Omit<Options, "dataDir">, names: string[]) => Promise<void>,

@@ -20,10 +20,8 @@ export interface Terminal {
 
 const clearLine = "\r\x1b[K";
 
-/**
- * A bar on a terminal, and lines that may be said in between. Off a terminal only the lines are written.
- * `end` leaves the last state of the bar standing.
- */
+/** A bar on a terminal, and lines that may be said in between. Off a terminal only the lines are written. `end` leaves
+ * the last state of the bar standing. */
 export function progressBar(noun: string, terminal: Terminal = process.stderr) {
   let drawn = "";
   return {

@@ -13,7 +13,6 @@ import { progress } from "./progress.ts";
 /** Rows of a table on the screen, unless --limit says otherwise. */
 const pageSize = 50;
 
-/** The screen's first columns; the rest follow as they are declared. */
 const leading = ["id", "createdAt", "status"];
 
 /** What staff do with the records of a kind, from its declaration. */

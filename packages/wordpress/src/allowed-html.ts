@@ -13,10 +13,8 @@ export const allowedTags = [
   ...svgTags,
 ];
 
-/**
- * Dropped with what they hold. A browser reads the text of these by other rules than our parser, which is how markup gets
- * through a sanitiser.
- */
+/** Dropped with what they hold. A browser reads the text of these by other rules than our parser, which is how markup
+ * gets through a sanitiser. */
 export const droppedWithText = [
   ...["script", "style", "textarea", "xmp", "noscript", "noembed", "noframes", "plaintext", "template", "title"],
   ...["math", "object", "embed", "foreignobject", "desc", "metadata", "select-menu"],

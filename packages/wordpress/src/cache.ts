@@ -4,24 +4,19 @@ import type { Outcome } from "./outcome.ts";
 /** Ages in ms. A minute is what an editor waits; a day is how long an outage of the provider goes unseen. */
 export const cacheTimes = { fresh: 60_000, missing: 30_000, failed: 15_000, stale: 86_400_000 } as const;
 
-/** Most characters that one cache keeps, as JSON. */
 const capacity = 16 * 1024 * 1024;
 
 interface Entry<Value> {
   outcome: Outcome<Value>;
-  /** When it was read. */
   at: number;
-  /** Nobody reads again before. */
   freshUntil: number;
   size: number;
 }
 
 export interface ContentCache<Value> {
-  /**
-   * The value of a key: from memory while it is fresh; an old one at once while a new one is read; an old one up to a day
-   * when reading fails. However many ask, one reads.
-   * @param read undefined when there is no such thing; throws ProviderFailure
-   */
+  /** The value of a key: from memory while it is fresh; an old one at once while a new one is read; an old one up to a
+   * day when reading fails. However many ask, one reads.
+   * @param read undefined when there is no such thing; throws ProviderFailure */
   load(key: string, read: () => Promise<Value | undefined>): Promise<Outcome<Value>>;
 }
 

@@ -34,14 +34,12 @@ function objectAt(text: string, start: number): string | undefined {
   return undefined;
 }
 
-/** JSON that is safe inside a script, whatever encloses it. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/**
- * The builders' configuration of inline scripts, written anew as a script: only JSON values of known names get through.
- * @returns undefined when there is none
- */
+/** The builders' configuration of inline scripts, written anew as a script: only JSON values of known names get
+ * through.
+ * @returns undefined when there is none */
 export function bridgeConfig(inlineScripts: readonly string[]): string | undefined {
   const statements = names.flatMap((name) =>
     inlineScripts.flatMap((text) => {

@@ -8,17 +8,14 @@ import { fontStyles, isOnProvider, type Provider, parseUrl } from "./provider.ts
 import { sanitize } from "./sanitize.ts";
 import { bodyClass, scopeCss } from "./scope-css.ts";
 
-/** Most styles and most scripts of one page. */
 const maxAssets = 30;
 
-/** A style sheet of the provider, served by us under its name. */
 export interface Sheet {
   /** Derived from the address, such as "3f2a90c17b5e.css". */
   name: string;
   url: string;
 }
 
-/** What a public HTML page of the provider holds. */
 export interface PageParts {
   html: string;
   /** Addresses of style sheets in their order: our own for the provider's sheets, fonts as they are. */
@@ -26,7 +23,6 @@ export interface PageParts {
   inlineStyles: string;
   scripts: string[];
   sheets: Sheet[];
-  /** Script text with the builder's configuration. */
   config?: string | undefined;
 }
 
@@ -44,7 +40,6 @@ function hasAncestor(element: Element, name: string): boolean {
   return false;
 }
 
-/** Where the content may stand, the surest place first. */
 const places: readonly ((element: Element) => boolean)[] = [
   ({ attribs }) => /^(wp-page|wp-post|single-page)$/.test(attribs["data-elementor-type"] ?? ""),
   (element) => classes(element).includes("wp-block-post-content"),
@@ -108,7 +103,6 @@ function stylesOf(provider: Provider, slug: string, elements: Element[], base: U
   return { sheets, styles: wanted.map((url) => (url.origin === fontStyles ? url.href : ownPath(sheetName(url)))) };
 }
 
-/** The configuration stands just before the script that reads it. */
 function scriptsOf(provider: Provider, slug: string, elements: Element[], base: URL, hasConfig: boolean): string[] {
   if (!provider.hasScripts) return [];
   const urls = addresses(elements.filter(isClassicScript), "src", base)
@@ -123,12 +117,10 @@ function scriptsOf(provider: Provider, slug: string, elements: Element[], base: 
 const inlineStyle = ({ name, attribs }: Element): boolean =>
   name === "style" && !/^wp-emoji/.test(attribs.id ?? "") && attribs.media !== "print";
 
-/**
- * Takes a public page of the provider apart: content, styles and scripts of one rendering, because numbered classes differ
- * between renderings.
+/** Takes a public page of the provider apart: content, styles and scripts of one rendering, because numbered classes
+ * differ between renderings.
  * @param base address that the page was read from
- * @returns undefined when no content is found
- */
+ * @returns undefined when no content is found */
 export function extractPage(provider: Provider, slug: string, source: string, base: URL): PageParts | undefined {
   if (isTooDeep(source)) return undefined;
   const elements = DomUtils.findAll(() => true, parseDocument(source).children);

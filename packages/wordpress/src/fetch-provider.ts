@@ -14,9 +14,7 @@ interface CallLimits {
 export interface ProviderCall {
   url: URL;
   accept: "application/json" | "text/html" | "text/css";
-  /** Sent as JSON by POST. */
   body?: unknown;
-  /** Ends the call before its own limit. */
   signal: AbortSignal;
 }
 
@@ -25,7 +23,6 @@ export interface ProviderReply {
   /** Media type in lower case, without parameters. */
   type: string;
   text: string;
-  /** Address of the answer, after redirects. */
   url: URL;
 }
 
@@ -75,11 +72,9 @@ async function follow(provider: Provider, { url, accept, body, signal }: Provide
   throw new ProviderFailure("redirect", "The content provider redirects without end.");
 }
 
-/**
- * One anonymous call of the provider: no cookies, no headers of the visitor, within its limits.
+/** One anonymous call of the provider: no cookies, no headers of the visitor, within its limits.
  * @returns the answer, whatever its status below 500; a query (POST) also with 5xx, which GraphQL uses for its errors
- * @throws ProviderFailure
- */
+ * @throws ProviderFailure */
 export function fetchProvider(
   provider: Provider,
   gate: Gate,

@@ -18,11 +18,9 @@ function withAbsoluteUrls(value: string, base: URL): string | undefined {
   return isClean ? absolute : undefined;
 }
 
-/**
- * Checks one declaration of provider CSS and makes its addresses absolute, in place.
+/** Checks one declaration of provider CSS and makes its addresses absolute, in place.
  * @param isInline of a style attribute: there, nothing may be fixed to the screen and nothing is escaped
- * @returns whether it may stay
- */
+ * @returns whether it may stay */
 export function cleanDeclaration(declaration: Declaration, base: URL, isInline = false): boolean {
   const { prop, value } = declaration;
   if (prop.includes("\\") || dangerous.test(`${prop}:${value}`) || /^(behavior|-moz-binding)$/i.test(prop))

@@ -5,11 +5,9 @@ import { contentAddressOf } from "@site/core/site/content-address";
 import { loadDocument } from "./load-document.ts";
 import type { Source } from "./source.ts";
 
-/**
- * What a page of this site, or of the content provider, tells search engines and link previews.
+/** What a page of this site, or of the content provider, tells search engines and link previews.
  * @param path with or without query
- * @throws AppError notFound for an address without a page, unavailable while the provider is away
- */
+ * @throws AppError notFound for an address without a page, unavailable while the provider is away */
 export async function findMetadata(path: string, source: Source | undefined): Promise<PageMetadata> {
   const own = metadataOf(path);
   if (own) return own;

@@ -16,7 +16,6 @@ const queryLimits = { depth: 8, rootFields: 10, first: 20, tokens: 500 } as cons
 /** The look-ups of this site: a node or page by URI, posts by slug, and their lists. */
 const rootFields = new Set(["nodeByUri", "page", "pageBy", "post", "postBy", "posts", "pages", "__typename"]);
 
-/** Fields below them; nothing of users but an author's name. */
 const fields = new Set([
   ...["__typename", "id", "databaseId", "uri", "slug", "status", "date", "modified", "title", "content", "excerpt"],
   ...[
@@ -48,7 +47,6 @@ const Request = z.object({
   operationName: z.string().max(100).nullish(),
 });
 
-/** An address of another host makes WPGraphQL answer with an unrelated post. */
 const isForeign = (value: unknown): boolean =>
   typeof value === "string" && /^\s*([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(value);
 
@@ -120,11 +118,9 @@ function parseQuery(query: string) {
   }
 }
 
-/**
- * Lets through what this site asks of WPGraphQL, and nothing that could cost, reveal or change more.
+/** Lets through what this site asks of WPGraphQL, and nothing that could cost, reveal or change more.
  * @param body of the request, parsed from JSON
- * @throws AppError invalid with the reason
- */
+ * @throws AppError invalid with the reason */
 export function guardQuery(body: unknown): GraphqlQuery {
   const request = Request.safeParse(body);
   if (!request.success) throw new AppError("invalid", "Please send a query with variables of text and numbers.");

@@ -6,10 +6,8 @@ import { lookupSignal, type Source } from "./source.ts";
 import { toContentItem } from "./to-post.ts";
 import { findItems } from "./wordpress.ts";
 
-/**
- * Pages or posts: those of a slug with their content (one or none), or the newest without.
- * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails
- */
+/** Pages or posts: those of a slug with their content (one or none), or the newest without.
+ * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails */
 export async function listItems(
   resource: string | undefined,
   slug: string | undefined,

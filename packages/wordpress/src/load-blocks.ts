@@ -12,10 +12,8 @@ async function findBlocks(source: Source, slug: string): Promise<BlocksPage | un
   return { ...describePage(source, item), content: sanitize(source.provider, item.content?.rendered ?? "") };
 }
 
-/**
- * A published page (or post) of a slug as sanitised blocks, without the provider's styles.
- * @param slug as it stands in the address, percent-decoded once
- */
+/** A published page (or post) of a slug as sanitised blocks, without the provider's styles.
+ * @param slug as it stands in the address, percent-decoded once */
 export async function loadBlocks(slug: string, source: Source | undefined): Promise<Outcome<BlocksPage>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };

@@ -17,7 +17,6 @@ export interface ContentDocument {
   status: 200 | 404 | 502;
   /** Answers by the URL that the browser would ask; null where there is nothing, so that it does not ask again. */
   data: PageData;
-  /** Present when found. */
   metadata?: PageMetadata;
 }
 
@@ -27,7 +26,7 @@ async function loadPostDocument(slug: string, source: Source | undefined): Promi
   const post = await loadPost(slug, source);
   const url = pathOf(getPost, { slug });
   if (post.status === "found") return { status: 200, data: { [url]: post.value }, metadata: postMetadata(post.value) };
-  // An article of ours stands in for a post that the provider doesn't have (GAP-04).
+  // An article of ours stands in for a post that the provider doesn't have.
   const metadata = findArticle(slug) && metadataOf(blogPath(slug));
   return { status: metadata ? 200 : statusOf(post), data: { [url]: null }, ...(metadata ? { metadata } : {}) };
 }

@@ -56,10 +56,8 @@ async function findPost(source: Source, slug: string): Promise<ContentPost | und
   }
 }
 
-/**
- * A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.
- * @param slug as it stands in the address, percent-decoded once
- */
+/** A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.
+ * @param slug as it stands in the address, percent-decoded once */
 export async function loadPost(slug: string, source: Source | undefined): Promise<Outcome<ContentPost>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };

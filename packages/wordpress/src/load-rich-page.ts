@@ -13,7 +13,6 @@ import { featuredImage } from "./to-post.ts";
 import { findPageOrPost } from "./wordpress.ts";
 import type { WordpressItem } from "./wordpress-replies.ts";
 
-/** Title and previews of a page. */
 export function describePage({ provider }: Source, item: WordpressItem) {
   const description = item.yoast_head_json?.description ?? shortText(item.excerpt?.rendered ?? "");
   const image = featuredImage(provider, item)?.node.sourceUrl;
@@ -76,11 +75,9 @@ const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: Rich
   },
 });
 
-/**
- * A published page (or post) of a slug as the provider's public HTML shows it, with its styles and scripts.
+/** A published page (or post) of a slug as the provider's public HTML shows it, with its styles and scripts.
  * @param slug as it stands in the address, percent-decoded once; of a nested page the last segment
- * @returns found with `success: false` for a page that is empty or protected
- */
+ * @returns found with `success: false` for a page that is empty or protected */
 export async function loadRichPage(slug: string, source: Source | undefined): Promise<Outcome<RichPage>> {
   const outcome = await loadRichDocument(slug, source);
   return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;

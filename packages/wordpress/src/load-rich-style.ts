@@ -22,10 +22,8 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
   return scopeCss(reply.text, reply.url);
 }
 
-/**
- * One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
- * @param file the sheet's name in the page's list of styles
- */
+/** One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
+ * @param file the sheet's name in the page's list of styles */
 export async function loadRichStyle(slug: string, file: string, source: Source | undefined): Promise<Outcome<string>> {
   const outcome = await loadRichDocument(slug, source);
   if (outcome.status !== "found") return outcome;

@@ -3,7 +3,6 @@ import type { WordpressSettings } from "@site/core/settings";
 
 /** The configured WordPress: everything that may be asked lies below `base`. */
 export interface Provider {
-  /** Ends with a slash. */
   base: URL;
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];
@@ -19,11 +18,9 @@ const isPublicHost = ({ protocol, hostname }: URL): boolean =>
   hostname.includes(".") &&
   !/\.(local|localhost|internal|lan)$/.test(hostname);
 
-/**
- * The provider that a deployment is configured for.
+/** The provider that a deployment is configured for.
  * @returns undefined when none is configured: the site then has no pages and posts but its own
- * @throws Error when the address can't be used
- */
+ * @throws Error when the address can't be used */
 export function providerOf(settings: WordpressSettings | undefined): Provider | undefined {
   if (!settings) return undefined;
   const base = new URL(settings.url);
@@ -37,10 +34,7 @@ export function providerOf(settings: WordpressSettings | undefined): Provider | 
   };
 }
 
-/**
- * An address below the provider's base.
- * @param path one of our constants, never a visitor's text
- */
+/** An address below the provider's base. @param path one of our constants, never a visitor's text */
 export function providerUrl({ base }: Provider, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(base);
   url.pathname += path;

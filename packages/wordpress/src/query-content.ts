@@ -7,10 +7,8 @@ import { sanitize } from "./sanitize.ts";
 import { lookupSignal, type Source } from "./source.ts";
 import { type GraphqlQuery, runQuery } from "./wordpress.ts";
 
-/** Fields of an answer that hold HTML. The guard allows no aliases for them. */
 const htmlFields = new Set(["content", "excerpt"]);
 
-/** The same data with every piece of HTML made safe. */
 function clean(provider: Provider, value: unknown, field = ""): unknown {
   if (typeof value === "string") return htmlFields.has(field) ? sanitize(provider, value) : value;
   if (Array.isArray(value)) return value.map((item) => clean(provider, item, field));
@@ -32,11 +30,10 @@ async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> 
   return { ...(reply.data ? { data: cleanData(source.provider, reply.data) } : {}), ...(errors ? { errors } : {}) };
 }
 
-/**
- * Passes an allowed query on to WPGraphQL.
+/** Passes an allowed query on to WPGraphQL.
  * @param body of the request, parsed from JSON
- * @throws AppError invalid for a forbidden query; with `fallback: "rest"` when the provider has no usable GraphQL now
- */
+ * @throws AppError invalid for a forbidden query; with `fallback: "rest"` when the provider has no usable GraphQL
+ * now */
 export async function queryContent(body: unknown, source: Source | undefined): Promise<GraphqlAnswer> {
   const query = guardQuery(body);
   if (!source) throw toContentError(new ProviderFailure("open", "No content provider is configured."), "rest");

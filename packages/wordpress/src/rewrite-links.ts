@@ -4,16 +4,13 @@ import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
 
 const sitePaths = new Set<string>(Object.values(pages).map(({ path }) => path));
 
-/** First segments below which this site has pages of its own. */
 const siteSections = new Set<string>([...categorySlugs, "blog", "post", "careers"]);
 
-/** WordPress's lists of posts; ours is one page. */
 const archives = new Set(["category", "tag", "author", "page"]);
 
-/**
- * The page of this site for a path of the provider. Nested pages are found by their last segment; lists of posts are /blog.
- * @param path below the provider's base, such as "/about-us/team/"
- */
+/** The page of this site for a path of the provider. Nested pages are found by their last segment; lists of posts are
+ * /blog.
+ * @param path below the provider's base, such as "/about-us/team/" */
 function sitePath(path: string): string {
   const segments = path.split("/").filter(Boolean);
   const plain = `/${segments.join("/")}`;
@@ -26,11 +23,9 @@ function sitePath(path: string): string {
 /** Files of the provider keep its address; its own pages below /wp-admin and the like lead nowhere here. */
 const isFile = (path: string): boolean => /^\/wp-(content|includes)\//.test(path);
 
-/**
- * Where a link of provider content leads on this site.
+/** Where a link of provider content leads on this site.
  * @param base address of the page it stands on
- * @returns undefined when it must not be a link
- */
+ * @returns undefined when it must not be a link */
 export function rewriteLink(provider: Provider, href: string, base: URL = provider.base): string | undefined {
   if (href.startsWith("#")) return href;
   const url = parseUrl(href, base);

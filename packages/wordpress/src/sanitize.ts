@@ -9,7 +9,6 @@ import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 /** Ids of the application's own elements: content must not answer to them. */
 const reservedId = /^(root|app|main|__.*)$/i;
 
-/** Parts of a theme that are no content. */
 const isFurniture = ({ tag, attribs }: IFrame): boolean =>
   /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
   (tag === "a" && /(^|\s)skip-link(\s|$)/.test(attribs.class ?? ""));
@@ -25,7 +24,6 @@ function restoreLazy({ "data-src": src, "data-lazy-src": lazySrc, ...rest }: Att
   };
 }
 
-/** Sets an attribute, or takes it away when there is no acceptable value. */
 function set(attributes: Attributes, name: string, value: string | undefined): void {
   if (value) attributes[name] = value;
   else delete attributes[name];
@@ -45,12 +43,10 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
   if (tag === "img" || tag === "iframe") attributes.loading ||= "lazy";
 }
 
-/**
- * Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this site's
- * pages, files keep the provider's address.
+/** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
+ * site's pages, files keep the provider's address.
  * @param base address of the page that the HTML stands on
- * @returns "" for HTML that nests deeper than any real page
- */
+ * @returns "" for HTML that nests deeper than any real page */
 export function sanitize(provider: Provider, html: string, base: URL = provider.base): string {
   if (isTooDeep(html)) return "";
   return sanitizeHtml(html, {

@@ -5,10 +5,8 @@ import { cleanDeclaration } from "./filter-style.ts";
 const pageClass = "wp-page";
 export const bodyClass = "wp-body";
 
-/** At-rules that reach nothing but what their rules select. */
 const groups = new Set(["media", "supports", "container", "layer"]);
 
-/** Words of the `animation` shorthand that are no name. */
 const animationWords =
   /^(none|normal|reverse|alternate|alternate-reverse|forwards|backwards|both|running|paused|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|revert)$/i;
 
@@ -40,7 +38,6 @@ export function scopeSelector(selector: string): string | undefined {
   return rest === "" ? `.${pageClass}` : `.${pageClass} ${rest}`;
 }
 
-/** The site's own font families keep their faces. */
 const isOwnFont = (rule: AtRule): boolean =>
   rule.some((node) => node.type === "decl" && /^font-family$/i.test(node.prop) && /besley/i.test(node.value));
 
@@ -88,12 +85,10 @@ function scopeAll(container: Container, base: URL): void {
   }
 }
 
-/**
- * Provider CSS that reaches nothing outside `.wp-page`: body and root rules move to the wrapper, imports and what has
+/** Provider CSS that reaches nothing outside `.wp-page`: body and root rules move to the wrapper, imports and what has
  * document-wide effect is left out, addresses are absolute.
  * @param base address of the sheet
- * @returns "" when it can't be parsed
- */
+ * @returns "" when it can't be parsed */
 export function scopeCss(css: string, base: URL): string {
   try {
     const root = postcss.parse(css);

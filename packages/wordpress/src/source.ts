@@ -9,7 +9,6 @@ import { type Provider, providerOf } from "./provider.ts";
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
 const lookupTime = 9500;
 
-/** A provider with what this process remembers of it. */
 export interface Source {
   provider: Provider;
   /** @throws ProviderFailure */
@@ -58,5 +57,4 @@ export function sourceOf(settings: WordpressSettings | undefined): Source | unde
   return current.source;
 }
 
-/** Ends every call of one look-up. */
 export const lookupSignal = (): AbortSignal => AbortSignal.timeout(lookupTime);

@@ -10,7 +10,6 @@ const imageOf = (provider: Provider, source: string | null | undefined, alt: str
   return sourceUrl ? { node: { sourceUrl, altText: alt ?? "" } } : null;
 };
 
-/** The picture of an item. */
 export function featuredImage(provider: Provider, { _embedded }: WordpressItem) {
   const [media] = _embedded?.["wp:featuredmedia"] ?? [];
   return imageOf(provider, media?.source_url, media?.alt_text);
@@ -22,7 +21,6 @@ const termsOf = ({ _embedded }: WordpressItem, taxonomy: string) =>
     .filter((term) => term.taxonomy === taxonomy)
     .map(({ name, slug }) => ({ name: plainText(name), slug }));
 
-/** Fields that have a text, as text. */
 const texts = <Key extends string>(values: Partial<Record<Key, string | null | undefined>>) =>
   Object.fromEntries(
     Object.entries<string | null | undefined>(values).flatMap(([key, value]) =>

@@ -6,7 +6,6 @@ const Rendered = z.object({ rendered: z.string(), protected: z.boolean().default
 
 const Media = z.object({ source_url: z.string().optional(), alt_text: z.string().optional() });
 
-/** A term; the lists of an item hold one list per taxonomy. */
 const Term = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string() });
 
 /** A page or post of the REST interface, with what `_embed` adds. Authors that are hidden come as an error object. */
@@ -67,7 +66,6 @@ export const GraphqlPost = z.object({
 });
 export type GraphqlPost = z.output<typeof GraphqlPost>;
 
-/** Body of every GraphQL answer but a batch's. */
 export const GraphqlReply = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string() })).optional(),

@@ -24,11 +24,9 @@ function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: Pro
   }
 }
 
-/**
- * Published pages or posts, anonymously.
+/** Published pages or posts, anonymously.
  * @param slug checked by cleanSlug; without one the newest items come without their content
- * @throws ProviderFailure
- */
+ * @throws ProviderFailure */
 export async function findItems(
   { provider, call }: Source,
   resource: ContentResource,

@@ -9,10 +9,8 @@ import type { PatternIndex } from "./pattern-index.ts";
 /** Coverage from which the search alone is believed, when the meaning is among the likely ones. */
 export const thresholds = { answer: 0.5 } as const;
 
-/** From here on the search is believed alone. */
 const certainty = 0.8;
 
-/** What was said to one clause. */
 export interface ClauseAnswer {
   /** The fact or rule that answered; no text is told twice in a reply. */
   id: string;
@@ -21,7 +19,6 @@ export interface ClauseAnswer {
 
 export interface ClauseAnswers {
   answers: readonly ClauseAnswer[];
-  /** A clause asked something that nothing answers. */
   isUnanswered: boolean;
 }
 
@@ -33,7 +30,6 @@ const amounts = new Set([
   ),
 ]);
 
-/** A price beats every fact that is not about an amount itself. */
 const isAboutPrice = ({ text, label, share }: Meaning): boolean =>
   asksPrice(text) && !(label !== undefined && amounts.has(label) && share >= 0.3);
 
@@ -102,10 +98,8 @@ function answerMessage(
   return last ? { answers: [last], isUnanswered: false } : { answers, isUnanswered };
 }
 
-/**
- * Answers every clause that asks something, by what it means.
- * @param answersAll also looks at clauses that are no questions: a visitor types "giveaway deadline"
- */
+/** Answers every clause that asks something, by what it means.
+ * @param answersAll also looks at clauses that are no questions: a visitor types "giveaway deadline" */
 export function answerClauses(
   turn: EngineTurn,
   patterns: PatternIndex | undefined,

@@ -41,7 +41,6 @@ const smallTalk = ({ slots, plan }: EngineTurn): Record<SmallTalk, string> => {
   };
 };
 
-/** Said once, to a visitor who only asks. */
 const offer = "Would you like a free estimate?";
 
 /** At most one question ends a reply: the plan's, the offer of a call, or once the offer of an estimate. */
@@ -98,7 +97,6 @@ function acknowledge(turn: EngineTurn): EngineReply | undefined {
   };
 }
 
-/** Thanks and goodbyes are not the moment for the next question. */
 function chat(turn: EngineTurn, talk: SmallTalk): EngineReply {
   const isEnd = talk === "thanks" || talk === "goodbye";
   const text = smallTalk(turn)[talk];
@@ -114,7 +112,6 @@ const talkOf: Readonly<Record<string, SmallTalk>> = {
   "why-ask": "why",
 };
 
-/** Words that only keep a conversation going, by pattern or by what they mean. */
 function talkIn(turn: EngineTurn): SmallTalk | undefined {
   const pattern = findSmallTalk(turn.messages.at(-1) ?? "");
   const whole = turn.understood.at(-1)?.whole;
@@ -182,10 +179,8 @@ function reply(turn: EngineTurn, patterns: PatternIndex | undefined): EngineRepl
   return acknowledge(turn) ?? fallback(turn);
 }
 
-/**
- * Answers without a model and without the network: rules, then the facts of the site, then approved patterns.
- * @param listPatterns approved question and answer pairs; none when absent
- */
+/** Answers without a model and without the network: rules, then the facts of the site, then approved patterns.
+ * @param listPatterns approved question and answer pairs; none when absent */
 export function embeddedEngine(listPatterns?: PatternSource): Engine {
   const patternsAt = listPatterns && patternIndexOf(listPatterns);
   return {

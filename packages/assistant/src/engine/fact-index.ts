@@ -5,11 +5,9 @@ import type { Vocabulary } from "./spelling.ts";
 /** What is searched: a fact of the site or an approved training pattern. */
 export interface Entry {
   id: string;
-  /** Questions it answers. */
   forms: readonly string[];
   keywords: string;
   answer: string;
-  /** Category that a question of this category prefers. */
   service?: string | undefined;
 }
 
@@ -20,7 +18,7 @@ interface Match {
   rank: number;
 }
 
-/** Boosts by measured use (design/assistant.md, section 3). */
+/** Boosts by measured use. */
 const boost = { forms: 2, keywords: 1.5, answer: 0.5 } as const;
 /** A word that only stands in an answer says less about what the entry is for: such words alone make a guess and no answer. */
 const answerWeight = 0.45;
@@ -36,7 +34,6 @@ interface Searched {
 }
 
 export interface FactIndex {
-  /** Best first; `service` is what the visitor speaks of. */
   find: (question: string, limit?: number, service?: string) => Match[];
   vocabulary: Vocabulary;
 }

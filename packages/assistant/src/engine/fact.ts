@@ -2,18 +2,14 @@ import type { CategorySlug } from "@site/core/catalogue/contract";
 import { faq } from "@site/core/faq/content";
 import type { Edition } from "@site/core/giveaway/edition";
 
-/** What an answer may depend on. */
 export interface FactContext {
   now: Date;
   edition: Edition;
 }
 
-/** One thing the assistant can tell. */
 export interface Fact {
   id: string;
-  /** Questions that visitors ask it by. */
   forms: readonly string[];
-  /** More words that point to it. */
   keywords?: string;
   /** More text of the site about the same thing: searched like the answer and not told. */
   background?: string;

@@ -46,13 +46,9 @@ const otherWords = wordsOf(
 );
 const vocabulary = new Map([...otherWords.map((word) => [word, 0] as const), ...index.vocabulary]);
 
-/** The text with its typing errors repaired. */
 export const repairSpelling = speller(vocabulary, [...plainWords, ...firstNames]);
 
-/**
- * The facts nearest to a question, best first.
- * @param service what the visitor speaks of: its facts are preferred
- */
+/** The facts nearest to a question, best first. @param service what the visitor speaks of: its facts are preferred */
 export function findFacts(question: string, context: FactContext, limit = 1, service?: string): FoundFact[] {
   return index.find(question, limit, service).flatMap(({ id, coverage }) => {
     const text = byId.get(id)?.answer(context);

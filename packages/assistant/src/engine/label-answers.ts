@@ -10,7 +10,6 @@ import { factText, repairSpelling } from "./knowledge.ts";
 import { bookingReply } from "./process-facts.ts";
 import { productFactId } from "./service-facts.ts";
 
-/** Facts whose answer depends on the service that is spoken of. */
 const byService: Readonly<Record<string, Partial<Record<ServiceType, string>>>> = {
   warranty: {
     windows: "warranty-windows",
@@ -21,7 +20,6 @@ const byService: Readonly<Record<string, Partial<Record<ServiceType, string>>>> 
   "how-long": { windows: "window-time", bathrooms: "bathroom-time", siding: "siding-time" },
 };
 
-/** Labels whose fact has another id. */
 const factIds: Readonly<Record<string, string>> = {
   area: "towns",
   "how-soon": "project-time",
@@ -30,7 +28,6 @@ const factIds: Readonly<Record<string, string>> = {
   "window-kinds": "window-styles",
 };
 
-/** Labels about one service whose products have facts of their own. */
 const ofProducts = new Set(["window-kinds", "siding-kinds", "door-kinds", "about"]);
 
 /** What is said to questions that no fact answers; each wording once, then the last again. */
@@ -96,10 +93,7 @@ function factFor(label: string, text: string, turn: EngineTurn): string {
   return (product && productFactId(product)) ?? own ?? factIds[label] ?? label;
 }
 
-/**
- * What is said to a part of a message by its meaning.
- * @returns undefined for meanings that are no question
- */
+/** What is said to a part of a message by its meaning. @returns undefined for meanings that are no question */
 export function answerByLabel({ text, label }: Meaning, turn: EngineTurn): LabelAnswer | undefined {
   if (!label || silent.has(label)) return undefined;
   const towns = label === "area" ? townsIn(text) : [];

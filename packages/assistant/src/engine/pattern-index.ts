@@ -25,10 +25,8 @@ export function buildPatternIndex(patterns: readonly ApprovedPattern[]): Pattern
   };
 }
 
-/**
- * Makes the index of a source and keeps it for five minutes. A source that fails costs its patterns and not the reply.
- * @returns asks for the index at a time, ms since the epoch
- */
+/** Makes the index of a source and keeps it for five minutes. A source that fails costs its patterns and not the reply.
+ * @returns asks for the index at a time, ms since the epoch */
 export function patternIndexOf(source: PatternSource): (now: number) => Promise<PatternIndex | undefined> {
   let kept: { until: number; index: PatternIndex | undefined } | undefined;
   return async (now) => {

@@ -1,7 +1,5 @@
-/**
- * Everyday English words that no answer holds: they are spelled right, so repairing them into words of the trade would
- * answer what nobody asked ("love" became "live").
- */
+/** Everyday English words that no answer holds: they are spelled right, so repairing them into words of the trade would
+ * answer what nobody asked ("love" became "live"). */
 export const plainWords: readonly string[] =
   `able above accept across action actor add afraid age agree air airport album
   alive allow alone along already angry animal apple april arm army art aside asleep aunt author award away baby back bacon

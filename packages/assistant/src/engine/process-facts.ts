@@ -3,10 +3,9 @@ import { liveAgentReply } from "@site/core/chat/live-agent";
 import { pages } from "@site/core/site/pages";
 import { type Fact, faqAnswer, faqFact } from "./fact.ts";
 
-/** What the chat says about its booking times stands in the scripted agent's answer (F-32, F-33). */
 const [bookingTimes = ""] = liveAgentReply("schedule").split(/(?<=\.)\s/);
 
-/** An appointment is never confirmed here (F-36). */
+/** An appointment is never confirmed here. */
 export const bookingReply = `I can't set a time in this chat; the office agrees on it with you by phone at ${profile.phone}. Tell me which days suit you, and I pass them on with your request for a free estimate.`;
 
 const serviceReply = `${faqAnswer("How do I ask for service on earlier work?")} The form is at ${pages.serviceRequest.path}, and the office is at ${profile.phone}.`;

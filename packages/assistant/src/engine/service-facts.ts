@@ -5,7 +5,6 @@ import { categoryPath } from "@site/core/site/pages";
 import { highlights } from "@site/core/site/texts/highlights";
 import { type Fact, faqFact } from "./fact.ts";
 
-/** Plain words for the catalogue's products, by slug. */
 const productWords: Readonly<Record<string, string>> = {
   "double-hung": "double hung sash tilt",
   "bay-bow-picture-windows": "bay bow picture seat view",

@@ -42,7 +42,6 @@ const hoursText = hours.site
 const services = "ventanas, revestimiento, baños y puertas";
 const office = `Eso se lo puede decir nuestra oficina: ${profile.phone}.`;
 
-/** What is said in Spanish, by what a message means. */
 const answers: Readonly<Record<string, string>> = {
   hours: `Nuestro horario es: ${hoursText}.`,
   address: `Estamos en ${addressLine(profile.showroom)}.`,
@@ -79,7 +78,6 @@ const serviceNames = {
   other: "su proyecto",
 } as const;
 
-/** Meanings that ask nothing. */
 const silent = new Set(["inform", "project", "greet", "thanks", "goodbye", "confirm", "deny", "correct", "refuse"]);
 
 const questions: Partial<Record<Asked, string>> = {

@@ -1,10 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { stopWords } from "../words.ts";
 
-/** How often each word stands in the index. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** Short forms of chats, which no edit distance finds. */
 const shortForms: Readonly<Record<string, string>> = {
   u: "you",
   ur: "your",
@@ -37,18 +35,14 @@ const shortForms: Readonly<Record<string, string>> = {
   waranty: "warranty",
 };
 
-/** Repaired words are remembered up to this many. */
 const cacheSize = 2000;
 
-/** More than this often is simply frequent. */
 const mostFrequent = 40;
 
-/**
- * Repairs unknown words of four letters and more against a vocabulary: one edit, or two from eight letters; the same
- * first letter wins, then the more frequent word. Short words and two edits keep their first letter: with less, "planets"
- * became "panels" and "lose" became "close".
- * @param rightWords left as they are, and never what another word is repaired into
- */
+/** Repairs unknown words of four letters and more against a vocabulary: one edit, or two from eight letters; the same
+ * first letter wins, then the more frequent word. Short words and two edits keep their first letter: with less,
+ * "planets" became "panels" and "lose" became "close".
+ * @param rightWords left as they are, and never what another word is repaired into */
 export function speller(vocabulary: Vocabulary, rightWords: readonly string[]): (text: string) => string {
   const words = [...vocabulary.keys()].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
   const known = new Set([...vocabulary.keys(), ...stopWords, ...rightWords]);

@@ -124,7 +124,6 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   ],
 };
 
-/** What the classifier's labels ask for. */
 const byLabel: Readonly<Record<string, GuardKind>> = {
   "emergency-person": "injury",
   "emergency-property": "emergency",
@@ -150,7 +149,6 @@ const byLabel: Readonly<Record<string, GuardKind>> = {
 
 /** Kinds whose patterns are believed even where the classifier sees something else. */
 const certain: ReadonlySet<GuardKind> = new Set(["injury", "injection", "others", "privacy", "identity"]);
-/** From here on the classifier is believed more than a pattern. */
 const overrides = 0.6;
 const emergencies = ["emergency-person", "emergency-property"];
 const emergencyShare = 0.4;

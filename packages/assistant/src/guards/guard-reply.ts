@@ -16,7 +16,6 @@ const officeText = (now: Date): string =>
     ? `The office is open right now: please call ${profile.phone}.`
     : `The office is closed right now. You can call ${profile.phone} during our hours: ${siteHours}.`;
 
-/** After so many insults the chat ends. */
 export const abuseLimit = 3;
 
 /** What happens next with something that a person in the office must deal with. */
@@ -27,7 +26,6 @@ const passedOn = (slots: Slots, what: string): string => {
     : `Leave your name and phone number here and I will pass ${what} to our office with your words, so that somebody from the office calls you. You can also call ${profile.phone} yourself.`;
 };
 
-/** What to do until somebody comes, by what happened. */
 const firstAid: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:pipe|valve|tub|shower|flood\w*|toilet|faucet|drain)\b/i,

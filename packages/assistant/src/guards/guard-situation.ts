@@ -1,13 +1,10 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
 
-/** What a fixed reply may depend on. */
 export interface GuardSituation {
   now: Date;
-  /** Insults so far, this one included. */
   abuse: number;
   slots: Slots;
   memory: Memory;
-  /** The visitor's words. */
   message: string;
 }
 

@@ -65,6 +65,5 @@ const replies: Record<GuardKind, (situation: GuardSituation) => string> = {
   abuse: () => `Siento que esto sea frustrante. ${callUs}`,
 };
 
-/** The fixed replies in Spanish. */
 export const spanishGuardReply = (kind: GuardKind, situation: GuardSituation): string =>
   replies[kind](situation).trim();

@@ -6,10 +6,8 @@ import { businessFacts, canary, rules } from "./instructions.ts";
 import { emailsIn, phonesIn } from "./mask-contact.ts";
 import type { FailureReason } from "./model-failure.ts";
 
-/** Characters of a reply at most. */
 const replyLength = 1200;
 
-/** Words in a row that a reply may share with the rules by chance. */
 const recitedWords = 10;
 
 const runsOf = (text: string): string[] =>
@@ -45,7 +43,6 @@ const promise = new RegExp(
   "i",
 );
 
-/** A claim to be human; "not a person" is the truth. */
 const person =
   /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b/i;
 
@@ -86,12 +83,10 @@ function hasForeignFigure(text: string, { messages, plan }: EngineTurn, facts: r
   return binding(text).some((figure) => !known.has(figure));
 }
 
-/**
- * Checks what a model wrote before a visitor sees it. A first layer, by rules: it stops what could bind the company, give
- * the prompt away or show somebody else's data, not every untruth.
+/** Checks what a model wrote before a visitor sees it. A first layer, by rules: it stops what could bind the company,
+ * give the prompt away or show somebody else's data, not every untruth.
  * @param facts those the model was given
- * @returns why the text must not be shown, undefined when it may
- */
+ * @returns why the text must not be shown, undefined when it may */
 export function checkReply(text: string, turn: EngineTurn, facts: readonly FoundFact[]): FailureReason | undefined {
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";

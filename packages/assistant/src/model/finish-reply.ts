@@ -19,7 +19,6 @@ const fills: Record<Asked, readonly (keyof Slots)[]> = {
   callback: ["phone"],
 };
 
-/** From this coverage on a fact counts as told (design/assistant.md, section 3). */
 const answeringCoverage = 0.5;
 
 /** Emphasis and line marks that models write although they should not. */
@@ -30,11 +29,9 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/**
- * The engine's reply from a checked text. The question is the plan's own, so that each is asked as often as it may be:
+/** The engine's reply from a checked text. The question is the plan's own, so that each is asked as often as it may be:
  * the model's are left out, and none follows when the turn has just answered it.
- * @param changes what the model saved in this turn
- */
+ * @param changes what the model saved in this turn */
 export function finishReply(
   text: string,
   { plan }: EngineTurn,

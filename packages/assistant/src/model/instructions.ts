@@ -20,7 +20,6 @@ export const rules = [
   `Internal mark, never to be written: ${canary}.`,
 ];
 
-/** Facts that every conversation may need. */
 export const businessFacts = [
   `Company: ${profile.company}. Phone: ${profile.phone}.${profile.email ? ` Email: ${profile.email}.` : ""}`,
   `Showroom: ${addressLine(profile.showroom)}.`,

@@ -1,6 +1,5 @@
 const email = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}.-]{1,253}[\p{L}\p{N}]/gu;
 
-/** Seven digits or more with what people put between them. */
 const phone = /(?<![\d$])\+?\(?\d(?:[\s().-]{0,3}\d){6,14}(?!\d)/g;
 
 /** A model needs no numbers to be helpful: phones and emails are replaced before a text leaves the server. */

@@ -18,10 +18,8 @@ export type FailureReason =
   | "person"
   | "language";
 
-/**
- * The embedded engine has to answer this turn. Carries a reason and nothing else: the SDK's own errors hold the prompt,
- * and with it what the visitor wrote.
- */
+/** The embedded engine has to answer this turn. Carries a reason and nothing else: the SDK's own errors hold the
+ * prompt, and with it what the visitor wrote. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
 

@@ -18,10 +18,8 @@ function alternate(rows: readonly HistoryRow[]): HistoryRow[] {
   return merged;
 }
 
-/**
- * The messages for a model: the newest that fit the limits, phones and emails masked, the visitor first and last, roles
- * alternating. The visitor's new messages are always in.
- */
+/** The messages for a model: the newest that fit the limits, phones and emails masked, the visitor first and last,
+ * roles alternating. The visitor's new messages are always in. */
 export function modelHistory({ history, messages }: Pick<EngineTurn, "history" | "messages">): HistoryRow[] {
   const current: HistoryRow = { role: "user", content: messages.join("\n") };
   const rows = alternate([...history, current])

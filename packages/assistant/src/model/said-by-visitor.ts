@@ -11,10 +11,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 type Said = Pick<EngineTurn, "history" | "messages">;
 
-/**
- * The part of a model's proposal that the visitor really wrote: a model may fill gaps with likely names and towns. The
- * service is a choice and needs no words.
- */
+/** The part of a model's proposal that the visitor really wrote: a model may fill gaps with likely names and towns. The
+ * service is a choice and needs no words. */
 export function saidByVisitor(proposal: ContactProposal, { history, messages }: Said): ContactProposal {
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
   const words = new Set(wordsOf(said));

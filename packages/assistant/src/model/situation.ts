@@ -17,7 +17,6 @@ export function factsFor({ findFacts, messages }: EngineTurn): FoundFact[] {
   return [...new Map(found.toReversed().map((fact) => [fact.id, fact])).values()].toReversed().slice(0, factCount);
 }
 
-/** Contact details are named and not shown; what the project is about is shown. */
 function flagsOf(slots: Slots): string[] {
   const { service, product, details, ...contact } = slots;
   const about = Object.entries({ service, product, details }).map(

@@ -8,13 +8,11 @@ export interface Reservation {
   settle(used: number): Promise<void>;
 }
 
-/**
- * Takes tokens out of a day's budget before they are spent, in one conditional write: parallel turns never take more than
- * the budget together.
+/** Takes tokens out of a day's budget before they are spent, in one conditional write: parallel turns never take more
+ * than the budget together.
  * @param tokens the most that the turn can use
  * @param daily the budget; 0 switches models off
- * @throws ModelFailure budget
- */
+ * @throws ModelFailure budget */
 export async function reserveTokens(
   { store }: Context,
   tokens: number,

@@ -5,10 +5,8 @@ import { AppError } from "@site/core/contract/errors";
 import type { ApprovedPattern } from "./pattern-source.ts";
 import { newestPerQuestion } from "./same-question.ts";
 
-/**
- * Patterns in one state of review, each question once, the newest. Reads an index, which follows the table within a
- * second or so.
- */
+/** Patterns in one state of review, each question once, the newest. Reads an index, which follows the table within a
+ * second or so. */
 export async function listPatterns({ store }: Context, review: ReviewState): Promise<Pattern[]> {
   const { data } = await blazeoPatterns(store).query.byReview({ review }).go({ pages: "all" });
   return newestPerQuestion(data);
@@ -21,11 +19,9 @@ async function findPattern({ store }: Context, id: string): Promise<Pattern | un
   return found.flatMap(({ data }) => data)[0];
 }
 
-/**
- * Writes down a person's decision about a pattern.
+/** Writes down a person's decision about a pattern.
  * @param by who decided: the IAM identity on a stage, the system's user locally
- * @throws AppError notFound when there is no such pattern, or an import has just replaced it
- */
+ * @throws AppError notFound when there is no such pattern, or an import has just replaced it */
 export async function reviewPattern(
   context: Context,
   id: string,

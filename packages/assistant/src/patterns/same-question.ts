@@ -4,7 +4,6 @@ import { plainWordsOf } from "../words.ts";
 /** Typing errors keep the first letter: the same that the assistant's spelling repair assumes. */
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
 
-/** One wrong letter from four on, two from seven on. */
 const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 const isSameWord = (a: string, b: string): boolean => a === b || distance(a, b) <= allowedErrors(a);

@@ -10,13 +10,9 @@ import { findStreet, type Place, townsIn } from "./find-place.ts";
 import { productIn, servicesIn } from "./find-service.ts";
 import { detailsIn, wish, withDetails } from "./project-talk.ts";
 
-/** What one message told. */
 export interface Filled {
-  /** Valid new or changed values. */
   changes: Slots;
-  /** Services beyond the first one. */
   services: readonly ServiceType[];
-  /** The place that was named, wherever it lies. */
   place?: Place | undefined;
   /** A phone number without its area code, or with a digit missing. */
   hasPartialPhone: boolean;
@@ -25,10 +21,8 @@ export interface Filled {
 /** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
 const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
 
-/**
- * Reads a visitor's details out of one message; what was asked last says how to read a short answer.
- * @param known what the chat knows; only new or different values are returned
- */
+/** Reads a visitor's details out of one message; what was asked last says how to read a short answer.
+ * @param known what the chat knows; only new or different values are returned */
 export function fillSlots(message: string, known: Slots, asked?: Asked): Filled {
   const text = normalise(message);
   const email = findEmail(text);

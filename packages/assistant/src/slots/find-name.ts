@@ -62,7 +62,6 @@ const pleasantries =
 
 const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but)\b/iu;
 
-/** "Sorry, it's Jim Bean" of somebody who is known as Jim Beam. */
 function byCorrection(text: string, known: string): string | undefined {
   const name = correction.test(text) ? byWeakCue(text, true) : undefined;
   const [first] = name?.split(" ") ?? [];
@@ -73,7 +72,6 @@ function byCorrection(text: string, known: string): string | undefined {
 interface NameOptions {
   /** A name that is known already: only "my name is" and plain corrections change it. */
   known: string | undefined;
-  /** The last reply asked for the name. */
   isAsked: boolean;
   /** A phone number or an e-mail address stands in the same message. */
   hasContact: boolean;
@@ -109,10 +107,8 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
   return undefined;
 }
 
-/**
- * The visitor's name in a message; precision before recall.
- * @returns as it is written in an address book: "Karen O'Brien"
- */
+/** The visitor's name in a message; precision before recall.
+ * @returns as it is written in an address book: "Karen O'Brien" */
 export function findName(message: string, options: NameOptions): string | undefined {
   const text = normalise(message);
   const isQuestion = text.endsWith("?");

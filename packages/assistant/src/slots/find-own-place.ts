@@ -8,11 +8,9 @@ const ownCue =
 const townCue =
   /\b(?:in|from|near|outside|live at|around|town of|city of|village of)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
 
-/** Old Forge and New Hartford begin with words that are no names. */
 const hasOtherWord = (words: readonly string[]): boolean =>
   words.some((each) => nonNames.has(each) && !["old", "new"].includes(each));
 
-/** A place that a short answer to "which town" names, listed or not. */
 function answeredPlace(text: string): Place | undefined {
   const plain = text
     .replace(
@@ -37,10 +35,8 @@ function namedPlace(text: string): Place | undefined {
 
 const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
-/**
- * The place of the visitor's home; a town that a message only mentions is none.
- * @param hasOwnTopic the message speaks of the visitor's project or person
- */
+/** The place of the visitor's home; a town that a message only mentions is none.
+ * @param hasOwnTopic the message speaks of the visitor's project or person */
 export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic: boolean): Place | undefined {
   const isOwn = hasOwnTopic || ownCue.test(text);
   const zip = findZip(text);

@@ -45,7 +45,6 @@ export function nearestTown(word: string): Place | undefined {
   return near === undefined ? undefined : known.get(near);
 }
 
-/** ZIP codes around Syracuse, Utica and Rome begin with these digits. */
 const nearZips = /^13[0-5]/;
 const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =

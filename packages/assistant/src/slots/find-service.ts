@@ -18,7 +18,6 @@ const services: readonly (readonly [ServiceType, RegExp])[] = [
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
 
-/** What a product is called in plain speech, by its slug in the catalogue. */
 const products: readonly (readonly [keyof typeof productNames, RegExp])[] = [
   ["double-hung", /\bdouble[- ]?hungs?\b/i],
   [

@@ -2,7 +2,6 @@ import { serviceTowns } from "@site/core/site/texts/about";
 
 const list = (text: string): string[] => text.trim().split(/\s*,\s*/);
 
-/** Towns that the site names as served (M-19). */
 export const servedTowns: readonly string[] = serviceTowns.filter((town) => /^\p{Lu}/u.test(town));
 
 /** Other towns of the counties around; known as places, never promised as served. */
@@ -13,7 +12,6 @@ export const nearbyTowns: readonly string[] =
   Cooperstown, Oneonta, Johnstown, Gloversville, Amsterdam, Fonda, Fort Plain, Canajoharie, Saint Johnsville, Liverpool,
   Baldwinsville, Cicero, Clay, Fayetteville, Manlius, Fulton, Oswego, Auburn, Norwich, Cortland, Morrisville, Taberg`);
 
-/** Well-known places that are certainly out of the area. */
 export const farTowns: readonly string[] =
   list(`Buffalo, Rochester, Albany, Binghamton, Ithaca, Elmira, Niagara Falls, Watertown,
   Plattsburgh, Saratoga Springs, Schenectady, Troy, Kingston, Poughkeepsie, White Plains, Yonkers, New York City, NYC, Manhattan,
@@ -21,7 +19,6 @@ export const farTowns: readonly string[] =
   Cleveland, Chicago, Toronto, Erie, Scranton, Burlington, Hartford, Newark, New Jersey, Pennsylvania, Vermont, Massachusetts,
   Connecticut, Ohio, Florida, Texas, California, Canada`);
 
-/** Short forms that people write. */
 export const townForms: Readonly<Record<string, string>> = {
   "n hartford": "New Hartford",
   "nw hartford": "New Hartford",

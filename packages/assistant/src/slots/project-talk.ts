@@ -9,7 +9,6 @@ export const wish =
 
 const times =
   /\b(?:asap|as soon as possible|this (?:week|month|spring|summer|fall|autumn|winter|year)|next (?:week|month|spring|summer|fall|autumn|winter|year)|in the (?:spring|summer|fall|winter)|before (?:winter|christmas|thanksgiving|summer|spring)|by (?:spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|weekends?|mornings?|evenings?|afternoons?)\b/i;
-/** A message of this length says more than which service it is about. */
 const longText = 70;
 const counts =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a (?:few|couple)|several|whole house|all (?:the|my|our)?)\b/i;

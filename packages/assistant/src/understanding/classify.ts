@@ -16,10 +16,8 @@ export interface Guess {
   share: number;
 }
 
-/**
- * A classifier from its weights.
- * @returns a function from a text to every meaning, the likeliest first; the shares add up to one
- */
+/** A classifier from its weights.
+ * @returns a function from a text to every meaning, the likeliest first; the shares add up to one */
 export function classifier({ labels, unit, data }: Weights): (text: string) => Guess[] {
   const bytes = Buffer.from(data, "base64");
   const starts = new Uint32Array(bucketCount + 1);

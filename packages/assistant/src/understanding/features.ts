@@ -4,7 +4,6 @@ export const bucketCount = 32_768;
 /** One feature of a text: its bucket and how much it counts. */
 export type Feature = readonly [bucket: number, value: number];
 
-/** Share of each kind of feature in a text's vector. */
 const shares = { word: 1, pair: 0.7, letters: 1 } as const;
 
 /** The words of a text as the classifier sees them: lower case, no accents, numbers and addresses by their kind. */
@@ -48,10 +47,9 @@ function lettersOf(word: string): string[] {
   );
 }
 
-/**
- * A text as features: words, pairs of neighboring words, and runs of three to five letters, which survive typing errors.
- * @returns each bucket once, in no order; the values of each kind have a length of its share
- */
+/** A text as features: words, pairs of neighboring words, and runs of three to five letters, which survive typing
+ * errors.
+ * @returns each bucket once, in no order; the values of each kind have a length of its share */
 export function featuresOf(text: string): Feature[] {
   const words = tokensOf(text);
   const bounded = ["<s>", ...words, "</s>"];

@@ -22,10 +22,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common / (one.size + other.size - common);
 }
 
-/**
- * Reads a file of phrases: "[label]" begins a meaning, "@voice" a writer, every other line is one phrase.
- * @throws Error for a phrase without a label or a voice
- */
+/** Reads a file of phrases: "[label]" begins a meaning, "@voice" a writer, every other line is one phrase.
+ * @throws Error for a phrase without a label or a voice */
 export function parsePhrases(file: string): Phrase[] {
   let [label, voice] = ["", ""];
   const phrases: Phrase[] = [];
@@ -64,7 +62,6 @@ function random(seed: number): () => number {
 
 interface Sample {
   features: readonly Feature[];
-  /** Indexes of the labels that share the probability. */
   targets: readonly number[];
 }
 
@@ -146,10 +143,8 @@ export function train(phrases: readonly Phrase[]): Model {
 const smallest = 14;
 const largest = 127;
 
-/**
- * The model as a text of base64: for each bucket the count of its labels, then pairs of label and signed weight.
- * @returns the text and what a weight of one stands for
- */
+/** The model as a text of base64: for each bucket the count of its labels, then pairs of label and signed weight.
+ * @returns the text and what a weight of one stands for */
 export function packed({ labels, weights }: Model): { data: string; unit: number } {
   const size = labels.length;
   const sorted = weights.map(Math.abs).toSorted();

@@ -3,7 +3,6 @@ import { repairSpelling } from "../engine/knowledge.ts";
 import { classifier, type Guess } from "./classify.ts";
 import { weights } from "./weights.ts";
 
-/** What one part of a message means. */
 export interface Meaning {
   text: string;
   /** The likeliest label, when it is likely enough to act on. */
@@ -17,7 +16,6 @@ export interface Meaning {
 const sure = 0.45;
 const likely = 0.24;
 const lead = 2.2;
-/** A single word says little, so it has to be clearer. */
 const sureOfWord = 0.5;
 
 let classify: ReturnType<typeof classifier> | undefined;
@@ -41,7 +39,6 @@ function readAsItStands(text: string): Meaning {
   return { text, label: isSure ? first?.label : undefined, share, guesses };
 }
 
-/** A message as a whole and in its clauses, at most four. */
 export interface Understood {
   whole: Meaning;
   clauses: readonly Meaning[];

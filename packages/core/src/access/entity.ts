@@ -5,7 +5,7 @@ import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** That somebody of the staff had personal data shown or exported (product.md, feature 75); it holds none itself. */
+/** That somebody of the staff had personal data shown or exported; it holds none itself. */
 export const accesses = defineEntity({
   model: { entity: "access", version: "1", service },
   attributes: {
@@ -15,11 +15,9 @@ export const accesses = defineEntity({
     at: { type: "string", required: true, readOnly: true, default: now },
     /** The IAM identity on a stage, the system's user locally. */
     by: { type: "string", required: true, readOnly: true },
-    /** As on the command line: "leads export". */
     command: { type: "string", required: true, readOnly: true },
     /** The records that were named; none when all of a kind were read. */
     recordIds: { type: "list", items: { type: "string" }, readOnly: true },
-    /** Whether it was written to a file. */
     toFile: { type: "boolean", required: true, readOnly: true, default: false },
     expiresAt: { type: "number", required: true, default: () => endOf(retention.accesses, new Date()) },
   },

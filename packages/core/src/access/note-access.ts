@@ -5,11 +5,9 @@ import { type Access, accesses } from "./entity.ts";
 /** What a record id looks like; anything else that was typed (an address, a name) is not kept. */
 const recordId = /^[\w-]{1,64}$/;
 
-/**
- * Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted does
- * not happen.
- * @param names what was typed after the command
- */
+/** Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted
+ * does not happen.
+ * @param names what was typed after the command */
 export async function noteAccess(
   { store }: Context,
   by: string,

@@ -11,11 +11,9 @@ function isAboutPeople(request: object): boolean {
   return entities.length === 0 || entities.some((name) => name !== "access" && !impersonal.has(name));
 }
 
-/**
- * Has the first request about people wait until it is noted who makes it. Nothing has to be declared for that: what a
+/** Has the first request about people wait until it is noted who makes it. Nothing has to be declared for that: what a
  * program reads or writes decides.
- * @param note when it fails the request is not made
- */
+ * @param note when it fails the request is not made */
 export function watchStore({ client }: Store, note: () => Promise<void>): void {
   let noted: Promise<void> | undefined;
   client.middlewareStack.add(

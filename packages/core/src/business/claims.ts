@@ -31,10 +31,8 @@ const claim = (scopes: readonly ClaimScope[], ...figures: string[]): Claim => ({
   ownerConfirmed: false,
 });
 
-/**
- * Every figure the site may print, by the checklist item that states it. Content cites these ids; a test fails on a digit
- * that no cited claim contains and on a claim outside its scope (A-16: claims differ by page and are not unified).
- */
+/** Every figure the site may print, by the id of the claim. Content cites these ids; a test fails on a digit that no
+ * cited claim contains and on a claim outside its scope (claims differ by page and are not unified). */
 export const claims = {
   "A-04": claim(["site"], "1989"),
   "A-05": claim(["site"], "35+"),

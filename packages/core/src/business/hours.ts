@@ -1,4 +1,3 @@
-/** Opening hours of one weekday, in local time; `undefined` is closed. Minutes after midnight. */
 export interface OpeningHours {
   opens: number;
   closes: number;
@@ -15,18 +14,14 @@ export interface HoursRow {
 /** IANA zone of the showroom: every "open now" and every printed time means this zone. */
 export const businessTimeZone = "America/New_York";
 
-/**
- * The two published readings. They differ on Saturday (CON-01) and both stay where the specification shows them;
- * structured data and open/closed checks use `site` only.
- */
+/** The two published readings. They differ on Saturday and each stays on its pages; structured
+ * data and open/closed checks use `site` only. */
 export const hours = {
-  /** Header and main footer (G-13). */
   site: [
     { label: "Mon-Fri", text: "8 AM-6 PM" },
     { label: "Sat", text: "9 AM-1 PM" },
     { label: "Sun", text: "closed" },
   ],
-  /** Contact page (M-40). */
   contact: [
     { label: "Mon-Fri", text: "8-6" },
     { label: "Sat", text: "9-4" },
@@ -36,7 +31,6 @@ export const hours = {
 
 const weekday: OpeningHours = { opens: 8 * 60, closes: 18 * 60 };
 
-/** `hours.site` by weekday, for clocks and structured data. */
 export const openingHours: Record<Weekday, OpeningHours | undefined> = {
   Sunday: undefined,
   Monday: weekday,

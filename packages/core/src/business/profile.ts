@@ -1,4 +1,3 @@
-/** A postal address in the United States. */
 export interface Address {
   street: string;
   city: string;
@@ -14,7 +13,6 @@ interface Link {
 
 /** A video on the hosting service: nothing of it loads before a click. */
 export interface Video {
-  /** Id at the video host (YouTube). */
   id: string;
   title: string;
 }
@@ -31,20 +29,16 @@ export interface GalleryProject {
   town?: string;
   before: string;
   after: string;
-  /** What both pictures show. */
   alt: string;
 }
 
 interface Location {
   address: Address;
-  /** As printed; `telUri` makes the link. */
   phone: string;
 }
 
-/**
- * Facts of the company. Everything optional hides its element when unset (RUL-15), so a business that has no offers site
- * shows no link to one.
- */
+/** Facts of the company. Everything optional hides its element when unset, so a business that has no offers site shows
+ * no link to one. */
 export interface BusinessProfile {
   company: string;
   legalName: string;
@@ -60,7 +54,7 @@ export interface BusinessProfile {
   offersSite?: Link;
   communitySites: readonly Link[];
   social: readonly Link[];
-  /** Footer of provider pages (G-21, G-22); unset falls back to the showroom and main phone (CON-21). */
+  /** Footer of provider pages; unset falls back to the showroom and main phone. */
   secondLocation?: Location;
   /** First three digits of the ZIP codes that the company serves; unset: no place is told to be outside. */
   serviceZipPrefixes?: readonly string[];
@@ -75,7 +69,6 @@ export interface BusinessProfile {
     about?: Video;
     careersTeam?: Video;
     careers: readonly Video[];
-    /** Why-choose video of a category, by slug. */
     categories: Readonly<Record<string, Video>>;
     showcase: readonly Video[];
   };
@@ -83,10 +76,8 @@ export interface BusinessProfile {
 
 const sampleVideo = (title: string): Video => ({ id: "aqz-KE-bpKQ", title: `Sample video: ${title}` });
 
-/**
- * Sample values, all of them plainly samples, so that every element of the site shows out of the box (RUL-16).
- * Replace them with the business's own; a production stage refuses to deploy while `sampleValues` finds any.
- */
+/** Sample values, all of them plainly samples, so that every element of the site shows out of the box. Replace them
+ * with the business's own; a production stage refuses to deploy while `sampleValues` finds any. */
 export const profile: BusinessProfile = {
   company: "Sample & Sons Home Improvement",
   legalName: "Sample & Sons Home Improvement, Inc.",
@@ -164,10 +155,8 @@ export const profile: BusinessProfile = {
 
 const sampleMarks = /example\.(com|org|net)|\b555-01\d\d\b|\bsample\b|aqz-KE-bpKQ/i;
 
-/**
- * Paths of the values that are still samples or were left empty though a business needs them.
- * @returns for example ["phone", "videos.about.id"]; empty when the profile may go to production
- */
+/** Paths of the values that are still samples or were left empty though a business needs them.
+ * @returns for example ["phone", "videos.about.id"]; empty when the profile may go to production */
 export function sampleValues(value: unknown = profile, path = ""): string[] {
   if (typeof value === "string") return value.trim() === "" || sampleMarks.test(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -14,7 +14,6 @@ const ofRecords = {
   applications: { what: "Job applications", months: 24 },
   /** Counted from the draw, or from the entry when that is later. */
   entries: { what: "Giveaway entries", months: 12, after: "the drawing" },
-  /** Public at Google; kept for good. */
   reviews: {},
 } as const satisfies Record<string, Retention>;
 
@@ -24,7 +23,6 @@ export type RecordNoun = keyof typeof ofRecords;
 export const retention = {
   chats: { what: "Chats", days: 180 },
   ...ofRecords,
-  /** Who of the staff read or exported records. */
   accesses: { months: 24 },
 } as const satisfies Record<string, Retention>;
 
@@ -32,7 +30,7 @@ export const retention = {
 const retentionText = ({ months, days, after }: Retention): string =>
   `${months ? `${months} months` : `${days} days`}${after ? ` after ${after}` : ""}`;
 
-/** A second request with the same phone or email within this many days is linked to the first (feature 16). */
+/** A second request with the same phone or email within this many days is linked to the first. */
 export const repeatContactDays = 7;
 
 /** How long it is remembered, by hashes only, that rows were deleted: longer than any backup lives, in days. */

@@ -2,11 +2,9 @@ import { profile } from "./profile.ts";
 
 const zipCode = /(?<!\d)(\d{3})\d{2}(?:-\d{4})?(?!\d)/g;
 
-/**
- * Whether a place lies outside the area that the company serves (feature 8). Told by the ZIP code alone: towns share
- * their names. A place without one is never outside, nor is any place for a business that names no area.
- * @param place a town, a ZIP code or a whole address, as a visitor writes it; the last ZIP code counts
- */
+/** Whether a place lies outside the area that the company serves. Told by the ZIP code alone: towns share their names.
+ * A place without one is never outside, nor is any place for a business that names no area.
+ * @param place a town, a ZIP code or a whole address, as a visitor writes it; the last ZIP code counts */
 export function isOutOfArea(place: string, prefixes = profile.serviceZipPrefixes ?? []): boolean {
   const prefix = [...place.matchAll(zipCode)].at(-1)?.[1];
   return prefix !== undefined && prefixes.length > 0 && !prefixes.includes(prefix);

@@ -5,7 +5,6 @@ import { doors } from "./data/doors.ts";
 import { siding } from "./data/siding.ts";
 import { windows } from "./data/windows.ts";
 
-/** A product with the specification items its figures come from. */
 export interface ProductContent extends Product {
   claims: ClaimId[];
 }
@@ -14,5 +13,5 @@ export interface CategoryContent extends Omit<Category, "products"> {
   products: ProductContent[];
 }
 
-/** The whole catalogue, in the order of the main navigation's services. No table holds it (checklist Q-22). */
+/** The whole catalogue, in the order of the main navigation's services. No table holds it. */
 export const catalogue: readonly CategoryContent[] = [windows, siding, bathrooms, doors];

@@ -10,11 +10,10 @@ export type CategorySlug = (typeof categorySlugs)[number];
 export const isCategorySlug = (text: string | undefined): text is CategorySlug =>
   categorySlugs.some((slug) => slug === text);
 
-/** The category of a path's segment; windows where it names none (K-01). */
+/** The category of a path's segment; windows where it names none. */
 export const categoryOf = (segment: string | undefined): CategorySlug =>
   isCategorySlug(segment) ? segment : "windows";
 
-/** One product as the pages show it (forms specification 3.1; overview and imageAlt are shown by the details dialog). */
 export interface Product {
   id: string;
   slug: string;
@@ -37,7 +36,6 @@ export interface Category {
   products: Product[];
 }
 
-/** A subject of the "Why Choose" section; pages only ask whether there is any. */
 export interface Topic {
   id: string;
   title: string;

@@ -1,14 +1,11 @@
 import { catalogue } from "./content.ts";
 import type { Category, Topic } from "./contract.ts";
 
-/** Where a product's drawing lies in the built site. */
 const drawingOf = (category: string, product: string): string => `/illustrations/${category}-${product}.svg`;
 
-/**
- * A category with its products as pages show them.
+/** A category with its products as pages show them.
  * @param slug windows, siding, bathrooms or doors
- * @returns undefined for any other slug
- */
+ * @returns undefined for any other slug */
 export function findCategory(slug: string): Category | undefined {
   const category = catalogue.find((candidate) => candidate.slug === slug);
   if (!category) return undefined;

@@ -1,13 +1,12 @@
 import { profile } from "../business/profile.ts";
 
-/** Pause before the scripted agent answers, in ms (F-21). */
+/** Pause before the scripted agent answers, in ms. */
 export const liveAgentDelay = 1200;
 
-/** Label and first line of the dialog: a script never claims to be a person (RUL-03, CON-08). */
+/** Label and first line of the dialog: a script never claims to be a person. */
 export const liveAgentLabel = `${profile.agentName ?? profile.company}, automated assistant`;
 export const liveAgentNotice = `Automated replies. For a person call ${profile.phone}.`;
 
-/** F-36. */
 export const changesByPhone =
   "Rescheduling or cancelling an appointment must be done by phone and is not guaranteed via chat.";
 
@@ -44,14 +43,11 @@ const scripts: readonly { keyword: RegExp; reply: string }[] = [
 
 const defaultReply = `Thanks for your message. You can ask about windows, bathrooms, siding or doors, request a free estimate on this site, or call ${profile.phone}.`;
 
-/** Words after "I'm" or "this is" that are no names. */
 const noNames =
   /^(?:a|an|the|not|just|here|in|on|at|from|looking|interested|trying|having|thinking|wondering|calling|sure|sorry|fine|good|ok|okay|very|so|about|for|my|your|it|what|that|this|ready|new|hoping|planning)$/i;
 
-/**
- * The name a visitor gives, from phrases like "my name is X" (F-30).
- * @returns undefined when there is none of at least two letters
- */
+/** The name a visitor gives, from phrases like "my name is X".
+ * @returns undefined when there is none of at least two letters */
 export function guessName(text: string): string | undefined {
   const found = /\b(?:my name is|my name's|i am|i'm|this is|call me)\s+(\p{L}[\p{L}'-]+)/iu.exec(
     text.replaceAll("\u2019", "'"),
@@ -60,7 +56,7 @@ export function guessName(text: string): string | undefined {
   return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
-/** What the scripted agent says to a message: the first keyword wins, then a greeting by name, then the default (F-22 to F-29). */
+/** What the scripted agent says to a message: the first keyword wins, then a greeting by name, then the default. */
 export function liveAgentReply(text: string): string {
   const script = scripts.find(({ keyword }) => keyword.test(text));
   if (script) return script.reply;

@@ -1,19 +1,14 @@
 import type { ServiceType } from "../quote/options.ts";
 
-/** What the chat knows of its visitor; every value has passed `saveContact`. */
 export interface Slots {
   name?: string | undefined;
   /** As printed: "315-555-0142". */
   phone?: string | undefined;
   email?: string | undefined;
-  /** Town, ZIP or street with town. */
   location?: string | undefined;
-  /** A street address, kept beside the location. */
   address?: string | undefined;
   service?: ServiceType | undefined;
-  /** A product's name in the catalogue. */
   product?: string | undefined;
-  /** Project details in the visitor's words. */
   details?: string | undefined;
 }
 export type SlotName = keyof Slots;
@@ -27,22 +22,17 @@ export type RequestKind = (typeof requestKinds)[number];
 
 type Language = "en" | "es";
 
-/** What the dialogue remembers between turns, beside the slots. */
 export interface Memory {
   lastAsked?: Asked | undefined;
-  /** How often each question was asked. */
   asked: Partial<Record<Asked, number>>;
   declines: number;
-  /** Fallback replies in a row. */
   fallbacks: number;
   abuse: number;
   /** The visitor wants something done, so that details may be asked for. */
   isBuying: boolean;
   /** Service that the visitor asked about last: what "yes, an estimate" is for. */
   interest?: ServiceType | undefined;
-  /** Services beyond the one in the slots. */
   services: readonly ServiceType[];
-  /** Ids of the facts that were told, oldest first. */
   topics: readonly string[];
   language: Language;
   /** What the request is about when it is no new project. */
@@ -55,6 +45,5 @@ export interface Memory {
   forOffice?: string | undefined;
   /** The visitor's own words about an emergency, a complaint and the like. */
   words?: string | undefined;
-  /** The visitor took the request back. */
   isWithdrawn?: boolean | undefined;
 }

@@ -6,10 +6,8 @@ import { endOf } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { messageChannels, messageRoles, type ServiceChoice } from "./options.ts";
 
-/**
- * One message of a chat (forms specification 3.3 `chat_messages`). The key holds the client's message id and not the
- * time, so that one conditional put sees a retry.
- */
+/** One message of a chat. The key holds the client's message id and not the time, so that one conditional put sees a
+ * retry. */
 export const chatMessages = defineEntity({
   model: { entity: "chat_message", version: "1", service },
   attributes: {
@@ -19,7 +17,7 @@ export const chatMessages = defineEntity({
     role: { type: messageRoles, required: true, readOnly: true },
     content: { type: "string", required: true },
     channel: { type: messageChannels, required: true, default: "conversation" },
-    /** False for replies that a browser wrote: no model, summary or pattern ever sees them (RUL-04). */
+    /** False for replies that a browser wrote: no model, summary or pattern ever sees them. */
     isTrusted: { type: "boolean", required: true, default: true },
     /** Of a reply: ids of the visitor's messages that it answers. */
     answers: { type: "list", items: { type: "string" } },

@@ -1,13 +1,12 @@
 import type { CategorySlug } from "../catalogue/contract.ts";
 
-/** Who wrote a message (checklist F-38, Q-18). */
 export const messageRoles = ["user", "assistant"] as const;
 export type MessageRole = (typeof messageRoles)[number];
 
 /** `conversation`: the assistant answers it. `script`: only kept, the large dialog's script answers in the browser. */
 export const messageChannels = ["conversation", "script"] as const;
 
-/** What the assistant asks for next. Details fill in any state (design/assistant.md, section 5). */
+/** What the assistant asks for next. Details fill in any state. */
 export const conversationStates = [
   "initial",
   "answering",
@@ -23,11 +22,9 @@ export const conversationStates = [
 ] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
-/** Limits of a chat (RUL-17); lengths in code points. */
 export const chatLimits = {
   messageLength: 2000,
   userNameLength: 60,
-  /** Project details kept of a visitor's words. */
   detailsLength: 300,
   messages: 60,
   messagesPerMinute: 20,
@@ -37,12 +34,11 @@ export const chatLimits = {
   idleHours: 24,
 } as const;
 
-/** A service the visitor may choose: the tiles of the start view, and the selections of a reply (C-13, C-21, F-39). */
+/** A service the visitor may choose: the tiles of the start view, and the selections of a reply. */
 export interface ServiceChoice {
   id: CategorySlug;
   title: string;
   description: string;
-  /** Name of a drawing in the web package. */
   icon: string;
   category: CategorySlug;
 }

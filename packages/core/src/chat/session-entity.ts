@@ -11,13 +11,11 @@ import { conversationStates, type ServiceChoice } from "./options.ts";
 /** What was said in the last committed turn, so that a retry completes its rows and answers the same. */
 export interface Turn {
   id: string;
-  /** Ids of the visitor's messages that it answers. */
   answers: string[];
   content: string;
   selections?: readonly ServiceChoice[] | undefined;
   /** ISO 8601. */
   at: string;
-  /** The visitor's last words, for the lead's summary. */
   lastMessage: string;
   /** What staff hear when they work on the lead already. */
   note?: string | undefined;
@@ -31,7 +29,7 @@ export interface SessionData {
   details?: string | undefined;
 }
 
-/** One chat (forms specification 3.3 `chat_sessions`). Every turn is one conditional update of its `version`. */
+/** One chat. Every turn is one conditional update of its `version`. */
 export const sessions = defineEntity({
   model: { entity: "chat_session", version: "1", service },
   attributes: {
@@ -49,7 +47,6 @@ export const sessions = defineEntity({
     /** Who may commit the next turn, and until when (ms since the epoch). */
     lease: { type: "string" },
     processingUntil: { type: "number" },
-    /** The lease under which the present version was committed. */
     committedBy: { type: "string" },
     modelTurns: { type: "number", required: true, default: 0 },
     lastTurn: { type: CustomAttributeType<Turn>("any") },

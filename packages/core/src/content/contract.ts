@@ -4,7 +4,6 @@ import { apiPaths } from "../contract/paths.ts";
 // No schema here on purpose, as in the catalogue: content pages stay light, and what the provider says is parsed on the
 // server, in wordpress-replies.ts.
 
-/** A field that WordPress gives as text (GraphQL) or as an object (REST). */
 export type Rendered = string | { rendered: string };
 
 /** A page whose own styles and scripts come with it. `success` is false when the page exists and is empty. */
@@ -30,7 +29,6 @@ interface Image {
   node: { sourceUrl: string; altText: string };
 }
 
-/** A page as the GraphQL client sees it. */
 export interface ContentPage {
   id: string;
   databaseId: number;
@@ -71,14 +69,12 @@ export interface ContentItem {
   title: { rendered: string };
   content?: { rendered: string };
   excerpt: { rendered: string };
-  /** The excerpt as plain text. */
   summary: string;
   author: string | null;
   categories: string[];
   featuredImage: Image | null;
 }
 
-/** Body of a GraphQL answer. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: { message: string }[];

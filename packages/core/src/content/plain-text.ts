@@ -1,10 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isTooDeep } from "./is-too-deep.ts";
 
-/**
- * Text of a piece of HTML: tags are gone, entities decoded exactly once, so that it is used as text and never as HTML.
- * @returns "" for HTML that nests deeper than any real page
- */
+/** Text of a piece of HTML: tags are gone, entities decoded exactly once, so that it is used as text and never as HTML.
+ * @returns "" for HTML that nests deeper than any real page */
 export const plainText = (html: string): string =>
   isTooDeep(html) ? "" : DomUtils.textContent(parseDocument(html)).replace(/\s+/g, " ").trim();
 

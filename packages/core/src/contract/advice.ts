@@ -8,7 +8,6 @@ export function phoneAdvice(phone: string): string {
   return "A phone number with its area code has 10 digits. We keep what you typed.";
 }
 
-/** Mail services that most visitors use, and how their names are mistyped. */
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/@g(?:mial|mai|amil|mal|mail|nail)\.(?:com|con|co|cm|om)$/i, "@gmail.com"],
   [/@y(?:ahoo|aho|hoo|ahooo)\.(?:com|con|co|cm|om)$/i, "@yahoo.com"],

@@ -36,7 +36,6 @@ export type RequestOf<E extends EndpointDefinition> = E extends { request: z.Zod
   ? z.output<E["request"]>
   : undefined;
 
-/** What a request's query string says, by the names that the endpoint declares. */
 export type QueryOf<E extends EndpointDefinition> = E extends { query: readonly (infer Name extends string)[] }
   ? Partial<Record<Name, string>>
   : Record<never, string>;

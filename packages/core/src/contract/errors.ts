@@ -19,14 +19,12 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Field name -> the message shown under that field. */
 export type FieldErrors = Record<string, string>;
 
 /** The JSON body of every non-2xx answer of /api. */
 export interface ErrorBody {
   message: string;
   fields?: FieldErrors;
-  /** What the provider said; content endpoints only. */
   details?: string;
   /** Tells the browser to use REST for a while; content endpoints only. */
   fallback?: "rest";

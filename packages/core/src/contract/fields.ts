@@ -65,10 +65,8 @@ function anySchema(field: Field) {
   }
 }
 
-/**
- * The schema by which a described field is checked, in the browser and behind the API. Its types follow from the
- * description, which a switch over the kind can't tell the compiler.
- */
+/** The schema by which a described field is checked, in the browser and behind the API. Its types follow from the
+ * description, which a switch over the kind can't tell the compiler. */
 export const schemaOf = <const F extends Field>(field: F) => anySchema(field) as unknown as FieldSchema<F>;
 
 /** The schemas of all fields of a form, to be put into its request. */
@@ -77,10 +75,8 @@ export const shapeOf = <Fields extends FormFields>(fields: Fields) =>
     -readonly [Name in keyof Fields]: FieldSchema<Fields[Name]>;
   };
 
-/**
- * The 201 body of every form: the record's id and nothing personal. With 202 it is `queued`: kept in the parking
- * queue while the table is away, and stored from there under the same id.
- */
+/** The 201 body of every form: the record's id and nothing personal. With 202 it is `queued`: kept in the parking queue
+ * while the table is away, and stored from there under the same id. */
 export const Accepted = z.object({ id: z.uuid(), queued: z.literal(true).optional() });
 export type Accepted = z.output<typeof Accepted>;
 

@@ -1,12 +1,10 @@
 import { limits } from "./limits.ts";
 
-/** What every field says of itself. */
 interface Described {
   /** What the visitor reads above the control, or beside a checkbox. */
   label: string;
   /** Names the field in a message where its label does not: "Name must be at most 200 characters". */
   noun?: string;
-  /** Stands under the label. */
   hint?: string;
   isRequired?: boolean;
 }
@@ -20,7 +18,6 @@ interface Text extends Described {
   max?: number;
 }
 
-/** A text that takes anything up to its longest. */
 interface FreeText extends Text {
   kind: "line" | "name" | "paragraphs";
   isRequired?: false;
@@ -28,7 +25,6 @@ interface FreeText extends Text {
   message?: never;
 }
 
-/** A text that can be wrong. */
 interface CheckedText extends Text {
   /** Shortest value in code points; an optional field may also stay empty. */
   min?: number;
@@ -46,23 +42,19 @@ interface Choice extends Described {
   message: string;
 }
 
-/** Ticked or not; with a `value`, that text when ticked. */
 interface Checkbox extends Described {
   kind: "checkbox";
   value?: string;
   message: string;
 }
 
-/**
- * One field of a form, stated once and free of zod: the request's type and schema, the control, its label, hint, empty
- * value and limit, and the order of the error summary are made from it.
- */
+/** One field of a form, stated once and free of zod: the request's type and schema, the control, its label, hint, empty
+ * value and limit, and the order of the error summary are made from it. */
 export type Field = TextField | Choice | Checkbox;
 
 /** The fields of a form in their order. A name is also the control's id and the request's key. */
 export type FormFields = Readonly<Record<string, Field>>;
 
-/** What a field holds once it is filled in. */
 export type ValueOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option
   : F extends { options: infer Options }
@@ -73,7 +65,6 @@ export type ValueOf<F extends Field> = F extends { options: readonly (infer Opti
         ? boolean
         : string;
 
-/** An optional choice may also be sent empty. */
 export type SentValueOf<F extends Field> = F extends { isRequired: true } | { kind: "checkbox" }
   ? ValueOf<F>
   : ValueOf<F> | "";
@@ -82,7 +73,6 @@ type RequiredNames<Fields extends FormFields> = {
   [Name in keyof Fields]: Fields[Name] extends { isRequired: true } ? Name : never;
 }[keyof Fields];
 
-/** What a form of these fields sends. */
 export type RequestInput<Fields extends FormFields> = {
   [Name in RequiredNames<Fields>]: SentValueOf<Fields[Name]>;
 } & {
@@ -97,7 +87,6 @@ export const namesOf = <Name extends string>(told: Readonly<Record<Name, unknown
 /** Name of a field within a sentence. */
 export const nounOf = ({ noun, label }: Field): string => noun ?? label;
 
-/** Value and label of every option. */
 export const optionsOf = ({
   options,
 }: Pick<Choice, "options">): readonly (readonly [value: string, label: string])[] =>

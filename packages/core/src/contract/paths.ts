@@ -1,7 +1,5 @@
-/**
- * Every path of the API, once. Contracts build their endpoints on it, and pages may read it without loading a schema
- * (zod is 19 KB in the browser). `{name}` is one segment.
- */
+/** Every path of the API, once. Contracts build their endpoints on it, and pages may read it without loading a schema
+ * (zod is 19 KB in the browser). `{name}` is one segment. */
 export const apiPaths = {
   getCategory: "/api/products/category/{category}",
   listTopics: "/api/products/topics",

@@ -20,14 +20,11 @@ const HiddenTouch = z.object(touchShape).optional().catch(undefined);
 
 /** Fields that every form may send beside its own; none of them is shown to the visitor. */
 export const submissionFields = {
-  /**
-   * Decoy: invisible, so that only a program fills it in. No browser has an autofill value for "subject", and programs
-   * that post to contact forms look for it.
-   */
+  /** Decoy: invisible, so that only a program fills it in. No browser has an autofill value for "subject", and programs
+   * that post to contact forms look for it. */
   subject: z.string().optional().catch("not text"),
   /** Milliseconds from the start of the visit, the load of its first page, to the press on the button. */
   filledMs: z.number().optional().catch(undefined),
-  /** Path of the page that holds the form. */
   sourcePage: hiddenLine,
   attribution: z.object({ first: HiddenTouch, last: HiddenTouch }).optional().catch(undefined),
 };
@@ -35,10 +32,8 @@ export const submissionFields = {
 const Submission = z.object(submissionFields);
 export type Submission = z.output<typeof Submission>;
 
-/**
- * Faster than this, from the load of the first page to the press, only a program is, ms. Low on purpose: a visitor whose
- * browser fills everything in is quick too, and a lead that nobody is told of is worse than a stray program's.
- */
+/** Faster than this, from the load of the first page to the press, only a program is, ms. Low on purpose: a visitor
+ * whose browser fills everything in is quick too, and a lead that nobody is told of is worse than a stray program's. */
 const minFillTime = 400;
 
 /** Whether a program sent this. Such a request is answered as usual, stored apart and mailed to nobody. */

@@ -1,4 +1,3 @@
-/** What a mail service grants, as Amazon SES reports it. */
 export interface Quota {
   /** Mails within 24 hours; negative means no limit. */
   perDay: number;
@@ -20,10 +19,8 @@ interface Sources {
   wait(ms: number): Promise<unknown>;
 }
 
-/**
- * Decides whether a confirmation may go out. Each process keeps its own: together they may ask for more than the service
- * grants, which it then refuses, and all of them rest.
- */
+/** Decides whether a confirmation may go out. Each process keeps its own: together they may ask for more than the
+ * service grants, which it then refuses, and all of them rest. */
 export function newAllowance({ readQuota, now, wait }: Sources) {
   let reading: Promise<Quota | undefined> = Promise.resolve(undefined);
   let readAt = Number.NEGATIVE_INFINITY;

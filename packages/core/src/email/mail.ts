@@ -2,15 +2,12 @@ import * as z from "zod";
 import { addressLine, profile } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
 
-/** What a mail tells of, so that a bounce finds its record again. */
 export interface MailOrigin {
-  /** Name of its entity. */
   kind: string;
   id: string;
   notice: "staff" | "visitor";
 }
 
-/** One mail, ready for a supplier's adapter. */
 export interface Mail {
   origin?: MailOrigin | undefined;
   to: readonly string[];
@@ -29,15 +26,12 @@ export class Postponed extends Error {}
 /** What a mail says. Values may be a visitor's text; everything is escaped and nothing becomes a link. */
 export interface MailContent {
   to: readonly string[];
-  /** Left out when it is no valid address. */
   replyTo?: string | undefined;
   subject: string;
   paragraphs: readonly string[];
-  /** What happens next, as a numbered list. */
   steps?: readonly string[];
   /** Label and value, one row each; rows without a value are left out. */
   facts?: readonly (readonly [label: string, value: string | undefined])[];
-  /** After the facts. */
   closing?: readonly string[];
 }
 
@@ -51,7 +45,6 @@ const headerText = (text: string): string =>
 
 const isAddress = (text: string): boolean => text.length <= limits.email && z.regexes.email.test(text);
 
-/** The sender's postal address ends every mail. */
 const signature = [profile.legalName, addressLine(profile.showroom), profile.phone];
 
 const htmlLines = (text: string): string => escapeHtml(text).replace(/\n/g, "<br>");

@@ -6,13 +6,11 @@ function required(address: string | undefined, setting: string): string {
   return address;
 }
 
-/** Sender of every mail. */
 export const sender = (settings: Settings): string => required(settings.mailFrom ?? profile.email, "MAIL_FROM");
 
 /** Who hears of leads and entries. Recipients come from configuration, only a confirmation goes to a visitor. */
 export const staff = ({ staffMail }: Settings): string[] =>
   staffMail.length > 0 ? staffMail : [required(profile.email, "STAFF_MAIL")];
 
-/** Who hears of applications. */
 export const recruiters = (settings: Settings): string[] =>
   profile.careersEmail ? [profile.careersEmail] : staff(settings);

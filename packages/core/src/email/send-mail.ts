@@ -1,7 +1,6 @@
 import type { Settings } from "../settings.ts";
 import type { Mail } from "./mail.ts";
 
-/** Sends a mail. @returns the supplier's message id */
 export type SendMail = (mail: Mail) => Promise<string>;
 
 /** The way that mails take: to the outbox folder where one is configured, else through Amazon SES. */

@@ -8,7 +8,6 @@ import { toMime } from "./mime.ts";
 import { sender } from "./recipients.ts";
 import type { SendMail } from "./send-mail.ts";
 
-/** Refusals that depend on the address or the content and not on the moment. */
 const final = new Set(["MessageRejected", "BadRequestException"]);
 
 /** Refusals because of the account's quota a second or a day. */
@@ -41,7 +40,6 @@ const commandOf = async (mail: Mail, settings: Settings): Promise<SendEmailComma
     EmailTags: Object.entries(mail.origin ?? {}).map(([Name, Value]) => ({ Name, Value })),
   });
 
-/** What a refusal of SES means to who wanted to send a mail. */
 function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; isThrottled: boolean } {
   const name = error instanceof Error ? error.name : "";
   const isThrottled = throttled.has(name);
@@ -49,11 +47,9 @@ function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; i
   return { isThrottled, error: isConfirmation && isThrottled ? new Postponed(name, { cause: error }) : error };
 }
 
-/**
- * Sends through Amazon SES. What goes to the staff has the whole quota; a visitor's confirmation only what they leave.
+/** Sends through Amazon SES. What goes to the staff has the whole quota; a visitor's confirmation only what they leave.
  * @returns sends a mail; throws Undeliverable when SES refuses for good, Postponed when there is no room for a
- *   confirmation now
- */
+ * confirmation now */
 export function sesOf(settings: Settings): SendMail {
   const client = newClient(settings, 3);
   // A confirmation that is refused makes room at once: it is tried again behind the staff's mails.

@@ -17,7 +17,6 @@ export interface FaqEntry {
   category: FaqCategory;
   question: string;
   answer: string;
-  /** Specification items that state the answer's figures. */
   claims: readonly ClaimId[];
 }
 
@@ -215,7 +214,6 @@ const groups: Readonly<Record<FaqCategory, readonly Question[]>> = {
   ],
 };
 
-/** Six questions in each of the seven groups (checklist M-24, decision CON-29). */
 export const faq: readonly FaqEntry[] = faqCategories.flatMap((category) =>
   groups[category].map((question) => ({ category, ...question })),
 );

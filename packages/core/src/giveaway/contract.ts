@@ -4,7 +4,6 @@ import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { entryFields } from "./fields.ts";
 
-/** What the giveaway form sends. */
 export const GiveawayEntry = z.object({ ...shapeOf(entryFields), ...submissionFields });
 export type GiveawayEntry = z.output<typeof GiveawayEntry>;
 

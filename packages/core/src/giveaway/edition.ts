@@ -1,30 +1,27 @@
-/** One giveaway as data: a new one is a change here and nowhere else (GAP-10). Times are ISO 8601 with their offset. */
+/** One giveaway as data: a new one is a change here and nowhere else. Times are ISO 8601 with their offset. */
 export interface Edition {
   id: string;
   title: string;
-  /** Largest value of the prize, in dollars. */
   prizeValue: number;
   prize: string;
-  /** Part of the prize's value that a winner may take in cash instead (O-22). */
+  /** Part of the prize's value that a winner may take in cash instead. */
   cashShare: number;
-  /** Days to deliver and accept the gift certificate (O-23), to sign the papers (O-24), to ask for the winners list (O-25). */
+  /** Days to deliver and accept the gift certificate, to sign the papers, to ask for the winners list. */
   certificateDays: number;
   signatureDays: number;
   winnersListDays: number;
   minAge: number;
-  /** First and last moment of entries by form (O-18). */
   opensAt: string;
   closesAt: string;
-  /** Entries in person at the home show: text of the rules, no form (O-19). */
+  /** Entries in person at the home show: text of the rules, no form. */
   inPersonFrom: string;
   inPersonTo: string;
   drawAt: string;
   counties: readonly string[];
-  /** IANA zone in which the dates are printed. */
   timezone: string;
   /** Stored with every entry: which rules the visitor agreed to. */
   rulesVersion: string;
-  /** Whether entries outside the window are refused; by default they are stored and flagged (RUL-01). */
+  /** Whether entries outside the window are refused; by default they are stored and flagged. */
   enforceEntryWindow: boolean;
   /** Registration, bond and filing of a sweepstakes over $5,000 (NY GBL 369-e), once the business has them. */
   registrationId?: string;
@@ -86,11 +83,10 @@ export function closedNotice(edition: Edition, now: Date): string {
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || windowStateOf(edition, now) === "open";
 
-/** "Oneida, Herkimer or Madison". */
 export const anyOf = (names: readonly string[]): string =>
   new Intl.ListFormat("en-US", { type: "disjunction" }).format(names).replace(/, or /, " or ");
 
-/** Who may enter, as the rules say it; the form does not ask for it (O-09 to O-13). */
+/** Who may enter, as the rules say it; the form does not ask for it. */
 export function eligibilityTexts({ minAge, counties }: Edition): string[] {
   return [
     `You are ${minAge} or older.`,

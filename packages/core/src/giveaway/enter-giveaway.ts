@@ -10,10 +10,8 @@ import { acceptsEntries, closedMessage, currentEdition, type Edition, windowStat
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 
-/**
- * Stores a giveaway entry. A second one of the same household is stored like the first; the draw counts one (RUL-02).
- * @throws AppError gone (410) outside an enforced window, mismatch (422), unavailable (503)
- */
+/** Stores a giveaway entry. A second one of the same household is stored like the first; the draw counts one.
+ * @throws AppError gone (410) outside an enforced window, mismatch (422), unavailable (503) */
 export async function enterGiveaway(
   context: Context,
   request: GiveawayEntry,

@@ -24,7 +24,6 @@ export function entryConfirmation(entry: Entry, edition: Edition = currentEditio
   };
 }
 
-/** Most entries that a digest lists one by one. */
 const listed = 50;
 
 /** Tells the staff of the entries of a while in one mail: a campaign brings thousands. @param from, to ISO 8601 */

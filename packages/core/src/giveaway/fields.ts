@@ -1,7 +1,6 @@
 import type { FormFields } from "../contract/form.ts";
 import { agreed, projectInterests, referralSources } from "./options.ts";
 
-/** The entry form: everything is required. */
 export const entryFields = {
   name: { kind: "name", label: "Full name", noun: "Name", isRequired: true, message: "Please enter your name" },
   address: {

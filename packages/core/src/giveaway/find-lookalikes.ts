@@ -14,7 +14,6 @@ const houseNumber = (street: string): string => street.split(" ")[0] ?? "";
 
 const words = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
-/** Most letters two spellings of one street differ by. */
 const maxTypos = 2;
 
 const isSimilar = (a: string, b: string): boolean =>
@@ -22,7 +21,6 @@ const isSimilar = (a: string, b: string): boolean =>
 
 type Key = (entry: Entry) => string | undefined;
 
-/** Under what two entries meet, from the strongest sign to the weakest. */
 const signs: [Lookalike["reason"], Key][] = [
   ["same phone", ({ phone }) => toE164(phone)],
   ["same email", ({ email }) => email.toLowerCase()],
@@ -42,12 +40,10 @@ function pairsUnder(reason: Lookalike["reason"], entries: Entry[]): Lookalike[] 
   );
 }
 
-/**
- * The review list of a draw: pairs of entries that the household key keeps apart and that still look like one household.
- * Nobody is left out because of it.
+/** The review list of a draw: pairs of entries that the household key keeps apart and that still look like one
+ * household. Nobody is left out because of it.
  * @param entries eligible entries, one per household key
- * @returns each pair once, with its strongest sign
- */
+ * @returns each pair once, with its strongest sign */
 export function findLookalikes(entries: Entry[]): Lookalike[] {
   const found = new Map<string, Lookalike>();
   for (const [reason, keyOf] of signs) {

@@ -79,11 +79,9 @@ export function normalizePlace(cityZip: string): string {
   return zip ?? (text.replace(/ (ny|new york)$/, "") || text);
 }
 
-/**
- * Key of an entrant's household: SHA-256 of the normalized address and place, 64 hexadecimal digits. Conservative
- * (platform.md, section 11): one household in two spellings gets one key; whatever may be two households stays apart and
- * is shown for review at the draw.
- */
+/** Key of an entrant's household: SHA-256 of the normalized address and place, 64 hexadecimal digits. Conservative :
+ * one household in two spellings gets one key; whatever may be two households stays apart and is shown for review at
+ * the draw. */
 export function householdKey({ address, cityZip }: { address: string; cityZip: string }): string {
   return hash("sha256", `${normalizePlace(cityZip)}|${normalizeStreet(address) || address}`);
 }

@@ -1,7 +1,5 @@
-/** What an entrant would like done. */
 export const projectInterests = ["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"] as const;
 
-/** How an entrant heard of the giveaway. */
 export const referralSources = [
   "TV Commercial",
   "Radio Ad",
@@ -14,5 +12,4 @@ export const referralSources = [
   "Nexus Center",
 ] as const;
 
-/** The wire value of the ticked terms box. */
 export const agreed = "yes";

@@ -31,10 +31,8 @@ const fields = defineFields({
   expiresAt: { stored: { type: "number", required: true }, internal: true },
 });
 
-/**
- * A giveaway entry (forms specification 3.3 `contest_entries`). It has no secondary index: its throttling would push back
- * on the entries of a campaign's peak, so the draw and the export scan (RUL-02).
- */
+/** A giveaway entry. It has no secondary index: its throttling would push back on the entries of a campaign's peak, so
+ * the draw and the export scan. */
 export const entries = defineEntity({
   model: { entity: "contest_entry", version: "1", service },
   attributes: attributesOf(fields),

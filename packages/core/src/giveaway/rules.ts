@@ -11,7 +11,7 @@ const time = ({ timezone }: Edition, at: string): string =>
 /** A round amount: $25,000. */
 export const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
-/** The official rules of an edition (O-09 to O-25): every date and figure comes from the edition. */
+/** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {
   const day = (at: string) => editionDay(edition, at);
   const when = (at: string) => `${time(edition, at)} on ${day(at)}`;

@@ -4,7 +4,6 @@ import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { applicationFields } from "./fields.ts";
 
-/** What the application form sends. */
 export const JobApplication = z.object({ ...shapeOf(applicationFields), ...submissionFields });
 export type JobApplication = z.output<typeof JobApplication>;
 

@@ -1,10 +1,8 @@
 import type { FormFields } from "../contract/form.ts";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";
 
-/**
- * The job application. The position is text: an application from a page that was opened before a position closed is
- * still an application.
- */
+/** The job application. The position is text: an application from a page that was opened before a position closed is
+ * still an application. */
 export const applicationFields = {
   position: { kind: "line", label: "Position", isRequired: true, message: "Please select a position" },
   name: {

@@ -44,7 +44,7 @@ const fields = defineFields({
   ...expiryField("applications"),
 });
 
-/** A job application (forms specification 3.3 `job_applications`). Few enough for one partition per status. */
+/** A job application. Few enough for one partition per status. */
 export const applications = defineEntity({
   model: { entity: "job_application", version: "1", service },
   attributes: attributesOf(fields),

@@ -11,11 +11,9 @@ export interface Pace {
 export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === "rejected" && outcome.reason instanceof OutOfTime;
 
-/**
- * Delivers the notices of rows. Of more than one batch the staff hears first, of all of them; then the visitors get their
- * confirmations. One that finds no time waits in the index of what waits.
- * @returns one outcome per row, in their order; a row that there was no time for is rejected
- */
+/** Delivers the notices of rows. Of more than one batch the staff hears first, of all of them; then the visitors get
+ * their confirmations. One that finds no time waits in the index of what waits.
+ * @returns one outcome per row, in their order; a row that there was no time for is rejected */
 export async function deliverAll(
   context: Context,
   keys: readonly RowKey[],

@@ -30,12 +30,10 @@ type Part = "staff" | "confirmation";
 
 const partOf = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" : "staff");
 
-/**
- * Sends the notices of a record that were not sent yet and notes on the row which were. A failed notice does not stop the
- * others. Safe to call again: rows that are sent, held back or gone are left alone.
+/** Sends the notices of a record that were not sent yet and notes on the row which were. A failed notice does not stop
+ * the others. Safe to call again: rows that are sent, held back or gone are left alone.
  * @param part only what goes to the staff, or only the confirmation; both unless stated
- * @throws the first failure, after the progress is written; the row stays pending for the next attempt
- */
+ * @throws the first failure, after the progress is written; the row stays pending for the next attempt */
 export async function deliverNotices(context: Context, key: RowKey, { part }: { part?: Part } = {}): Promise<Delivery> {
   const row = await readRow(context, key);
   const record = recordOf(row?.__edb_e__);

@@ -23,11 +23,9 @@ export function digestSpan(scheduledAt: Date): Span {
 /** Most entries of one digest, so that a run ends in time: reading and noting takes about 2 ms each. */
 const most = 20_000;
 
-/** An entry that the staff was not told of yet. */
 interface Untold {
   key: RowKey;
   entry: Entry;
-  /** Names of notices that are left beside the digest. */
   left: string[];
 }
 
@@ -39,13 +37,11 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
   return [{ key, entry, left: "visitor" in row.notices ? [] : ["visitor"] }];
 }
 
-/**
- * Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.
- * @param rows entries that wait
- * A row that can't be read is left to the delivery of its confirmation, which counts it as failed.
+/** Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.
+ * @param rows entries that wait; one that can't be read is left to the delivery of its confirmation, which counts it as
+ * failed
  * @returns partition keys of the rows that wait for nothing more
- * @throws what the mail service throws; then every row stays untold
- */
+ * @throws what the mail service throws; then every row stays untold */
 export async function sendDigest(
   context: Context,
   rows: readonly WaitingRow[],

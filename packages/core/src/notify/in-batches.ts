@@ -1,14 +1,11 @@
-/** Rows that are worked on at once. */
 export const batchSize = 10;
 
 /** There was no time left to begin with this one. */
 export class OutOfTime extends Error {}
 
-/**
- * Does the same work on many, ten at a time.
+/** Does the same work on many, ten at a time.
  * @param isOutOfTime asked before each batch: true leaves the rest
- * @returns one outcome each, in their order; what there was no time for is rejected with OutOfTime
- */
+ * @returns one outcome each, in their order; what there was no time for is rejected with OutOfTime */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -28,13 +28,11 @@ export interface Feedback {
 
 const Params = z.object({ Key: z.record(z.string(), z.string()) });
 
-/**
- * Notes on a record that its mail came back or annoyed somebody: the staff then reads "bounced" where a message id stood,
- * and calls instead. SES itself sends nothing to that address again. A delay is not noted, SES goes on trying.
+/** Notes on a record that its mail came back or annoyed somebody: the staff then reads "bounced" where a message id
+ * stood, and calls instead. SES itself sends nothing to that address again. A delay is not noted, SES goes on trying.
  * @param text the message that SES published
  * @returns what it said, for the log
- * @throws ZodError when it is no event of ours
- */
+ * @throws ZodError when it is no event of ours */
 export async function recordFeedback(context: Context, text: string): Promise<Feedback> {
   const { eventType, bounce, mail } = MailEvent.parse(JSON.parse(text));
   const isDelay = eventType === "Bounce" && bounce?.bounceType !== "Permanent";
@@ -44,7 +42,6 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   return { kind, id, notice, outcome };
 }
 
-/** A record that was deleted meanwhile stays deleted. */
 async function note({ store }: Context, kind: string, id: string, notice: string, outcome: string): Promise<void> {
   const record = recordOf(kind);
   const { Key } = Params.parse(record && entityOf(record, store).get({ id }).params());

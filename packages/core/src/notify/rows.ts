@@ -6,7 +6,6 @@ import { confirmationLane, laterThan } from "../records/pending.ts";
 import type { Store } from "../store/create-store.ts";
 import { primaryIndex } from "../store/table.ts";
 
-/** Primary key of a row, as a stream event and an index report it. */
 export interface RowKey {
   pk: string;
   sk: string;
@@ -16,7 +15,6 @@ export interface RowKey {
 const Row = z.looseObject({
   [primaryIndex.partitionKey]: z.string(),
   [primaryIndex.sortKey]: z.string(),
-  /** ElectroDB's name of the entity. */
   __edb_e__: z.string(),
   id: z.string(),
   notifyState: z.enum(notifyStates),
@@ -34,11 +32,8 @@ export async function readRow({ store }: Context, key: RowKey): Promise<Row | un
   return Item && Row.parse(Item);
 }
 
-/** How far the notices of a row came. */
 export interface Progress {
-  /** What went out this time. */
   sent: SentNotices;
-  /** Names of those that still have to. */
   left: readonly string[];
   repeatOf?: string | undefined;
 }
@@ -59,12 +54,10 @@ async function updatePending(store: Store, update: UpdateCommand): Promise<void>
   }
 }
 
-/**
- * Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by itself,
- * so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no change of the
- * record: updatedAt stays. A row that waits for nothing any more is left as it is: it was deleted meanwhile, or the answer
- * to this very write was lost.
- */
+/** Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by
+ * itself, so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no
+ * change of the record: updatedAt stays. A row that waits for nothing any more is left as it is: it was deleted
+ * meanwhile, or the answer to this very write was lost. */
 export async function saveProgress(
   { store, now }: Context,
   key: RowKey,

@@ -1,10 +1,8 @@
 import type { Mail } from "../email/mail.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 
-/**
- * Suppliers for tests, which keep what they were given. While `isDown` answers true for something it is refused.
- * @param isDown asked for every mail and event
- */
+/** Suppliers for tests, which keep what they were given. While `isDown` answers true for something it is refused.
+ * @param isDown asked for every mail and event */
 export function buildSuppliers(isDown: (sent: Mail | WebhookEvent) => boolean = () => false) {
   const mails: Mail[] = [];
   const events: WebhookEvent[] = [];

@@ -13,14 +13,11 @@ export interface Sweep extends Pace {
   isRedrive?: boolean | undefined;
   /** Span of the entries that the staff is told of in one mail. */
   digest?: Span | undefined;
-  /** Told of the rows that failed, for the log. */
   onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }
 
-/** What a sweep came to, in rows. */
 interface Swept {
   delivered: number;
-  /** Tried in vain or reached too late. */
   failed: number;
   /** Confirmations that wait because there is no room or no time for them. */
   waiting: number;
@@ -42,11 +39,9 @@ async function confirm(context: Context, keys: readonly RowKey[], { isOutOfTime 
   return outcomes;
 }
 
-/**
- * Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go first.
- * What was delivered leaves the index at once and what failed goes to its end, so that a sweep that is cut off is carried
- * on by the next one. Rows whose ordinary way ended before the context's clock are delivered.
- */
+/** Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go
+ * first. What was delivered leaves the index at once and what failed goes to its end, so that a sweep that is cut off
+ * is carried on by the next one. Rows whose ordinary way ended before the context's clock are delivered. */
 export async function sweepPending(context: Context, sweep: Sweep = {}): Promise<Swept> {
   const { isRedrive = false, digest } = sweep;
   const now = context.now();

@@ -5,7 +5,6 @@ import { confirmationLane, staffLanes } from "../records/pending.ts";
 import { pendingIndex } from "../store/table.ts";
 import type { RowKey } from "./rows.ts";
 
-/** A row as the index of what waits knows it. */
 const WaitingRow = z.object({
   pk: z.string(),
   sk: z.string(),

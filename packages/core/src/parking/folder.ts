@@ -23,16 +23,13 @@ export async function writeToFolder(folder: string, id: string, text: string): P
   }
 }
 
-/** Files that are handed over at once. */
 const batchSize = 8;
 
 const isStoreFault = (error: unknown): boolean => error instanceof Error && ("$metadata" in error || "code" in error);
 
-/**
- * Hands every parked file to `store`, oldest first, and removes those that were stored. Ends early when the table refuses
- * a whole batch: the others would wait for it in vain.
- * @returns how many are left for the next call because `store` refused them
- */
+/** Hands every parked file to `store`, oldest first, and removes those that were stored. Ends early when the table
+ * refuses a whole batch: the others would wait for it in vain.
+ * @returns how many are left for the next call because `store` refused them */
 export async function drainFolder(folder: string, store: (text: string) => Promise<void>): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((each) => each.endsWith(".json")).sort();
   let left = 0;

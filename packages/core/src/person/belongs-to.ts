@@ -1,6 +1,5 @@
 import { toE164 } from "../contract/phone.ts";
 
-/** By what a person is looked for; at least one of the two. */
 export interface Person {
   email?: string | undefined;
   phone?: string | undefined;
@@ -17,11 +16,9 @@ function* textsIn(value: unknown): Generator<string> {
 const addressPattern = (email: string): RegExp =>
   new RegExp(`(?<![\\w.+-])${email.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-]|\\.\\w)`);
 
-/**
- * Whether anything in a record names the person: the address in any case, the number in any spelling, in a field of its
- * own or within a longer text.
- * @param person an email address, a phone number of ten digits or more, or both
- */
+/** Whether anything in a record names the person: the address in any case, the number in any spelling, in a field of
+ * its own or within a longer text.
+ * @param person an email address, a phone number of ten digits or more, or both */
 export function belongsTo({ email, phone }: Person): (record: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
   const number = digitsOf((phone && toE164(phone)) || phone || "").slice(-10);

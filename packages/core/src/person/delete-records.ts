@@ -5,10 +5,8 @@ import { primaryIndex } from "../store/table.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { markOf, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
-/**
- * Deletes what was found about a person and notes, by hashes, that it was deleted, so that no backup brings it back. Can be
- * repeated after it was cut off: what is gone is not found again.
- */
+/** Deletes what was found about a person and notes, by hashes, that it was deleted, so that no backup brings it back.
+ * Can be repeated after it was cut off: what is gone is not found again. */
 export async function deleteRecords(
   context: Context,
   { rows, conversations }: Pick<PersonRecords, "rows" | "conversations">,

@@ -5,11 +5,8 @@ import { belongsTo, type Person } from "./belongs-to.ts";
 import { impersonal } from "./impersonal.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";
 
-/** What is stored about one person, and what has to go with it. */
 export interface PersonRecords {
-  /** Rows of the table, as stored. */
   rows: AnyRow[];
-  /** Ids of imported conversations, which lie in several rows. */
   conversations: string[];
   /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
   unreadable: string[];
@@ -17,7 +14,6 @@ export interface PersonRecords {
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** The chat that a row is of, and the imported conversation. */
 const chatOf = (row: AnyRow): string | undefined => textOf(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
 const conversationOf = (row: AnyRow): string | undefined =>
   textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
@@ -47,10 +43,8 @@ async function namingRows(context: Context, person: Person) {
 
 const known = (values: (string | undefined)[]): Set<string> => new Set(values.filter((value) => value !== undefined));
 
-/**
- * Everything about a person: leads, entries, applications, their chats with every message, the marks of repeated contacts
- * and imported conversations. Reads the whole table, twice.
- */
+/** Everything about a person: leads, entries, applications, their chats with every message, the marks of repeated
+ * contacts and imported conversations. Reads the whole table, twice. */
 export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
   const chats = known(naming.map(chatOf));

@@ -1,10 +1,9 @@
 import { allRecords } from "../kinds/all-records.ts";
 import { isPersonal } from "../records/show-record.ts";
 
-/**
- * Entities that tell nothing about a visitor: kinds that declare nothing personal (a public review), counters, and what has
- * no text of theirs. Every other entity is taken to be about a person, so that forgetting one here errs on the safe side.
- */
+/** Entities that tell nothing about a visitor: kinds that declare nothing personal (a public review), counters, and
+ * what has no text of theirs. Every other entity is taken to be about a person, so that forgetting one here errs on the
+ * safe side. */
 export const impersonal: ReadonlySet<string> = new Set([
   ...allRecords.flatMap((record) => (isPersonal(record) ? [] : [record.kind])),
   "token_budget",

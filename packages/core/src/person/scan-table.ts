@@ -9,7 +9,6 @@ const AnyRow = z.looseObject({
   /** ElectroDB's name of the entity; empty on a row that something else wrote. */
   __edb_e__: z.string().default(""),
 });
-/** A row of any kind, as stored. */
 export type AnyRow = z.output<typeof AnyRow>;
 
 /** Every row of the table, page by page, read consistently: one read unit per 4 KB. */

@@ -8,7 +8,6 @@ import { primaryKey, service } from "../store/table.ts";
 export const tombstones = defineEntity({
   model: { entity: "tombstone", version: "1", service },
   attributes: {
-    /** Hash of what was deleted (`markOf`). */
     mark: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: () => endOf({ days: tombstoneDays }, new Date()) },
   },

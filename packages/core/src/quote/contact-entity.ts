@@ -5,7 +5,6 @@ import { primaryKey, service } from "../store/table.ts";
 export const contacts = defineEntity({
   model: { entity: "lead_contact", version: "1", service },
   attributes: {
-    /** Hash of the phone or email. */
     key: { type: "string", required: true },
     leadId: { type: "string", required: true },
     expiresAt: { type: "number", required: true },

@@ -15,7 +15,6 @@ const oneContact = {
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): boolean =>
   Boolean(email || phone);
 
-/** What the free-estimate form sends. */
 export const QuoteRequest = z.object({ ...shapeOf(quoteFields), ...submissionFields }).refine(hasContact, oneContact);
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 

@@ -17,7 +17,6 @@ const contactFields = {
   phone: { kind: "phone", label: "Phone", hint: contactHint, message: "Please enter a valid phone number" },
 } as const satisfies FormFields;
 
-/** The free-estimate form. */
 export const quoteFields = {
   ...contactFields,
   location: {
@@ -49,7 +48,6 @@ export const quoteFields = {
   },
 } as const satisfies FormFields;
 
-/** Service on something that was installed. */
 export const serviceRequestFields = {
   name: contactFields.name,
   phone: contactFields.phone,

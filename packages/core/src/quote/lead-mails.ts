@@ -10,7 +10,7 @@ import { findRepeated } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
-/** The promise to every visitor: an answer within 24 hours. ms. */
+/** The promise to every visitor: an answer within 24 hours. ms. */
 const promise = 24 * 60 * 60 * 1000;
 
 const subjects = {
@@ -19,7 +19,6 @@ const subjects = {
   "service-request": "New service request",
 } as const satisfies Record<LeadSource, string>;
 
-/** Tells the staff of a lead; a reply goes to the visitor. */
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailContent {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = wasToldBefore(lead.notices);
@@ -39,7 +38,6 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailContent
   };
 }
 
-/** SES accepts this address and delivers to nobody. */
 const simulator = "success@simulator.amazonses.com";
 
 /** The mail of a test lead: the same way, no reader. */
@@ -55,10 +53,8 @@ const openings = {
   "service-request": "Thank you for your service request. We have it and will get back to you within 24 hours.",
 } as const satisfies Record<LeadSource, string>;
 
-/**
- * Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
- * have us mail their own words to anybody.
- */
+/** Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
+ * have us mail their own words to anybody. */
 function confirmation(lead: Lead): MailContent | undefined {
   if (!lead.email) return undefined;
   return {

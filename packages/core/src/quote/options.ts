@@ -27,7 +27,6 @@ export const nextSteps = [
   { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
 ] as const;
 
-/** Where a lead came from. */
 export const leadSources = ["quote", "chat", "service-request"] as const;
 export type LeadSource = (typeof leadSources)[number];
 
@@ -56,5 +55,4 @@ export const smsConsentParts = (company: string) =>
     after: ".",
   }) as const;
 
-/** The whole sentence as text. */
 export const smsConsentText = (company: string): string => Object.values(smsConsentParts(company)).join("");

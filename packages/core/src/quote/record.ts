@@ -16,16 +16,13 @@ import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
 
-/**
- * Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
- * push back on the base table. After changing the count, read max(old, new) shards.
- */
+/** Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
+ * push back on the base table. After changing the count, read max(old, new) shards. */
 const leadShards = [0, 1, 2, 3] as const;
 
 /** Last hex digit of the id: uniform, and known again from the id alone. */
 const shardOf = (id: string): number => Number.parseInt(id.slice(-1), 16) % leadShards.length;
 
-/** Proof that a visitor agreed to be texted (RUL-11). */
 export interface SmsConsent {
   wordingVersion: number;
   /** ISO 8601. */
@@ -43,9 +40,9 @@ const fields = defineFields({
   productType: { stored: line, label: "Product", crm: true },
   email: { stored: line, label: "Email", list: true, personal: true, crm: true, search: "words" },
   phone: { stored: line, label: "Phone", list: true, personal: true, crm: true, search: "phone" },
-  /** The phone in E.164 when it can be read (CON-10). */
+  /** The phone in E.164 when it can be read. */
   phoneE164: { stored: line, label: "Number to dial", personal: true, mail: false, crm: true },
-  /** The place lies outside the area that the company serves, by its ZIP code (feature 8). */
+  /** The place lies outside the area that the company serves, by its ZIP code. */
   outOfArea: {
     stored: { type: "boolean" },
     label: "Area",
@@ -95,7 +92,6 @@ const fields = defineFields({
   },
 });
 
-/** A homeowner's request, by form, chat or service request (forms specification 3.3 `leads`, decisions GAP-11). */
 export const leads = defineEntity({
   model: { entity: "lead", version: "1", service },
   attributes: attributesOf(fields),

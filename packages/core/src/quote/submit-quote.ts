@@ -13,7 +13,6 @@ import { leadRecord, type SmsConsent } from "./record.ts";
 /** A test lead is kept for a day, seconds. */
 const canaryLife = 24 * 60 * 60;
 
-/** Where a visitor can be reached and where the work is, as typed. */
 interface Contact {
   phone?: string | undefined;
   email?: string | undefined;
@@ -28,11 +27,10 @@ export function contactDetails(contact: Contact) {
   return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}), ...(outOfArea ? { outOfArea } : {}) };
 }
 
-/**
- * Stores a free-estimate request. Acknowledged only after the record is durable; a replay of the same id and details
- * answers like the first (RUL-09).
- * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep it
- */
+/** Stores a free-estimate request. Acknowledged only after the record is durable; a replay of the same id and details
+ * answers like the first.
+ * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep
+ * it */
 export async function submitQuote(context: Context, request: QuoteRequest, arrival: Arrival): Promise<Accepted> {
   const { details, common, createdAt } = newRecord(context, leadRecord.accepts.quote, request, arrival);
   const smsConsent: SmsConsent = {
@@ -51,10 +49,8 @@ export async function submitQuote(context: Context, request: QuoteRequest, arriv
   });
 }
 
-/**
- * Stores a request for service on an installed product as a lead (GAP-08).
- * @throws AppError mismatch (422), unavailable (503), as submitQuote
- */
+/** Stores a request for service on an installed product as a lead.
+ * @throws AppError mismatch (422), unavailable (503), as submitQuote */
 export async function submitServiceRequest(
   context: Context,
   request: ServiceRequest,

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { writeCounters } from "./entity.ts";
 
-/** A client may send this many forms in one span; a family at one address stays far below (RUL-18). */
+/** A client may send this many forms in one span; a family at one address stays far below. */
 export const writeLimit: WriteLimit = { name: "form", count: 20, seconds: 10 * 60 };
 
 /** How many writes of one kind a client may send in one span; kinds with another name are counted apart. */
@@ -18,11 +18,9 @@ export interface Allowance {
   retryAfter: number;
 }
 
-/**
- * Counts a write of a client with one atomic update and says whether it was one too many. Spans are fixed: at their
+/** Counts a write of a client with one atomic update and says whether it was one too many. Spans are fixed: at their
  * border a client may send twice the limit, which costs one write a request in place of two.
- * @param client keyed hash of the client's address
- */
+ * @param client keyed hash of the client's address */
 export async function countWrite(
   { store, now }: Pick<Context, "store" | "now">,
   client: string,

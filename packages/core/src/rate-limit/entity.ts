@@ -5,7 +5,6 @@ import { primaryKey, service } from "../store/table.ts";
 export const writeCounters = defineEntity({
   model: { entity: "write_counter", version: "1", service },
   attributes: {
-    /** Keyed hash of the client's address, hexadecimal. */
     client: { type: "string", required: true },
     /** Start of the span, Unix seconds. */
     span: { type: "number", required: true },

@@ -25,10 +25,8 @@ async function write(context: Context, record: AnyRecord, id: string, change: St
     throw new AppError("busy", `The status of ${id} was changed by someone else; look again.`);
 }
 
-/**
- * Moves a record to another status and appends who did it and when to its history.
- * @throws AppError notFound, invalid (with the statuses that are allowed from here), busy (changed by someone else)
- */
+/** Moves a record to another status and appends who did it and when to its history.
+ * @throws AppError notFound, invalid (with the statuses that are allowed from here), busy (changed by someone else) */
 export async function changeStatus<R extends AnyRecord>(
   context: Context,
   record: R,
@@ -45,11 +43,9 @@ export async function changeStatus<R extends AnyRecord>(
   await write(context, record, id, { from, to, at: context.now().toISOString(), by });
 }
 
-/**
- * Takes the last change of a status back, whatever the transitions say: it was a mistake. Both stay in the history.
+/** Takes the last change of a status back, whatever the transitions say: it was a mistake. Both stay in the history.
  * @returns the status that the record has again
- * @throws AppError notFound, invalid (nothing to take back), busy
- */
+ * @throws AppError notFound, invalid (nothing to take back), busy */
 export async function undoStatus<R extends AnyRecord>(
   context: Context,
   record: R,

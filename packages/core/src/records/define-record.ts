@@ -87,10 +87,8 @@ export interface RecordDefinition<
   hasDigest?: true;
 }
 
-/**
- * Declares a kind of record. Does not compile when an accepted field is stored nowhere, or an attribute of the entity is
- * no declared field.
- */
+/** Declares a kind of record. Does not compile when an accepted field is stored nowhere, or an attribute of the entity
+ * is no declared field. */
 export const defineRecord = <
   const Kind extends string,
   const Noun extends RecordNoun,

@@ -72,10 +72,8 @@ export function attributesOf<const F extends Fields>(fields: F): { [Name in keyo
   return Object.fromEntries(attributes) as { [Name in keyof F]: F[Name]["stored"] };
 }
 
-/**
- * `pending`: its notices still have to go out. `sent`: all of them went. `held`: looks automated, kept for a person to
- * judge, nobody is written to.
- */
+/** `pending`: its notices still have to go out. `sent`: all of them went. `held`: looks automated, kept for a person to
+ * judge, nobody is written to. */
 export const notifyStates = ["pending", "sent", "held"] as const;
 export type NotifyState = (typeof notifyStates)[number];
 

@@ -5,14 +5,11 @@ import { payloadHash, withoutEmpty } from "../store/create-once.ts";
 import type { AcceptedForm } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 
-/** What a use-case knows of a request beside its body. */
 export interface Arrival {
-  /** Id of the record to be: the browser's Idempotency-Key. */
   id: string;
   userAgent?: string | undefined;
   /** The client sent more than it may, at a time when that is noted and not refused. */
   isOverLimit?: boolean | undefined;
-  /** Our own test of the path that leads take. */
   isCanary?: boolean | undefined;
 }
 
@@ -20,12 +17,10 @@ type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
   ? A["storedAs"][Name] & string
   : Name & string;
 
-/** What a visitor filled in, under the names of its attributes. */
 export type Details<A extends AcceptedForm, Request = z.output<A["schema"]>> = {
   [Name in Exclude<keyof Request, keyof Submission> as StoredName<A, Name>]: Exclude<Request[Name], "">;
 };
 
-/** The request's fields under the names of their attributes. */
 function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object): Details<A> {
   const named = Object.entries(details).flatMap(([name, value]) => {
     const attribute = storedAs[name] ?? name;
@@ -35,13 +30,11 @@ function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object):
   return Object.fromEntries(named) as Details<A>;
 }
 
-/**
- * The part of a record that all forms have in common. The hash covers what the visitor filled in and not what the page
+/** The part of a record that all forms have in common. The hash covers what the visitor filled in and not what the page
  * added: a second attempt to send the same details has taken longer and is still the same request.
  * @param accepted the form, as its record's declaration says
  * @param request a parsed request with the hidden fields of every form
- * @returns the visitor's own fields without empty ones, and the attributes that every form's record has
- */
+ * @returns the visitor's own fields without empty ones, and the attributes that every form's record has */
 export function newRecord<A extends AcceptedForm>(
   { now }: Context,
   accepted: A,

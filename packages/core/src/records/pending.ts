@@ -3,16 +3,13 @@ import type { NotifyState } from "./fields.ts";
 /** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
 const ordinaryWay = 10 * 60 * 1000;
 
-/**
- * Partitions of the index of what waits, for rows that the staff still has to hear of. One takes 1,000 writes a second,
- * which is what a campaign brings at its peak.
- */
+/** Partitions of the index of what waits, for rows that the staff still has to hear of. One takes 1,000 writes a
+ * second, which is what a campaign brings at its peak. */
 export const staffLanes = ["0", "1", "2", "3"] as const;
 
 /** Its partition for rows of which only the visitor's confirmation is left: they wait behind all others. */
 export const confirmationLane = "confirmations";
 
-/** What decides where a row waits. */
 interface Waiting {
   id?: string | undefined;
   createdAt?: string | undefined;

@@ -5,9 +5,7 @@ import { isLive } from "../store/expiry.ts";
 import { countPages, readAll } from "../store/read-all.ts";
 import { type AnyRecord, type AnyRow, entityOf, type RowOf, type StatusOf } from "./define-record.ts";
 
-/** Which records to list. */
 export interface RecordFilter<Status> {
-  /** One status; all of them when absent. */
   status?: Status | undefined;
   /** True: only what looks automated; false: only what does not; absent: both. */
   spam?: boolean | undefined;
@@ -16,11 +14,9 @@ export interface RecordFilter<Status> {
 const isShown = ({ now }: Context, record: AnyRecord, row: AnyRow): boolean =>
   isLive(row, now()) && !record.isHidden?.(row);
 
-/**
- * Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a
+/** Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a
  * second or so.
- * @param onProgress told after each page how many records were read so far
- */
+ * @param onProgress told after each page how many records were read so far */
 export async function listRecords<R extends AnyRecord>(
   context: Context,
   record: R,
@@ -49,14 +45,11 @@ export async function findRecord<R extends AnyRecord>(
   return data && isLive(data, now()) ? (data as RowOf<R>) : undefined;
 }
 
-/** Most ids that are named when a short one fits several. */
 const named = 5;
 
-/**
- * The whole id that a person means by its beginning.
+/** The whole id that a person means by its beginning.
  * @returns what was given when it is whole or fits nothing
- * @throws AppError invalid with the ids that it fits, when they are several
- */
+ * @throws AppError invalid with the ids that it fits, when they are several */
 export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
   const prefix = given.toLowerCase();
   if (validate(prefix) || !/^[0-9a-f][0-9a-f-]{3,35}$/.test(prefix)) return given;

@@ -15,11 +15,10 @@ type RequiredNames<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? ne
 type Complete<R extends AnyRecord, A extends AcceptedForm> =
   Filled<A> extends NewOf<R> ? unknown : { theFormLacks: Exclude<RequiredNames<NewOf<R>>, RequiredNames<Filled<A>>> };
 
-/**
- * The use-case of a form that is stored as it was filled in. Does not compile when the record needs more than the form brings.
+/** The use-case of a form that is stored as it was filled in. Does not compile when the record needs more than the form
+ * brings.
  * @param form its name in the record's declaration
- * @returns stores a request; throws AppError mismatch (422), unavailable (503) when nothing could keep it
- */
+ * @returns stores a request; throws AppError mismatch (422), unavailable (503) when nothing could keep it */
 export const receive =
   <R extends AnyRecord, Name extends keyof R["accepts"] & string>(
     record: R,

@@ -22,11 +22,9 @@ export function textOf({ text }: Shown, value: unknown): string | undefined {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/**
- * What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
+/** What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
  * under which id.
- * @param first fields that come before the rest
- */
+ * @param first fields that come before the rest */
 export function factsOf(record: AnyRecord, row: AnyRow): Facts {
   const { mailFirst = [], idLabel } = record;
   const closing = ["createdAt", "id"];

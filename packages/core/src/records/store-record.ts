@@ -6,7 +6,6 @@ import type { Accepted } from "../contract/fields.ts";
 import { writeLog } from "../log.ts";
 import { type AnyRecord, entityOf, type NewOf } from "./define-record.ts";
 
-/** A record to be, of any kind. */
 interface NewRow {
   id: string;
   payloadHash?: string | undefined;
@@ -19,13 +18,11 @@ async function storedHash({ store }: Context, record: AnyRecord, id: string): Pr
   return Item?.payloadHash;
 }
 
-/**
- * Writes a record once per id. A second writer of the same id and payload is a replay of the first (a double click, a
+/** Writes a record once per id. A second writer of the same id and payload is a replay of the first (a double click, a
  * lost answer) and counts as success; another payload under the same id is refused. ElectroDB makes the item and the
  * document client puts it: ElectroDB's own `go` costs nine times the CPU of its `params`.
  * @returns true when this call stored the record, false when it was a replay
- * @throws AppError mismatch (422)
- */
+ * @throws AppError mismatch (422) */
 export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
   const put = entityOf(record, context.store).create(item).params() as PutCommandInput;
   try {
@@ -41,16 +38,14 @@ export async function storeOnce(context: Context, record: AnyRecord, item: NewRo
   );
 }
 
-/** Name of the innermost error; messages may carry what a visitor typed. */
 const rootName = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? rootName(error.cause) : error.name) : typeof error;
 
-/**
- * Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
+/** Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
  * and what is told as accepted is on durable storage.
  * @returns the record's id; `queued` when it waits in the parking queue
- * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses too
- */
+ * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses
+ * too */
 export async function storeOrPark<R extends AnyRecord>(context: Context, record: R, item: NewOf<R>): Promise<Accepted> {
   const { id } = item;
   try {

@@ -64,12 +64,10 @@ async function deletedMarks({ store, now }: Context, table: string): Promise<str
   return found.filter((each) => isLive(each, now())).map(({ mark }) => mark);
 }
 
-/**
- * Copies the rows of a table that was restored beside this one and are missing here. Who was deleted stays deleted. Can be
- * repeated. Reads both tables.
+/** Copies the rows of a table that was restored beside this one and are missing here. Who was deleted stays deleted.
+ * Can be repeated. Reads both tables.
  * @param context whose table is filled
- * @param from name of the restored table, in the same place
- */
+ * @param from name of the restored table, in the same place */
 export async function copyRows(context: Context, from: string): Promise<CopyReport> {
   const { store } = context;
   const deleted = new Set([...(await deletedMarks(context, store.table)), ...(await deletedMarks(context, from))]);

@@ -11,12 +11,10 @@ const Parked = z.object({
   record: z.looseObject({ id: z.string(), payloadHash: z.string().optional() }),
 });
 
-/**
- * Stores one parked record by the same conditional put that failed before; stored already is as good. When its id holds
- * other details by now it gets a new one: the visitor was told that it is accepted.
+/** Stores one parked record by the same conditional put that failed before; stored already is as good. When its id
+ * holds other details by now it gets a new one: the visitor was told that it is accepted.
  * @param text a message of the parking queue
- * @throws Error when the table still refuses; the message stays in the queue
- */
+ * @throws Error when the table still refuses; the message stays in the queue */
 export async function drainParked(context: Context, text: string): Promise<void> {
   const { kind, record: item } = Parked.parse(JSON.parse(text));
   const record = recordOf(kind);

@@ -3,11 +3,9 @@ import type { Context } from "../context.ts";
 import { waitingKeys } from "../records/pending.ts";
 import { scanItems } from "../store/scan-items.ts";
 
-/**
- * Enters rows that wait for notices and are not in the index of what waits: those that were written before there was one.
- * Reads the whole table. Can be repeated, and while the site runs.
- * @returns how many were entered
- */
+/** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
+ * one. Reads the whole table. Can be repeated, and while the site runs.
+ * @returns how many were entered */
 export async function indexWaiting({ store }: Context): Promise<number> {
   let entered = 0;
   const missing = scanItems(store, {

@@ -4,7 +4,6 @@ import type { VerifiedAnswer } from "./options.ts";
 
 // No schema here, as in the catalogue's contract: the widget reads this before any script may load zod.
 
-/** A review as pages show it (site specification, section 3). */
 export interface Review {
   id: string;
   authorName: string;

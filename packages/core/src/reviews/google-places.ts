@@ -33,7 +33,6 @@ const Place = z.object({
 
 type PlaceReview = z.output<typeof Place>["reviews"][number];
 
-/** What the visitor wrote comes before Google's translation of it. */
 function toRecord(review: PlaceReview): ReviewRecord | undefined {
   const { name, rating, relativePublishTimeDescription, text, originalText, publishTime, authorAttribution } = review;
   const record = ReviewRecord.safeParse({
@@ -65,11 +64,9 @@ export interface PlaceReviews {
   skipped: number;
 }
 
-/**
- * Asks Google's Places API (New) for the reviews of the business; it gives five, those that it holds most relevant.
+/** Asks Google's Places API (New) for the reviews of the business; it gives five, those that it holds most relevant.
  * https://developers.google.com/maps/documentation/places/web-service/place-details
- * @throws Error when it refuses, is silent for 8 s or answers something else; the key is in no message
- */
+ * @throws Error when it refuses, is silent for 8 s or answers something else; the key is in no message */
 export async function fetchPlaceReviews({ apiKey, placeId, origin }: PlacesAccess): Promise<PlaceReviews> {
   const response = await fetch(new URL(`/v1/places/${encodeURIComponent(placeId)}`, origin), {
     headers: { "x-goog-api-key": apiKey, "x-goog-fieldmask": "reviews" },

@@ -8,12 +8,10 @@ export interface ImportReport extends Record<StoreOutcome, number> {
   problems: { place: string; problem: string }[];
 }
 
-/**
- * Stores the records of an import one after the other; a wrong one is reported and the others go on. Running it again
+/** Stores the records of an import one after the other; a wrong one is reported and the others go on. Running it again
  * changes nothing.
  * @param onProgress called with the number of records that are done
- * @throws whatever the table says when it is away; what was stored until then stays, and the import can be run again
- */
+ * @throws whatever the table says when it is away; what was stored until then stays, and the import can be run again */
 export async function importReviews(
   context: Context,
   entries: readonly ImportEntry[],

@@ -32,7 +32,6 @@ export async function readReviewsOf({ store }: Context, mapPersonName: string): 
 
 const remembered = new WeakMap<Context["settings"], () => Promise<ReviewRow[]>>();
 
-/** What this program read last. */
 function rowsOf(context: Context): Promise<ReviewRow[]> {
   const { settings, now } = context;
   const read =
@@ -46,7 +45,6 @@ function rowsOf(context: Context): Promise<ReviewRow[]> {
   return read();
 }
 
-/** What a page may see of a stored review. */
 function publicReview(row: ReviewRow): Review {
   const { id, authorName, authorPhotoUrl, rating, reviewText, location, timeDescription, isVerified, photos } = row;
   return {
@@ -65,12 +63,10 @@ function publicReview(row: ReviewRow): Review {
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/**
- * Reviews for the site, newest first. Read from the table at most once a minute in a process; while the table is away,
+/** Reviews for the site, newest first. Read from the table at most once a minute in a process; while the table is away,
  * the list that was read last.
- * @param person only reviews about this person of the company, ignoring case (GAP-26)
- * @throws AppError unavailable when the table is away and nothing was read yet
- */
+ * @param person only reviews about this person of the company, ignoring case
+ * @throws AppError unavailable when the table is away and nothing was read yet */
 export async function listPublicReviews(context: Context, person?: string): Promise<Review[]> {
   const all = await rowsOf(context).catch((cause: unknown) => {
     throw new AppError("unavailable", generalFailure, { retryAfter: 5, cause });

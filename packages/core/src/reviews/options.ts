@@ -1,7 +1,6 @@
-/** Shown of 5 when a review came without a rating; such a rating never counts in an average (CON-16). */
+/** Shown of 5 when a review came without a rating; such a rating never counts in an average. */
 export const defaultRating = 5;
 
-/** Most photos of one review that are shown. */
 export const maxPhotos = 4;
 
 /** How long the carousel shows one review, ms. */

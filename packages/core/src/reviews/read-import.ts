@@ -30,10 +30,8 @@ function listOf(value: unknown): unknown[] | undefined {
   return isWrapped && Array.isArray(value.reviews) ? value.reviews : undefined;
 }
 
-/**
- * Reads an import file: a JSON list, `{ "reviews": [...] }`, or one JSON record a line.
- * @param text of the file; a byte order mark and empty lines are passed over
- */
+/** Reads an import file: a JSON list, `{ "reviews": [...] }`, or one JSON record a line.
+ * @param text of the file; a byte order mark and empty lines are passed over */
 export function readImport(text: string): ImportEntry[] {
   const plain = text.replace(/^\uFEFF/, "");
   const list = listOf(parse(plain)?.value);

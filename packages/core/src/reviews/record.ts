@@ -22,7 +22,6 @@ const fields = defineFields({
   location: { stored: line, label: "Location", list: true, search: "words" },
   photos: { stored: { type: "list", items: { type: "string" } }, label: "Pictures" },
   isVerified: { stored: { type: verifiedAnswers, required: true, default: "no" }, label: "Verified", list: true },
-  /** Person of the company that the review is about. */
   mapPersonName: { stored: line, label: "About", list: true, search: "words" },
   /** When it was written, ISO 8601, where the source tells. */
   publishedAt: { stored: line, label: "Written" },
@@ -30,7 +29,7 @@ const fields = defineFields({
   updatedAt: { stored: { type: "string", required: true, default: now }, label: "Changed" },
 });
 
-/** A review of the company at Google (forms specification 3.3 `google_reviews`). Few enough for one partition. */
+/** A review of the company at Google. Few enough for one partition. */
 export const googleReviews = defineEntity({
   model: { entity: "google_review", version: "1", service },
   attributes: attributesOf(fields),

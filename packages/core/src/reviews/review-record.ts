@@ -4,7 +4,6 @@ import { verifiedAnswers } from "./options.ts";
 
 const ratingMessage = "Rating must be 1-5";
 
-/** Longest address of a picture. */
 const maxAddress = 2000;
 
 /** A picture at another host, by https only, or one of our own by its path. */
@@ -15,7 +14,7 @@ const pictureAddress = z
     error: "A picture needs an https address",
   });
 
-/** A review as an import or Google brings it (checklist ). A review without a rating is refused (CON-16). */
+/** A review as an import or Google brings it. A review without a rating is refused. */
 export const ReviewRecord = z.object({
   googleReviewId: schemaOf({
     kind: "line",

@@ -8,10 +8,8 @@ const sample = (letter: string, record: Omit<ReviewRecord, "googleReviewId" | "a
   ...record,
 });
 
-/**
- * Reviews for a local store, so that the widget shows all it can. Each says that it is a sample; none can be stored in a
- * deployed stage, where only the business's real reviews appear.
- */
+/** Reviews for a local store, so that the widget shows all it can. Each says that it is a sample; none can be stored in
+ * a deployed stage, where only the business's real reviews appear. */
 export const sampleReviews: readonly ReviewRecord[] = [
   sample("A", {
     rating: "5",

@@ -7,11 +7,9 @@ import { isSampleReview, type ReviewRecord } from "./review-record.ts";
 
 export type StoreOutcome = "created" | "updated" | "unchanged";
 
-/**
- * Stores a review under Google's id. A known one keeps its id, its age and what the new record does not mention, such as
- * the person that staff noted.
- * @throws AppError forbidden for a sample review in a deployed stage's table
- */
+/** Stores a review under Google's id. A known one keeps its id, its age and what the new record does not mention, such
+ * as the person that staff noted.
+ * @throws AppError forbidden for a sample review in a deployed stage's table */
 export async function storeReview({ store, settings, now }: Context, record: ReviewRecord): Promise<StoreOutcome> {
   const reviews = googleReviews(store);
   if (isSampleReview(record) && !settings.dynamodbEndpoint)

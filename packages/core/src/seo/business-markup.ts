@@ -20,7 +20,7 @@ export const postalAddress = ({ street, city, region, postalCode }: Address) => 
 const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** Days with the same hours in one entry; a closed day has none. Reads `hours.site` (CON-01). */
+/** Days with the same hours in one entry; a closed day has none. Reads `hours.site`. */
 function openingHoursMarkup() {
   const byHours = new Map<string, Weekday[]>();
   for (const day of weekdays) {
@@ -43,10 +43,8 @@ export const businessReference = {
   url: absoluteUrl(pages.home.path),
 } as const;
 
-/**
- * The company in full, as header and footer of every page show it. No rating: stars that a business gives itself are
- * against Google's rules for local businesses (feature 34).
- */
+/** The company in full, as header and footer of every page show it. No rating: stars that a business gives itself are
+ * against Google's rules for local businesses. */
 export const businessMarkup = {
   ...context,
   ...businessReference,

@@ -7,7 +7,6 @@ import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
 
-/** What a document of the content provider says of itself. */
 interface Described {
   title: string;
   description?: string | undefined;
@@ -59,7 +58,7 @@ export function contentPageMetadata(slug: string, page: Described): PageMetadata
   return metadata(page, { path, ogType: "website", schemaMarkup: [markup] });
 }
 
-/** The head of a post of the provider; `/post/x` and `/blog/x` count as the latter (CON-05). */
+/** The head of a post of the provider; `/post/x` and `/blog/x` count as the latter. */
 export function postMetadata(post: ContentPost): PageMetadata {
   const path = blogPath(post.slug);
   const title = typeof post.title === "string" ? post.title : plainText(post.title.rendered);

@@ -3,14 +3,12 @@ import { apiPaths } from "../contract/paths.ts";
 
 // No schema here, as in the catalogue's contract: every page knows this endpoint before any script may load zod.
 
-/** A JSON-LD object with its `@context`. */
 export interface StructuredData {
   readonly "@context": "https://schema.org";
   readonly "@type": string;
   readonly [property: string]: unknown;
 }
 
-/** What search engines and link previews are told about a page (site specification, section 3). Addresses are absolute. */
 export interface SearchMetadata {
   title: string;
   description: string;
@@ -25,15 +23,12 @@ export interface SearchMetadata {
   twitterDescription: string;
   twitterImage: string;
   schemaMarkup: readonly StructuredData[];
-  /** Short phrases that people say to a device. */
   voiceSearchKeywords: readonly string[];
-  /** Whole questions, each answered on the site. */
   conversationalQueries: readonly string[];
 }
 
 const hour = 3600;
 
-/** One hour everywhere (R-23). */
 const seoCache: CachePolicy = { browser: hour, edge: hour, staleWhileRevalidate: 0 };
 
 /** `?path=` names the page. An unknown path is a 404. */

@@ -21,7 +21,7 @@ function descriptionOf(slug: Position["slug"]): string {
   ].join("");
 }
 
-/** An open position (feature 38). A closed one is taken out of the data, and its page and this record go with it. */
+/** An open position. A closed one is taken out of the data, and its page and this record go with it. */
 export const jobMarkup = ({ slug, title, payRange, postedOn }: Position): StructuredData => ({
   ...context,
   "@type": "JobPosting",

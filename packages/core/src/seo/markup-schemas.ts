@@ -20,10 +20,8 @@ const Postal = z.strictObject({
 });
 const clock = z.string().regex(/^\d\d:\d\d$/);
 
-/**
- * Required and recommended properties by Google's documentation of structured data (local business, breadcrumb, FAQ page,
- * article, job posting) and of schema.org for the rest. No type allows a rating or a review (feature 34).
- */
+/** Required and recommended properties by Google's documentation of structured data (local business, breadcrumb, FAQ
+ * page, article, job posting) and of schema.org for the rest. No type allows a rating or a review. */
 const markupSchemas = {
   HomeAndConstructionBusiness: z.looseObject({
     ...common,

@@ -29,7 +29,6 @@ export interface PageMetadata extends SearchMetadata {
   isIndexed: boolean;
 }
 
-/** What a page says about itself beyond its title. */
 interface Subject {
   markup: readonly StructuredData[];
   terms: SearchTerms;
@@ -113,11 +112,9 @@ function record(page: Page, { markup, terms, isArticle = false }: Subject): Page
   };
 }
 
-/**
- * What a page of this site tells search engines and link previews.
+/** What a page of this site tells search engines and link previews.
  * @param path with or without query, `/post/x` counts as `/blog/x`
- * @returns undefined when the path is none of the built pages
- */
+ * @returns undefined when the path is none of the built pages */
 export function metadataOf(path: string): PageMetadata | undefined {
   const known = sitePathOf(path);
   const page = builtPages.find((candidate) => candidate.path === known);

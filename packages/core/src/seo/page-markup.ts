@@ -23,7 +23,7 @@ export const pageMarkup = (
   publisher: businessReference,
 });
 
-/** The trail that the page shows (feature 36): names and paths from the first to the page itself. */
+/** The trail that the page shows: names and paths from the first to the page itself. */
 export const breadcrumbMarkup = (crumbs: readonly { label: string; path: string }[]): StructuredData => ({
   ...context,
   "@type": "BreadcrumbList",

@@ -16,10 +16,8 @@ const titleTags = (title: string, description: string): string[] => [
   named("description", description),
 ];
 
-/**
- * The head elements of a page as HTML.
- * @param path of the page: tells the browser's code which page the head already describes
- */
+/** The head elements of a page as HTML.
+ * @param path of the page: tells the browser's code which page the head already describes */
 export function renderHead(path: string, metadata: PageMetadata): string {
   return [
     ...titleTags(metadata.title, metadata.description),

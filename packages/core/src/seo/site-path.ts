@@ -3,10 +3,8 @@ import { pages } from "../site/pages.ts";
 /** Characters of a path of ours: lower case words, digits and hyphens. */
 const wellFormed = /^\/[a-z0-9/-]*$/;
 
-/**
- * A path as the table of pages writes it: no query, no hash, no slash at its end, `/post/x` as `/blog/x` (CON-05).
- * @returns undefined when no page of ours can have this path
- */
+/** A path as the table of pages writes it: no query, no hash, no slash at its end, `/post/x` as `/blog/x`.
+ * @returns undefined when no page of ours can have this path */
 export function sitePathOf(text: string): string | undefined {
   const path = (text.split(/[?#]/)[0] ?? "").toLowerCase();
   if (!wellFormed.test(path)) return undefined;

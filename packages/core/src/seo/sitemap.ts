@@ -9,10 +9,9 @@ export const listedPages: readonly Page[] = builtPages.filter(
   ({ inSitemap, isIndexed = true, canonical }) => inSitemap && isIndexed && canonical === undefined,
 );
 
-/**
- * sitemap.xml of every listed page.
- * @param lastChanged day on which a page's text last changed, ISO; undefined where nobody knows, and then nothing is said
- */
+/** sitemap.xml of every listed page.
+ * @param lastChanged day on which a page's text last changed, ISO; undefined where nobody knows, and then nothing is
+ * said */
 export const renderSitemap = (lastChanged: (path: string) => string | undefined): string => {
   const urls = listedPages.map(({ path }) => {
     const day = lastChanged(path);

@@ -1,9 +1,7 @@
 import { patterns } from "./pages.ts";
 
-/** What an address asks of the content provider. */
 export interface ContentAddress {
   kind: "page" | "post";
-  /** Percent-decoded once. */
   slug: string;
 }
 

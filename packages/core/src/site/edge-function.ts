@@ -2,13 +2,11 @@ import { builtPages } from "./built-pages.ts";
 import { answerAtEdge, decideAtEdge, type EdgeTable } from "./edge.ts";
 import { moved } from "./moved.ts";
 
-/** What the edge knows of the site. */
 export const edgeTable: EdgeTable = {
   pages: Object.fromEntries(builtPages.map(({ path }) => [path, 1])),
   moved,
 };
 
-/** Names of the site that lead to its one address. */
 export interface HostRedirect {
   from: readonly string[];
   to: string;
@@ -18,11 +16,9 @@ const redirectSource = ({ from, to }: HostRedirect): string => `
   if (${JSON.stringify(from)}.indexOf(event.request.headers.host.value) >= 0)
     return answer(event.request, { redirect: ${JSON.stringify(`https://${to}`)} + event.request.uri });`;
 
-/**
- * The site's CloudFront Function for viewer requests: JavaScript 2.0, one expression, no imports; its limit is 10 KB.
+/** The site's CloudFront Function for viewer requests: JavaScript 2.0, one expression, no imports; its limit is 10 KB.
  * The very functions that the local server calls are printed into it, so both decide alike.
- * @param hosts names that are redirected; none unless given
- */
+ * @param hosts names that are redirected; none unless given */
 export const edgeFunctionSource = (hosts?: HostRedirect): string => `var table = ${JSON.stringify(edgeTable)};
 var decide = ${decideAtEdge};
 var answer = ${answerAtEdge};

@@ -7,11 +7,9 @@ export interface EdgeDecision {
 export interface EdgeTable {
   /** Path -> 1 for every page that was built. */
   pages: Readonly<Record<string, number>>;
-  /** Old path, lower case -> new path. */
   moved: Readonly<Record<string, string>>;
 }
 
-/** The part of a CloudFront Functions request that is read here. */
 export interface EdgeRequest {
   uri: string;
   querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -26,12 +24,10 @@ interface EdgeRedirect {
 // The two functions below are also turned into text and run by CloudFront's JavaScript 2.0: they may use nothing but
 // their arguments and the language, and no destructuring, spread, optional chaining or for-of (edge-function.ts).
 
-/**
- * A built page is the object `x.html`. Other spellings of it (upper case, slashes, `/index.html`, needless escapes) are
- * redirected to the one, and so are spellings of an address that the content provider may know. Everything else goes to
- * the origin as it came: a file is served, a missing key makes CloudFront ask the page function.
- * @param uri path as received, percent-encoded
- */
+/** A built page is the object `x.html`. Other spellings of it (upper case, slashes, `/index.html`, needless escapes)
+ * are redirected to the one, and so are spellings of an address that the content provider may know. Everything else
+ * goes to the origin as it came: a file is served, a missing key makes CloudFront ask the page function.
+ * @param uri path as received, percent-encoded */
 export function decideAtEdge(uri: string, table: EdgeTable): EdgeDecision {
   let path = uri;
   try {

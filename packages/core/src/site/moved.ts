@@ -5,10 +5,8 @@ export const feedPath = `${pages.blog.path}/feed.xml`;
 
 export const sitemapPath = "/sitemap.xml";
 
-/**
- * Addresses that exist elsewhere and their place here, answered with a permanent redirect: short names people guess, and
- * those that a WordPress site, the company's former one, is known by to crawlers and feed readers. Lower case.
- */
+/** Addresses that exist elsewhere and their place here, answered with a permanent redirect: short names people guess,
+ * and those that a WordPress site, the company's former one, is known by to crawlers and feed readers. Lower case. */
 export const moved: Readonly<Record<string, string>> = {
   "/index": pages.home.path,
   "/index.php": pages.home.path,

@@ -1,9 +1,7 @@
 import type { CategorySlug } from "../catalogue/contract.ts";
 import { defaultDescription } from "./title.ts";
 
-/** A page of the table below. */
 interface TablePage {
-  /** Route pattern; `:name` is one segment. */
   path: string;
   /** At most 60 characters; the company's name is appended where it fits. */
   title: string;
@@ -12,7 +10,6 @@ interface TablePage {
   isReadOnly?: boolean;
   /** Path of the page that shows the same and counts for search engines in place of this one. */
   canonical?: string;
-  /** False keeps the page out of search results. */
   isIndexed?: boolean;
 }
 
@@ -191,7 +188,6 @@ export const patterns = {
   contentPage: "/:slug",
 } as const;
 
-/** Said on the not-found page (B-31). */
 export const notFoundText = "The page you're looking for doesn't exist.";
 
 export const categoryPath = (category: CategorySlug): string => pages[category].path;

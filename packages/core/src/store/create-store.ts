@@ -2,7 +2,6 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
-/** One table and the client that reaches it. */
 export interface Store {
   client: DynamoDBDocumentClient;
   table: string;
@@ -10,14 +9,12 @@ export interface Store {
 
 interface StoreOptions {
   table: string;
-  /** Address of a DynamoDB-compatible store; absent on AWS. */
   endpoint?: string | undefined;
 }
 
-/**
- * Time limits of one request, in ms. Three attempts with back-off stay under 4 s, so that a form answers within 7 s.
- * `requestTimeout` alone only warns: measured, a silent peer kept the call pending until `throwOnRequestTimeout` was set.
- */
+/** Time limits of one request, in ms. Three attempts with back-off stay under 4 s, so that a form answers within 7 s.
+ * `requestTimeout` alone only warns: measured, a silent peer kept the call pending until `throwOnRequestTimeout` was
+ * set. */
 const timeouts = { connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true } as const;
 
 /** Makes the store of a program. Nothing is asked before the first command. */

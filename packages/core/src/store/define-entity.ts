@@ -1,10 +1,8 @@
 import { Entity, type EntityItem, type Schema } from "electrodb";
 import type { Store } from "./create-store.ts";
 
-/**
- * Declares a kind of row. `leads(store)` is the entity on that store, made once for each.
- * @param schema ElectroDB's model, attributes and indexes
- */
+/** Declares a kind of row. `leads(store)` is the entity on that store, made once for each.
+ * @param schema ElectroDB's model, attributes and indexes */
 export function defineEntity<
   A extends string,
   F extends string,
@@ -25,5 +23,4 @@ export function defineEntity<
 // biome-ignore lint/suspicious/noExplicitAny: ElectroDB states the bound of its own EntityItem so.
 export type AnyEntity = Entity<any, any, any, any>;
 
-/** A row of a declared kind, as it is read. */
 export type RowOf<Declared extends (store: Store) => AnyEntity> = EntityItem<ReturnType<Declared>>;

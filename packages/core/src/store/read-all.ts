@@ -3,11 +3,9 @@ interface Page<Item> {
   cursor: string | null;
 }
 
-/**
- * Every item of a query or a scan, page by page.
+/** Every item of a query or a scan, page by page.
  * @param read asks for the page that begins at a cursor; the first one begins at null
- * @param onPage told after each page how many items it held
- */
+ * @param onPage told after each page how many items it held */
 export async function readAll<Item>(
   read: (cursor: string | null) => Promise<Page<Item>>,
   onPage: (count: number) => void = () => {},

@@ -7,11 +7,9 @@ interface RememberOptions {
   now?: () => number;
 }
 
-/**
- * Keeps the last good answer of a slow source for the life of the process: one question at a time, none while the answer
- * is fresh, and the old answer when the source fails.
- * @returns asks; rejects with the source's error only when it has never answered
- */
+/** Keeps the last good answer of a slow source for the life of the process: one question at a time, none while the
+ * answer is fresh, and the old answer when the source fails.
+ * @returns asks; rejects with the source's error only when it has never answered */
 export function remember<Value>(
   ask: () => Promise<Value>,
   { fresh, retry, now = Date.now }: RememberOptions,

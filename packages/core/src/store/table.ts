@@ -46,7 +46,6 @@ export const service = "site";
 /** Physical name of a stage's table, the same in the stack and in the staff's command-line tool. */
 export const tableNameOf = (stage: string): string => `contractor-site-${stage}-records`;
 
-/** Physical name of a stage's queue. */
 export const queueNameOf = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
 
 /** Physical name of a stage's Lambda, by its name in routes.ts or background.ts of the functions. */

@@ -2,11 +2,9 @@ interface Schema {
   properties: Record<string, { required?: boolean }>;
 }
 
-/**
- * Stands for the package jsonschema in Lambda bundles, where ElectroDB would check every entity's model twice at each
+/** Stands for the package jsonschema in Lambda bundles, where ElectroDB would check every entity's model twice at each
  * start: 28 of 133 ms of a form's module load (bench:lambda). Our models are constants that the tests check with the
- * real one; what is left tells ElectroDB's two forms of a model apart by the members that they must have.
- */
+ * real one; what is left tells ElectroDB's two forms of a model apart by the members that they must have. */
 export class Validator {
   declare customFormats: Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { defineEntity } from "../store/define-entity.ts";
 import { newId } from "../store/ids.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 
-/** A user (forms specification 3.3 `users`). No route reads or writes it: staff use their AWS identity (CON-30). */
+/** A user. No route reads or writes it: staff use their AWS identity. */
 export const users = defineEntity({
   model: { entity: "user", version: "1", service },
   attributes: {

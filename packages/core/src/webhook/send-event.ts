@@ -2,11 +2,9 @@ import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Settings } from "../settings.ts";
 
-/** Something a CRM wants to know of. */
 export interface WebhookEvent {
   /** The same on every attempt: by it a receiver recognises what it already has. */
   id: string;
-  /** "lead.created". */
   type: `${string}.created`;
   /** When it happened, ISO 8601. */
   at: string;

@@ -26,10 +26,8 @@ async function post({ settings }: HandlerContext, id: string): Promise<void> {
   if (response.status !== 201) throw new Error(`the canary's lead was answered ${response.status}`);
 }
 
-/**
- * Runs every few minutes: a test lead through the public address, then its mail.
- * @throws Error when the lead is refused, parked or its mail doesn't go out; two in a row raise an alarm
- */
+/** Runs every few minutes: a test lead through the public address, then its mail.
+ * @throws Error when the lead is refused, parked or its mail doesn't go out; two in a row raise an alarm */
 export const handler = worker<unknown, void>(async (context, _, invocation) => {
   const id = newId();
   const startedAt = performance.now();

@@ -5,7 +5,6 @@ import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
-/** New chats of one client (assistant.md, section 7). */
 const sessionLimit = { name: "chat", count: 10, seconds: 60 };
 
 export const handler = api(

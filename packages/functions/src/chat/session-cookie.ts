@@ -10,7 +10,6 @@ const separator = ".";
 
 const isHttps = ({ headers }: ApiEvent): boolean => headers["x-forwarded-proto"]?.split(",")[0] === "https";
 
-/** `__Host-` binds the cookie to this origin; browsers take it over https only. */
 const nameOf = (event: ApiEvent): string => (isHttps(event) ? "__Host-chat" : "chat");
 
 const tagOf = ({ chatSecret }: Settings, sessionId: string): string =>
@@ -22,7 +21,7 @@ function tagsIn(event: ApiEvent): string[] {
   return cookie.slice(prefix.length).split(separator).filter(Boolean).slice(0, keptChats);
 }
 
-/** The cookie that lets this browser, and no other, write to a chat (RUL-04). */
+/** The cookie that lets this browser, and no other, write to a chat. */
 export function sessionCookie(settings: Settings, event: ApiEvent, sessionId: string): string {
   const tags = [tagOf(settings, sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
   return `${nameOf(event)}=${tags}; Path=/; HttpOnly; SameSite=Lax${isHttps(event) ? "; Secure" : ""}`;

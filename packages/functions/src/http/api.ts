@@ -12,9 +12,7 @@ import { requestLog } from "./log.ts";
 
 /** The HTTP API event (payload 2.0) and what the middlewares add to it. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
-  /** The parsed body, set by `jsonBody`. */
   json?: unknown;
-  /** performance.now() at the start, set by `requestLog`. */
   startedAt?: number;
   /** Id of the record the request is about, for the log. */
   recordId?: string;
@@ -22,13 +20,11 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   limiter?: "ok" | "unavailable";
   /** Set by `rateLimit`: the client sent more than it may, and that is only noted. */
   isOverLimit?: boolean;
-  /** Our own test of the path that leads take. */
   isCanary?: boolean;
 }
 
 export type ApiResult = APIGatewayProxyStructuredResultV2;
 
-/** What a handler needs of a request, checked by the endpoint's contract. */
 export interface ApiRequest<E extends EndpointDefinition> {
   context: HandlerContext;
   body: RequestOf<E>;
@@ -37,7 +33,6 @@ export interface ApiRequest<E extends EndpointDefinition> {
   /** The part of the query string that the endpoint declares. */
   query: QueryOf<E>;
   event: Omit<ApiEvent, "queryStringParameters">;
-  /** Aborts a second before Lambda would end the function. */
   signal: AbortSignal;
 }
 
@@ -56,13 +51,11 @@ function outOfTime(): never {
   throw new AppError("unavailable", generalFailure, { retryAfter: 2 });
 }
 
-/**
- * The one Middy stack. `after` and `onError` run in reverse order: the error responder writes the answer, then headers
- * and log see it (reliability.md, section 7).
+/** The one Middy stack. `after` and `onError` run in reverse order: the error responder writes the answer, then headers
+ * and log see it.
  * @param endpoint contract by which the request is parsed and the answer is cached
  * @param respond calls one use-case and returns the 2xx answer; throws AppError for a refusal
- * @param guards more middlewares, run on a well-formed body before it is validated
- */
+ * @param guards more middlewares, run on a well-formed body before it is validated */
 export function api<E extends EndpointDefinition>(
   endpoint: E,
   respond: (request: ApiRequest<E>) => Promise<Answer> | Answer,

@@ -3,11 +3,9 @@ import { isIPv6 } from "node:net";
 import type { Settings } from "@site/core/settings";
 import type { ApiEvent } from "./api.ts";
 
-/**
- * Address of the visitor. Behind CloudFront (origin secrets are set and were checked) it is the last hop that our own
+/** Address of the visitor. Behind CloudFront (origin secrets are set and were checked) it is the last hop that our own
  * side wrote into X-Forwarded-For: CloudFront appends the visitor, API Gateway may append CloudFront, and everything
- * further left is what the visitor claims. Elsewhere it is the peer of the connection.
- */
+ * further left is what the visitor claims. Elsewhere it is the peer of the connection. */
 export function clientAddress({ originSecrets }: Settings, { headers, requestContext }: ApiEvent): string {
   const peer = requestContext.http.sourceIp;
   if (originSecrets.length === 0) return peer;

@@ -5,10 +5,8 @@ export const etagOf = (body: string | Buffer): string => `"${createHash("sha1").
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, "");
 
-/**
- * Whether the client holds this version already. The comparison is the weak one (RFC 9110, 13.1.2): CloudFront marks a
+/** Whether the client holds this version already. The comparison is the weak one (RFC 9110, 13.1.2): CloudFront marks a
  * validator as weak when it compresses, and hands it back that way.
- * @param ifNoneMatch the request's header: a list of validators, or `*`
- */
+ * @param ifNoneMatch the request's header: a list of validators, or `*` */
 export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(",").some((tag) => tag.trim() === "*" || bare(tag) === bare(etag)) ?? false;

@@ -6,13 +6,10 @@ import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
-/** Longest kept description of a browser. */
 const userAgentLength = 300;
 
-/**
- * The handler of a form: limited per client, answered 201 when its record is stored and 202 when it is parked.
- * @param submit the form's use-case
- */
+/** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it is parked.
+ * @param submit the form's use-case */
 export const form = <E extends EndpointDefinition>(
   endpoint: E,
   submit: (context: Context, request: RequestOf<E>, arrival: Arrival) => Promise<Accepted>,

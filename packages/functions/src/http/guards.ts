@@ -8,7 +8,6 @@ import { isSameText } from "./same-text.ts";
 
 type Guard = MiddlewareObj<ApiEvent, ApiResult>;
 
-/** Deepest accepted nesting of a JSON body. */
 const maxDepth = 5;
 
 /** Refuses what did not come through CloudFront, where the firewall stands (an HTTP API takes none of its own). */

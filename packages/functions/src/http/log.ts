@@ -18,10 +18,8 @@ function trace(error: unknown): unknown {
   };
 }
 
-/**
- * One JSON line for each failed item of a background job, by the same rules as a request's.
- * @returns the positions of the failed items
- */
+/** One JSON line for each failed item of a background job, by the same rules as a request's.
+ * @returns the positions of the failed items */
 export function logFailures(
   job: string,
   { awsRequestId }: Pick<Context, "awsRequestId">,

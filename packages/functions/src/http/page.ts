@@ -45,10 +45,8 @@ const notOurs: ApiResult = {
 const isPage = ({ rawPath, requestContext }: ApiEvent): boolean =>
   !rawPath.startsWith(apiRoot) && ["GET", "HEAD"].includes(requestContext.http.method);
 
-/**
- * The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would be
- * read as the name of another host.
- */
+/** The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would
+ * be read as the name of another host. */
 const pagePathOf = (path: string): string =>
   path
     // To a URL parser these are slashes.
@@ -57,10 +55,8 @@ const pagePathOf = (path: string): string =>
     .replace(/\.html$/, "")
     .replace(/^\/index$/, "/");
 
-/**
- * The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.
- * @param render is given the path of the page
- */
+/** The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.
+ * @param render is given the path of the page */
 export const page = (render: (context: HandlerContext, path: string) => Promise<RenderedAnswer>) =>
   lambda<ApiEvent, ApiResult>((context) =>
     middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: 1000 })

@@ -12,7 +12,6 @@ const patience = 300;
 export interface RateLimitOptions {
   /** Whether a client over the limit is noted and not refused, asked at each request. */
   isLenient?: () => boolean;
-  /** Tests put in a counter of their own. */
   count?: (client: string) => Promise<Allowance>;
 }
 
@@ -35,7 +34,7 @@ async function allowanceOf(
   }
 }
 
-/** Refuses a client's 21st form within ten minutes with 429 (RUL-18). Counts nothing but hashes of addresses. */
+/** Refuses a client's 21st form within ten minutes with 429. Counts nothing but hashes of addresses. */
 export function rateLimit(
   context: HandlerContext,
   { isLenient = () => false, count = (client) => countWrite(context, client) }: RateLimitOptions = {},

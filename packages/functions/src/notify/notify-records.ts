@@ -6,10 +6,8 @@ import { worker } from "../lambda.ts";
 /** Time that ten records may need: a mail and its retries, the webhook and its retries. ms. */
 const timeForBatch = 12_000;
 
-/**
- * Receives new rows from the table's stream and sends their notices. Names each record that failed, so that only those
- * are tried again and a poison record ends alone in the dead-letter queue.
- */
+/** Receives new rows from the table's stream and sends their notices. Names each record that failed, so that only those
+ * are tried again and a poison record ends alone in the dead-letter queue. */
 export const handler = worker<DynamoDBStreamEvent, DynamoDBBatchResponse>(async (context, { Records }, invocation) => {
   const keys = Records.map(({ dynamodb }) => ({ pk: dynamodb?.Keys?.pk?.S ?? "", sk: dynamodb?.Keys?.sk?.S ?? "" }));
   const isOutOfTime = () => invocation.getRemainingTimeInMillis() < timeForBatch;

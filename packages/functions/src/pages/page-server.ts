@@ -8,7 +8,6 @@ interface Loaded {
   template: string;
 }
 
-/** By the folder of the build. */
 const loading = new Map<string, Promise<Loaded>>();
 
 /** The server entry that the prerender uses and its template, both made by the build. */

@@ -13,7 +13,6 @@ import { renderDocument } from "./page-server.ts";
 
 const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
 
-/** As the views say it once they run in the browser. */
 const missingHeads = {
   page: renderPlainHead(fullTitle("Content not available"), notFoundText),
   post: renderPlainHead(fullTitle("Post not available"), notFoundText),

@@ -54,12 +54,10 @@ async function readAll(settings: Settings, set: (name: string, value: string) =>
   }
 }
 
-/**
- * Loads the function's secrets, which its configuration only names: once per start and again every quarter of an hour.
+/** Loads the function's secrets, which its configuration only names: once per start and again every quarter of an hour.
  * Without names (on one machine) it does nothing.
  * @param set makes a secret's value part of the settings
- * @returns loads; throws SecretsUnavailable when they can't be read and none were read before
- */
+ * @returns loads; throws SecretsUnavailable when they can't be read and none were read before */
 export function secretsOf(settings: Settings, set: (name: string, value: string) => void) {
   let loadedAt: number | undefined;
   return async (now = Date.now()): Promise<void> => {

@@ -1,22 +1,19 @@
 import type { Row, Speaker } from "./read-messages.ts";
 
-/** A message whose speaker is known. */
 export interface Message extends Row {
   speaker: Speaker;
 }
 
-/** How agents open a chat: exports without roles tell the agent by it (design/assistant.md, section 9). */
+/** How agents open a chat: exports without roles tell the agent by it. */
 const greeting =
   /\bthank(?:s| you) for (?:contacting|visiting|chatting|reaching|choosing|calling|stopping)|\bhow (?:may|can) (?:i|we) (?:help|assist)\b/i;
 
 /** One agent has several participant ids in one chat, so people are told apart by the name that is shown. */
 const keyOf = ({ name }: Row): string => (name ?? "").toLowerCase();
 
-/**
- * Gives every row its speaker: the row's own, else the agent where the name is that of the first to greet, else the
+/** Gives every row its speaker: the row's own, else the agent where the name is that of the first to greet, else the
  * visitor.
- * @returns undefined when nothing tells who the agent is
- */
+ * @returns undefined when nothing tells who the agent is */
 export function assignSpeakers(rows: readonly Row[]): Message[] | undefined {
   const unknown = rows.filter(({ speaker }) => !speaker);
   const greeter = unknown.find(({ text }) => greeting.test(text));

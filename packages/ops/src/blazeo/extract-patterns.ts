@@ -9,7 +9,6 @@ import { type Refusal, refusePattern } from "./refuse-pattern.ts";
 /** Changes with the rules below and those they use: conversations are then read again. */
 export const rulesVersion = 1;
 
-/** A question and its answer, not yet stored. */
 export interface FoundPattern {
   question: string;
   answer: string;
@@ -23,14 +22,12 @@ export interface Extraction {
   patterns: FoundPattern[];
   /** Questions with an answer that a rule refused, by rule. */
   refused: Refusal[];
-  /** Nothing told visitor and agent apart. */
   isUnattributed: boolean;
 }
 
 const answerRows = 3;
 const contextRows = 2;
 
-/** Runs of messages by one speaker, each with the place of its first message. */
 function turnsOf(messages: readonly Message[]): { start: number; rows: Message[] }[] {
   const turns: { start: number; rows: Message[] }[] = [];
   for (const [start, row] of messages.entries()) {

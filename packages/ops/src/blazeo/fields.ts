@@ -35,10 +35,8 @@ function millisOf(text: string): number {
   return isoDate.test(text) ? Date.parse(text) : Number.NaN;
 }
 
-/**
- * A time as ISO 8601 in UTC, from ISO (UTC when it names no zone), Unix seconds or milliseconds, or "/Date(ms)/".
- * @returns undefined for any other text, which could mean two days ("6/7/2020")
- */
+/** A time as ISO 8601 in UTC, from ISO (UTC when it names no zone), Unix seconds or milliseconds, or "/Date(ms)/".
+ * @returns undefined for any other text, which could mean two days ("6/7/2020") */
 export function isoTime(text: string | undefined): string | undefined {
   const millis = text === undefined ? Number.NaN : millisOf(text);
   const isPlausible = millis > Date.UTC(1990) && millis < Date.UTC(2100);

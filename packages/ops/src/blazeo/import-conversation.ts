@@ -41,10 +41,8 @@ export interface Imported extends Extraction {
   isUnchanged: boolean;
 }
 
-/**
- * Stores a conversation under the provider's id, over an earlier import of it. Its patterns come first and the
- * conversation last: it is the sign that all the rest is there, so an import that was cut off is simply run again.
- */
+/** Stores a conversation under the provider's id, over an earlier import of it. Its patterns come first and the
+ * conversation last: it is the sign that all the rest is there, so an import that was cut off is simply run again. */
 export async function importConversation(context: Context, conversation: ImportedConversation): Promise<Imported> {
   const { store } = context;
   const { id, leadType, isLead, createdDate, messageCount, rawData } = conversation;

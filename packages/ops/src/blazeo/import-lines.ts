@@ -15,20 +15,17 @@ interface FailedLine {
 export interface ImportReport {
   lines: number;
   stored: number;
-  /** Imported before, from the same input. */
   unchanged: number;
   /** Kept without patterns: nothing tells visitor and agent apart. */
   unattributed: number;
   /** Questions with answers that now wait for review or have passed it. */
   patterns: number;
-  /** Questions with answers that a rule refused. */
   refused: Record<Refusal, number>;
   failed: FailedLine[];
 }
 
 interface ImportOptions {
   onFailed?: ((failed: FailedLine) => void) | undefined;
-  /** Told after each line. */
   onLine?: ((report: ImportReport) => void) | undefined;
 }
 
@@ -53,12 +50,10 @@ const emptyReport = (): ImportReport => ({
   failed: [],
 });
 
-/**
- * Imports an export line by line, in order: of two conversations with one id the later stays. A bad line is reported and
- * costs nothing but itself; empty lines are skipped.
+/** Imports an export line by line, in order: of two conversations with one id the later stays. A bad line is reported
+ * and costs nothing but itself; empty lines are skipped.
  * @param lines JSON lines without their line breaks
- * @throws the store's error when it has failed five times in a row
- */
+ * @throws the store's error when it has failed five times in a row */
 export async function importLines(
   context: Context,
   lines: AsyncIterable<string>,

@@ -16,7 +16,6 @@ const nameWords = 3;
 export const isNameAnswer = (text: string, before: string | undefined): boolean =>
   asksName.test(before ?? "") && !text.includes("?") && text.split(/\s+/).length <= nameWords;
 
-/** What visitors call themselves in the chat, also in answer to a question. */
 function introducedNames(rows: readonly (Row | Message)[]): string[] {
   return rows.flatMap(({ speaker, text }, index) => {
     if (speaker === "agent") return [];

@@ -4,7 +4,6 @@ import { firstNames } from "@site/assistant/slots/first-names";
 export const emailPattern =
   /[^\s@]{1,64}\s?@\s?[^\s@]{1,253}\.\p{L}{2,}|\b\w{1,64} (?:at|\(at\)|\[at\]) \w{1,64} (?:dot|\.) ?(?:com|net|org)\b/iu;
 
-/** Seven digits or more, whatever stands between them. */
 export const phonePattern = /(?<!\d)\+?(?:\d[\s().-]{0,3}){6,14}\d(?!\d)/;
 
 const streetWords =
@@ -44,10 +43,8 @@ function namesSomebody(text: string, people: ReadonlySet<string>): boolean {
   });
 }
 
-/**
- * Whether a text holds what could tell who somebody is. Prefers to see too much: a pattern refused is lost, one let
+/** Whether a text holds what could tell who somebody is. Prefers to see too much: a pattern refused is lost, one let
  * through is told to strangers.
- * @param people lower-case parts of the names of everybody in the conversation
- */
+ * @param people lower-case parts of the names of everybody in the conversation */
 export const hasPersonalData = (text: string, people: ReadonlySet<string>): boolean =>
   patterns.some((pattern) => pattern.test(text)) || namesSomebody(text, people);

@@ -5,7 +5,6 @@ import { hasContact, peopleOf } from "./people.ts";
 import { isMessage, type Row, readMessages } from "./read-messages.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
-/** One conversation of an export, in one form whatever the export's was. */
 export interface ImportedConversation {
   id: string;
   leadType?: string | undefined;
@@ -15,7 +14,6 @@ export interface ImportedConversation {
   agentName?: string | undefined;
   /** Lower-case parts of names that must not stand in a pattern. */
   people: ReadonlySet<string>;
-  /** Undefined when nothing tells visitor and agent apart. */
   messages: Message[] | undefined;
   rawData: unknown;
 }
@@ -66,7 +64,6 @@ export function readConversation(source: unknown): ImportedConversation {
   };
 }
 
-/** The answer of the former provider's interface: `{success, error, data}`. */
 function contentOf(value: unknown): unknown {
   const fields = fieldsOf(value);
   if (!("success" in fields) || !("data" in fields)) return value;
@@ -76,19 +73,16 @@ function contentOf(value: unknown): unknown {
 
 const chatIdOf = (message: unknown): string | undefined => textOf(fieldsOf(message), "chatId", "conversationId");
 
-/** Messages of one or more chats, which carry the chat's id each. */
 const chatsOf = (messages: unknown[]): unknown[] =>
   [...new Set(messages.map(chatIdOf))].map((chatId) => ({
     chatId,
     messages: messages.filter((message) => chatIdOf(message) === chatId),
   }));
 
-/**
- * The conversations of one line of an export, still to be read by `readConversation`: usually one, several when the line
- * holds a provider's list.
+/** The conversations of one line of an export, still to be read by `readConversation`: usually one, several when the
+ * line holds a provider's list.
  * @param line JSON: a conversation, a list of conversations or of messages, or the provider's envelope around them
- * @throws AppError malformed or invalid; the message never quotes the line, which holds personal data
- */
+ * @throws AppError malformed or invalid; the message never quotes the line, which holds personal data */
 export function conversationsIn(line: string): unknown[] {
   let value: unknown;
   try {

@@ -2,7 +2,6 @@ import { AppError } from "@site/core/contract/errors";
 import { type Fields, fieldsOf, isoTime, textOf } from "./fields.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Who spoke. */
 export type Speaker = "visitor" | "agent" | "system";
 
 /** One message as exported: who spoke may be unknown. */
@@ -32,11 +31,9 @@ const speakers: Record<string, Speaker> = {
   info: "system",
 };
 
-/** @returns the speaker that a word like "Customer" stands for */
 const speakerOf = (word: string | undefined): Speaker | undefined =>
   word === undefined ? undefined : speakers[word.toLowerCase().replace(/[^a-z]/g, "")];
 
-/** The provider's own messages have this participant. */
 const systemParticipant = "-1";
 
 function rowOf(value: unknown): Row | undefined {

@@ -2,10 +2,8 @@ import { figuresIn } from "@site/assistant/figures";
 import { hasPersonalData } from "./personal-data.ts";
 import { publishedFigures } from "./published-figures.ts";
 
-/** Why a question and its answer make no pattern. */
 export type Refusal = "length" | "personal" | "price" | "promotion" | "appointment" | "figure";
 
-/** Lengths in characters; a longer question is a story, a shorter answer says nothing. */
 const patternLimits = { questionMax: 300, answerMin: 15, answerMax: 600 } as const;
 
 const price =
@@ -30,11 +28,9 @@ const appointment = new RegExp(
   "i",
 );
 
-/**
- * Checks a question and its answer by the rules of design/assistant.md, section 9.
+/** Checks whether a question and its answer may be told to other visitors.
  * @param people lower-case parts of the names of everybody in the conversation
- * @returns why they make no pattern, undefined when a person may review them
- */
+ * @returns why they make no pattern, undefined when a person may review them */
 export function refusePattern(question: string, answer: string, people: ReadonlySet<string>): Refusal | undefined {
   const { questionMax, answerMin, answerMax } = patternLimits;
   if (question.length > questionMax || answer.length < answerMin || answer.length > answerMax) return "length";

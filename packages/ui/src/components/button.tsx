@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "react-router-dom";
 import { buttonRecipe } from "../theme/recipes.ts";
 
-/** Does something on this page. */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
 /** Leads to a page of this site; a real link, so it also opens in a new tab. */

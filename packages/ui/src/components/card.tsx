@@ -5,7 +5,6 @@ export const Card = chakra("div", {
   base: { bg: "white", borderWidth: "1px", borderColor: "snow.300", borderRadius: "md", overflow: "hidden" },
 });
 
-/** Equal columns that fall to one on phones. */
 export const Grid = chakra("div", {
   base: { display: "grid", gap: { base: "5", md: "6" } },
   variants: {

@@ -2,10 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
-  /** Ties the section to its heading. */
   id: string;
   children: ReactNode;
-  /** One sentence under the heading. */
   lead?: ReactNode;
 }
 

@@ -14,12 +14,10 @@ interface ModalProps {
   title: ReactNode;
   description?: ReactNode;
   size?: "md" | "lg" | "full";
-  /** Height of the box, where its content scrolls inside. */
   height?: string;
   closeLabel?: string;
   /** What gets focus when the dialog opens; its first control when absent. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Buttons beside the close button. */
   actions?: ReactNode;
   footer?: ReactNode;
   /** The content fills the body to its edges and scrolls by itself. */

@@ -5,7 +5,6 @@ const Img = chakra("img", { base: { display: "block", maxW: "full", h: "auto" } 
 
 type PictureProps = Omit<ComponentProps<typeof Img>, "width" | "height"> & {
   src: string;
-  /** Empty when the picture only decorates. */
   alt: string;
   /** The picture's own size in px: reserves its place before it loads. */
   size: readonly [width: number, height: number];
@@ -27,5 +26,4 @@ export function Picture({ size: [width, height], isFirst = false, ...props }: Pi
   );
 }
 
-/** Sizes of our own drawings. */
 export const drawingSize = { scene: [960, 720], product: [640, 480], wide: [800, 450] } as const;

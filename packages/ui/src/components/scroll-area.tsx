@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useEffect, useReducer, useRef } from "react";
 
-/** How long the scrollbar stays after the last scroll, ms (U-08). */
+/** How long the scrollbar stays after the last scroll, ms. */
 const hideDelay = 600;
 /** A pause in the scroll events that means the scroll has ended, ms. */
 const scrollEnd = 100;

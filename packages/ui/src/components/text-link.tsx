@@ -10,5 +10,4 @@ const style = {
   },
 } as const;
 
-/** An underlined link to a page of this site. */
 export const TextLink = chakra(Link, style);

@@ -3,9 +3,9 @@ import { Tooltip as Parts } from "@chakra-ui/react/tooltip";
 import { type ReactElement, useState } from "react";
 import { tooltipRecipe } from "../theme/overlay-recipes.ts";
 
-/** A pointer that rests this long opens the tooltip, ms (U-07). */
+/** A pointer that rests this long opens the tooltip, ms. */
 const openDelay = 700;
-/** Within this time after another tooltip closed the next one opens at once, ms (U-07). */
+/** Within this time after another tooltip closed the next one opens at once, ms. */
 const skipDelay = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;

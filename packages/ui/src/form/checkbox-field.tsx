@@ -4,7 +4,6 @@ import { describedBy, FieldError, FieldHint } from "./field-frame.tsx";
 
 interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "id" | "color"> {
   id: string;
-  /** The whole sentence is the label. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

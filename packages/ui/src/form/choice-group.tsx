@@ -26,10 +26,8 @@ const Choice = chakra("label", {
 });
 
 interface ChoiceGroupProps extends FieldProps {
-  /** Values with what the visitor reads, in order. */
   options: readonly (readonly [value: string, text: string])[];
   registration: UseFormRegisterReturn;
-  /** The browser's own check that one is chosen. */
   required?: boolean | undefined;
 }
 

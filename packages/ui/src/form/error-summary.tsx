@@ -8,7 +8,6 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** Read first by a screen reader when the tab is switched to. */
 const errorTitle = "Error: ";
 
 /** What went wrong, above the form, with a link to each field; the page's title says that something did. */

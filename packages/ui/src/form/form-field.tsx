@@ -9,7 +9,6 @@ import type { FieldSite } from "./use-site-form.ts";
 
 /** What a field has that its description can't hold: it changes while the form is filled in, or is no data. */
 export interface FieldExtras {
-  /** The description's label with links in it. */
   label?: ReactNode;
   hint?: string | undefined;
   placeholder?: string;
@@ -17,7 +16,6 @@ export interface FieldExtras {
   readOnly?: boolean;
   /** What may be a slip in a value, or an empty text. */
   adviceOf?: (value: string) => string;
-  /** Stands below the field. */
   after?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { describedBy, FieldFrame, type FieldProps } from "./field-frame.tsx";
 const Select = chakra("select", fieldRecipe);
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "id" | "color"> {
-  /** Values with what the visitor reads, in order. */
   options: readonly (readonly [value: string, text: string])[];
 }
 

@@ -10,20 +10,15 @@ import type { useSiteForm } from "./use-site-form.ts";
 
 interface SiteFormProps<Fields extends FormFields> {
   site: ReturnType<typeof useSiteForm<Fields>>;
-  /** Names the form, for screen readers. */
   label: string;
   submitLabel: string;
   pendingLabel: string;
-  /** What fields have beyond their descriptions. */
   extras?: Partial<Record<keyof Fields, FieldExtras>>;
-  /** Beside the submit button. */
   actions?: ReactNode;
 }
 
-/**
- * Every form: what is wrong above, all described fields in their order, a lasting failure, and the button that says what
- * happens.
- */
+/** Every form: what is wrong above, all described fields in their order, a lasting failure, and the button that says
+ * what happens. */
 export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>) {
   const { site, label, submitLabel, pendingLabel, actions } = props;
   const extras: Record<string, FieldExtras | undefined> = props.extras ?? {};

@@ -41,13 +41,10 @@ export function TextField(props: TextFieldProps) {
 }
 
 interface TextareaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">, "id" | "color"> {
-  /** Longest text, in characters. */
   limit: number;
-  /** How much is written now. */
   length: number;
 }
 
-/** From here on the room that is left is told. */
 const nearlyFull = 200;
 
 /** Several lines of text. Near its limit it says, politely, how much room is left. */

@@ -21,7 +21,6 @@ interface ToastText {
   description: string;
 }
 
-/** An endpoint whose request schema takes what the form holds. */
 interface FormEndpoint<Values> extends EndpointDefinition {
   request: z.ZodType<FieldValues, Values>;
 }
@@ -31,10 +30,8 @@ type LoadEndpoint = () => Promise<FormEndpoint<FieldValues>>;
 interface SiteFormOptions<Fields extends FormFields> {
   /** Names the draft; one form of a name at a time. */
   name: string;
-  /**
-   * Loads the endpoint with its schemas. Late, because zod is 19 KB: at the first touch of the form, and at the latest
-   * when it is sent.
-   */
+  /** Loads the endpoint with its schemas. Late, because zod is 19 KB: at the first touch of the form, and at the latest
+   * when it is sent. */
   loadEndpoint: () => Promise<FormEndpoint<RequestInput<Fields>>>;
   /** Checked by the endpoint's own request schema before sending; otherwise the browser's required checks do. */
   isChecked: boolean;
@@ -42,7 +39,6 @@ interface SiteFormOptions<Fields extends FormFields> {
   /** Values from a link or a conversation; a draft of the visitor's own wins. */
   prefill?: Partial<RequestInput<Fields>>;
   success: ToastText;
-  /** Said when the server gives no reason. */
   failure: string;
   /** Toast for a request that reached no server; the failure's when absent. */
   networkFailure?: ToastText;
@@ -52,7 +48,6 @@ interface SiteFormOptions<Fields extends FormFields> {
 /** What the check needs, fetched at the first touch of the form: at the press the network may be gone. */
 const loadCheck = (loadEndpoint: LoadEndpoint) => Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
 
-/** Checks with the very schema that the server parses with. */
 const contractResolver =
   (loadEndpoint: LoadEndpoint): Resolver<FieldValues, unknown, FieldValues> =>
   async (...args) => {
@@ -66,11 +61,9 @@ function typedValues(form: HTMLFormElement): Record<string, unknown> {
   return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
 }
 
-/**
- * Starts a form with what was typed before the application listened, else with the draft of this tab, else with what the
- * link brought; then keeps the draft.
- * @returns ref for the form's first control: it is attached before the fields are registered, which empties them
- */
+/** Starts a form with what was typed before the application listened, else with the draft of this tab, else with what
+ * the link brought; then keeps the draft.
+ * @returns ref for the form's first control: it is attached before the fields are registered, which empties them */
 function useFirstValues(
   { reset, subscribe }: UseFormReturn<FieldValues, unknown, FieldValues>,
   name: string,
@@ -93,26 +86,21 @@ function useFirstValues(
   return { decoy, attach };
 }
 
-/** What a field needs of its form. */
 export interface FieldSite {
   /** Checked by its contract; otherwise the browser's required checks come first. */
   isChecked: boolean;
   errors: Partial<Record<string, string>>;
   register: (name: string, field: Field) => UseFormRegisterReturn;
-  /** How many characters a text has now. */
   lengthOf: (name: string) => number;
 }
 
-/** A checkbox with a text of its own holds that text or nothing. */
 const valueOfTick = (field: Field) =>
   field.kind === "checkbox" && field.value !== undefined
     ? { setValueAs: (ticked: unknown) => (ticked === true || ticked === field.value ? field.value : undefined) }
     : {};
 
-/**
- * One form of the site: keeps what was typed early, keeps a draft until success, sends once per fill, puts the server's
- * field errors on their fields, and tells success and failure as a toast and on the page.
- */
+/** One form of the site: keeps what was typed early, keeps a draft until success, sends once per fill, puts the
+ * server's field errors on their fields, and tells success and failure as a toast and on the page. */
 export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<Fields>) {
   const {
     name,
@@ -193,7 +181,6 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     failure,
     failedAttempts,
     isSubmitting,
-    /** Spread on the form element. */
     formProps: {
       method: "post" as const,
       onFocus: prepare,

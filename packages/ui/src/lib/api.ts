@@ -12,7 +12,7 @@ function parse(text: string): unknown {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
 
-/** A non-2xx answer. `message` is "{status}: {body or status text}" (spec R-04); `said` is the API's own sentence. */
+/** A non-2xx answer. `message` is "{status}: {body or status text}"; `said` is the API's own sentence. */
 export class ApiError extends Error {
   readonly status: number;
   readonly said: string | undefined;
@@ -31,10 +31,8 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * One call of the API: credentials always, a JSON type and body only when there is a body.
- * @throws ApiError for a non-2xx answer, TypeError when the network fails
- */
+/** One call of the API: credentials always, a JSON type and body only when there is a body.
+ * @throws ApiError for a non-2xx answer, TypeError when the network fails */
 export async function request(
   method: string,
   url: string,
@@ -55,10 +53,8 @@ export async function request(
 
 type QueryKey = string | readonly string[];
 
-/**
- * The default data loader: GET the path made of the key's parts.
- * @param on401 "returnNull" turns a 401 into null instead of an error
- */
+/** The default data loader: GET the path made of the key's parts.
+ * @param on401 "returnNull" turns a 401 into null instead of an error */
 export const loaderFor =
   ({ on401 }: { on401: "throw" | "returnNull" }) =>
   async <Answer>(key: QueryKey): Promise<Answer | null> => {
@@ -71,10 +67,9 @@ export const loaderFor =
     }
   };
 
-/**
- * Sends a form. Success is only a JSON answer of the contract's shape: a firewall or a proxy may answer 200 with a page.
- * @param key Idempotency-Key: the same for every attempt to send the same details
- */
+/** Sends a form. Success is only a JSON answer of the contract's shape: a firewall or a proxy may answer 200 with a
+ * page.
+ * @param key Idempotency-Key: the same for every attempt to send the same details */
 export async function submit(endpoint: EndpointDefinition, body: unknown, key: string): Promise<unknown> {
   const response = await request(endpoint.method, endpoint.path, body, { "idempotency-key": key });
   const answer = endpoint.response?.safeParse(parse(await response.text()));

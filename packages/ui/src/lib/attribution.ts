@@ -1,11 +1,8 @@
 import { type Attribution, campaignParameters, type Touch } from "@site/core/contract/attribution";
 
-/** Where the first touch is kept between visits. */
 const firstTouchKey = "firstTouch";
-/** Where the touch of this visit is kept while the tab lives. */
 const lastTouchKey = "lastTouch";
 
-/** Visitors who ask not to be followed are remembered for this visit only. */
 function wantsPrivacy(): boolean {
   const { doNotTrack } = navigator;
   return doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
@@ -44,10 +41,8 @@ function currentTouch(): Touch {
 /** Whether something brought the visitor here: an advertisement or another site, not a reload or a link of our own. */
 const isArrival = ({ landingPath, ...source }: Touch): boolean => Object.keys(source).length > 0;
 
-/**
- * Remembers how this visit began; a later arrival in the same tab begins a new one. Call once, before anything changes
- * the address.
- */
+/** Remembers how this visit began; a later arrival in the same tab begins a new one. Call once, before anything changes
+ * the address. */
 export function rememberTouch(): void {
   const touch = currentTouch();
   if (read(sessionStorage, lastTouchKey) && !isArrival(touch)) return;

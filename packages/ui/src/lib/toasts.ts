@@ -1,4 +1,3 @@
-/** Toasts as the specification wants them; no library has all of it (docs/decisions). */
 export interface Toast {
   id: number;
   title: string;
@@ -7,14 +6,12 @@ export interface Toast {
   isOpen: boolean;
 }
 
-/**
- * Where they appear: an element of the page itself, beside the application, so that a dialog finds it at any time and
- * neither hides nor disables it.
- */
+/** Where they appear: an element of the page itself, beside the application, so that a dialog finds it at any time and
+ * neither hides nor disables it. */
 export const notificationsId = "notifications";
 
 export const toastDuration = 5000;
-/** From dismissed to dropped from state, ms (spec U-02). */
+/** From dismissed to dropped from state, ms. */
 export const toastRemoveDelay = 1_000_000;
 /** A swipe to the right of this many px dismisses. */
 export const toastSwipeThreshold = 50;

@@ -3,20 +3,16 @@ import { useRef, useState } from "react";
 import { submit } from "./api.ts";
 import { newKey } from "./new-key.ts";
 
-/**
- * Sends one form fill. A second press while a request is under way is ignored; the same details keep their key, so a
- * retry after a lost answer stores nothing twice; changed details get a new one.
- */
+/** Sends one form fill. A second press while a request is under way is ignored; the same details keep their key, so a
+ * retry after a lost answer stores nothing twice; changed details get a new one. */
 export function useSubmission(loadEndpoint: () => Promise<EndpointDefinition>) {
   const [isSubmitting, setSubmitting] = useState(false);
   const lock = useRef(false);
   const attempt = useRef<{ payload: string; key: string } | undefined>(undefined);
 
-  /**
-   * @param details what the visitor filled in: as long as it stays the same, so does the key
+  /** @param details what the visitor filled in: as long as it stays the same, so does the key
    * @returns the parsed answer, or undefined when another request was already under way
-   * @throws ApiError for a refusal, TypeError when no server was reached
-   */
+   * @throws ApiError for a refusal, TypeError when no server was reached */
   async function send(body: unknown, details: unknown): Promise<unknown> {
     if (lock.current) return undefined;
     lock.current = true;

@@ -1,4 +1,4 @@
-/** Defaults of every animation that the specification times (U-09), in ms. */
+/** Defaults of every animation of the site, in ms. */
 export const motion = {
   duration: 500,
   /** Without a touch or key for this long, rotating content goes to sleep. */

@@ -39,7 +39,6 @@ const header = {
   borderColor: "snow.300",
 } as const;
 
-/** A panel from the right edge. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "title", "closeTrigger", "header", "body"],
   className: "drawer",
@@ -65,7 +64,6 @@ export const drawerRecipe = defineSlotRecipe({
   },
 });
 
-/** A box over the page; `full` covers it. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "title", "description", "closeTrigger", "header", "body", "footer"],
   className: "dialog",
@@ -105,7 +103,6 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: "md" },
 });
 
-/** A word beside a control, above every other layer. */
 export const tooltipRecipe = defineSlotRecipe({
   slots: ["trigger", "arrow", "arrowTip", "positioner", "content"],
   className: "tooltip",

@@ -57,11 +57,9 @@ const keyframes = defineKeyframes({
 
 const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
 
-/**
- * A trimmed Chakra system: only our tokens and styles, 1 ms to create instead of 90. `preflight` must stay on: without it
- * the prerendered style text is broken and the browser drops base layer and keyframes.
- * A function, because on a phone even that is work of its own: the browser does it apart from reading the modules.
- */
+/** A trimmed Chakra system: only our tokens and styles, 1 ms to create instead of 90. `preflight` must stay on: without
+ * it the prerendered style text is broken and the browser drops base layer and keyframes. A function, because on a
+ * phone even that is work of its own: the browser does it apart from reading the modules. */
 export const createSiteSystem = () =>
   createSystem(defaultBaseConfig, {
     preflight: true,
@@ -69,10 +67,8 @@ export const createSiteSystem = () =>
     theme: { breakpoints, tokens, textStyles, keyframes },
   });
 
-/**
- * The system of a page that was prerendered: the styles of the whole site stand in its head already, so the browser
- * doesn't make them a second time.
- */
+/** The system of a page that was prerendered: the styles of the whole site stand in its head already, so the browser
+ * doesn't make them a second time. */
 export function createHydrationSystem(): SystemContext {
   const system = createSystem(
     { ...defaultBaseConfig, globalCss: {} },

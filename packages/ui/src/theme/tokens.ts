@@ -10,10 +10,8 @@ function fluid(phone: number, desk: number) {
   return { value: `clamp(${phone / 16}rem, ${base.toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${desk / 16}rem)` };
 }
 
-/**
- * The identity in values (design/look.md): spruce is the company's voice, paper the ground, ink the text, brick the one
- * most important action of a screen, snow the quiet areas. Every text pair is at least 4.5:1, measured in theme.test.ts.
- */
+/** The identity in values: spruce is the company's voice, paper the ground, ink the text, brick the one most important
+ * action of a screen, snow the quiet areas. Every text pair is at least 4.5:1, measured in theme.test.ts. */
 export const tokens = defineTokens({
   colors: {
     spruce: {

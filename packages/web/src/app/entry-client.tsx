@@ -3,7 +3,6 @@ import { rememberTouch } from "@site/ui/lib/attribution.ts";
 import { createHydrationSystem, createSiteSystem } from "@site/ui/theme/system.ts";
 import { preloadRoute } from "./routes.tsx";
 
-/** Lets the browser draw and answer between two pieces of work. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 // A phone works for a while on each of these: reading our modules, React DOM's, making the theme, hydration. They stay

@@ -14,15 +14,10 @@ const system = createSiteSystem();
 
 export interface RenderedPage {
   html: string;
-  /** `<style>` elements for the head. */
   css: string;
 }
 
-/**
- * Renders a page to HTML.
- * @param url path and query of the page
- * @param data answers by URL that the page shows
- */
+/** Renders a page to HTML. @param url path and query of the page @param data answers by URL that the page shows */
 async function render(url: string, data: BuiltData): Promise<RenderedPage> {
   await preloadRoute(new URL(url, "http://site").pathname);
   const cache = createCache({ key: "css" });

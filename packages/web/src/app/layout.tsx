@@ -24,7 +24,6 @@ const SkipLink = chakra("a", {
   },
 });
 
-/** The shell around every page. */
 export function Layout() {
   const { pathname } = useLocation();
   const { Footer: PageFooter = Footer } = routeOf(pathname);

@@ -30,7 +30,6 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The whole navigation on small screens. */
 export default function MobileDrawer({ isOpen, onClose }: MobileDrawerProps) {
   return (
     <Drawer.Root recipe={drawerRecipe} open={isOpen} onOpenChange={({ open }) => open || onClose()}>

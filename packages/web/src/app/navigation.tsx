@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Scroll position by history entry, kept while the tab lives. */
 const positions = new Map<string, number>();
 
 function moveTo(hash: string, savedPosition: number | undefined): void {
@@ -14,7 +13,6 @@ function moveTo(hash: string, savedPosition: number | undefined): void {
 /** Longest wait for the heading of a page whose chunk is still on its way, ms. */
 const patience = 5000;
 
-/** Calls back with the page's heading once it is there. @returns stops waiting */
 function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
   const deadline = performance.now() + patience;
   let timer: ReturnType<typeof setTimeout>;
@@ -28,10 +26,8 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * What a browser does by itself between documents: a new page is announced by its title, focus stands on its heading,
- * and going back restores the scroll position.
- */
+/** What a browser does by itself between documents: a new page is announced by its title, focus stands on its heading,
+ * and going back restores the scroll position. */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();

@@ -6,7 +6,6 @@ import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
 interface AppRoute {
   path: string;
   Page: Preloadable;
-  /** In place of the main footer. */
   Footer?: Preloadable;
 }
 

@@ -1,6 +1,6 @@
 import { pages } from "@site/core/site/pages";
 
-/** Labels of the navigation, in the order of the specification; paths come from the page table. */
+/** Labels of the navigation in their order; paths come from the page table. */
 export const mainLinks = [
   { to: pages.about.path, label: "About" },
   { to: pages.windows.path, label: "Windows" },

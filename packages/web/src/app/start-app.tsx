@@ -5,7 +5,6 @@ import { BrowserRouter } from "react-router-dom";
 import type { BuiltData } from "../lib/built-data.ts";
 import { App } from "./app.tsx";
 
-/** What the prerender stored in the page, keyed like SWR's cache. */
 function builtData(): BuiltData {
   const text = document.getElementById("__data")?.textContent;
   return text ? JSON.parse(text) : {};

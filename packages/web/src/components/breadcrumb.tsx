@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 
 export interface Crumb {
   label: string;
-  /** Absent on the page itself. */
   to?: string;
 }
 

@@ -10,11 +10,8 @@ import { CallButton } from "./phone-link.tsx";
 interface CallToActionProps {
   title: string;
   text: string;
-  /** Label of the link to the estimate form. */
   estimate?: string;
-  /** Query that prefills the form, such as "?service=windows". */
   prefill?: string;
-  /** Label of the call link; "Call {phone}" when absent. */
   call?: string;
   hasChat?: boolean;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { SWRConfig } from "swr";
 import { BuiltDataContext } from "../lib/built-data.ts";
 
-/** Around pages that ask the API: the request defaults of the specification, and what the page was built with. */
+/** Around pages that ask the API: how they ask, and what the page was built with. */
 export function DataScope({ children }: { children: ReactNode }) {
   const fallback = useContext(BuiltDataContext);
   return <SWRConfig value={{ ...swrDefaults, fallback }}>{children}</SWRConfig>;

@@ -3,9 +3,7 @@ import { Picture } from "@site/ui/components/picture.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface EmbedFacadeProps {
-  /** Title of the frame. */
   title: string;
-  /** What the button does, before the title: "Play video". */
   verb: string;
   /** Address of the frame: nothing of it loads before the press. */
   src: string;

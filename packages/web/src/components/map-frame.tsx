@@ -3,11 +3,9 @@ import { MapPin } from "lucide-react";
 import { EmbedFacade } from "./embed-facade.tsx";
 
 interface MapFrameProps {
-  /** Names the map, for screen readers. */
   title: string;
   src: string;
   href: string;
-  /** CSS height. */
   height: string;
 }
 

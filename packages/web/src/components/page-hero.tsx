@@ -5,14 +5,12 @@ import type { ReactNode } from "react";
 
 interface PageHeroProps {
   title: string;
-  /** One sentence under the title. */
   lead: ReactNode;
   eyebrow?: string;
   /** Drawing behind the words; without one the hero is a plain band. */
   scene?: string;
   /** "dark" lays a deep green over the drawing and turns the words white. */
   overlay?: "light" | "dark";
-  /** Actions, and the quiet row of claims beneath them. */
   children?: ReactNode;
 }
 

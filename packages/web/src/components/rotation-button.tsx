@@ -4,7 +4,6 @@ import { Pause, Play } from "lucide-react";
 interface RotationButtonProps {
   isPaused: boolean;
   onToggle: () => void;
-  /** What a press does, by whether it rotates now. */
   labels: { start: string; stop: string };
   /** Of the icon, px. */
   size: number;

@@ -6,7 +6,6 @@ const anchorOf = ({ id, heading }: TextSection): string => id ?? heading.toLower
 
 const PlainList = chakra("ul", { base: { pl: "6", display: "grid", gap: "2", listStyleType: "disc" } });
 
-/** Headed texts in a readable column. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <chakra.div display="grid" gap="10" maxW="prose">

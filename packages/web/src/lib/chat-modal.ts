@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** A service that a visitor wants to talk about. */
 export interface ServiceChoice {
   id: string;
   title: string;

@@ -55,22 +55,18 @@ function isChanged(control: Element): boolean {
   return control instanceof HTMLSelectElement && control.selectedIndex > 0;
 }
 
-/** Whether somebody has begun to use the part before the application listened. */
 const isInUse = (part: HTMLElement | null): boolean =>
   part !== null &&
   (part.contains(document.activeElement) || [...part.querySelectorAll("input, textarea, select")].some(isChanged));
 
-/** Tells that everything around it is hydrated. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
   return null;
 }
 
-/**
- * A part of a prerendered page whose code is fetched only when it is wanted. Until then its HTML stands as it was built:
- * it reads, its links and native controls work, and what is typed into it is kept. Inside the application, where there
- * is no HTML to keep, the code is fetched at once.
- */
+/** A part of a prerendered page whose code is fetched only when it is wanted. Until then its HTML stands as it was
+ * built: it reads, its links and native controls work, and what is typed into it is kept. Inside the application, where
+ * there is no HTML to keep, the code is fetched at once. */
 export function deferred<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { fallback = null, isWanted = () => false }: DeferredOptions = {},

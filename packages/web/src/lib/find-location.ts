@@ -2,14 +2,12 @@ import { locationServices } from "./env.ts";
 import { placeOfAddress, placeOfCoordinates } from "./place-services.ts";
 import { savedLocation, saveLocation } from "./saved-location.ts";
 
-/** What is assumed when nobody can say where a visitor is (S-05). */
 const defaultLocation = "Central New York";
 
-/** How long the browser may take to find out, with its question to the visitor, ms (S-01). */
+/** How long the browser may take to find out, with its question to the visitor, ms. */
 const geolocationLimit = 8000;
 
 export interface FoundLocation {
-  /** For example "Rome, New York". */
   place: string;
   /** Nothing was found, so this is only where the company works. */
   isDefault: boolean;
@@ -42,11 +40,9 @@ async function fromAddress(service: string | undefined): Promise<string | undefi
   }
 }
 
-/**
- * Where the visitor is: what was found before, else the browser's position by the geocoder, else the place of the
- * internet address, else where the company works (S-01 to S-05). Only a found place is kept, as text, on this device.
- * Never rejects. Call it when the visitor asks for it: the browser may put a question.
- */
+/** Where the visitor is: what was found before, else the browser's position by the geocoder, else the place of the
+ * internet address, else where the company works. Only a found place is kept, as text, on this device. Never rejects.
+ * Call it when the visitor asks for it: the browser may put a question. */
 export async function findLocation(): Promise<FoundLocation> {
   const saved = savedLocation();
   if (saved) return { place: saved, isDefault: false };

@@ -1,7 +1,7 @@
 import { type SearchMetadata, seoUrl } from "@site/core/seo/contract";
 import { request } from "@site/ui/lib/api.ts";
 
-/** How long a record is kept, ms. */
+/** How long a record is kept, ms. */
 const maxAge = 60 * 60 * 1000;
 
 interface Kept {
@@ -31,10 +31,8 @@ async function ask(path: string): Promise<SearchMetadata | undefined> {
   }
 }
 
-/**
- * The search metadata of a page, asked at most once an hour.
- * @returns undefined when it can't be had; that is logged as a warning and the defaults stay (T-06)
- */
+/** The search metadata of a page, asked at most once an hour.
+ * @returns undefined when it can't be had; that is logged as a warning and the defaults stay */
 export function loadMetadata(path: string, now = Date.now()): Promise<SearchMetadata | undefined> {
   const known = kept.get(path);
   if (known && now - known.at < maxAge) return known.record;

@@ -1,14 +1,11 @@
 /** Pause before the next attempt to load a chunk, ms. */
 const pause = 2000;
 
-/** The address that browsers name when an import fails. */
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined;
 
-/**
- * Loads a chunk, however many attempts a weak network takes. React takes the whole page down when a lazy part of it
- * can't be loaded; waiting keeps what is there, with all that was typed into it.
- */
+/** Loads a chunk, however many attempts a weak network takes. React takes the whole page down when a lazy part of it
+ * can't be loaded; waiting keeps what is there, with all that was typed into it. */
 export async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
   let next: () => Promise<Module> = load;
   for (let attempt = 1; ; attempt += 1) {

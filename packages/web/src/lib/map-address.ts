@@ -6,10 +6,8 @@ interface MapView {
   marker?: { latitude: number; longitude: number } | undefined;
 }
 
-/**
- * The part of the map that must fit into the frame, in px. Small enough for a phone; on larger frames the next zoom
- * level, which needs twice the room, still does not fit.
- */
+/** The part of the map that must fit into the frame, in px. Small enough for a phone; on larger frames the next zoom
+ * level, which needs twice the room, still does not fit. */
 const fitted = { width: 340, height: 400 } as const;
 
 /** Address of OpenStreetMap's embedded map at a view: it takes the box that must be visible. */

@@ -2,7 +2,6 @@ import type { SearchMetadata } from "@site/core/seo/contract";
 
 /** What the head of the document says; each call replaces what an earlier one said. */
 export interface Head {
-  /** With the company's name. */
   title: string;
   description: string;
   /** Absolute; undefined for a page that has no address to be listed under. */

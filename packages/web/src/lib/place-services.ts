@@ -4,10 +4,9 @@ const serviceLimit = 5000;
 /** Longest name of a place that is taken over; the form takes 200 characters. */
 const maxPlace = 100;
 
-/** How near a place is wanted: 10 is a town (S-02). */
+/** How near a place is wanted: 10 is a town. */
 const zoom = 10;
 
-/** No cookies, no referrer and no exact position leave for a stranger's service. */
 async function ask(address: URL): Promise<Record<string, unknown>> {
   const response = await fetch(address, {
     credentials: "omit",
@@ -22,7 +21,6 @@ async function ask(address: URL): Promise<Record<string, unknown>> {
 const members = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** The first of these members that is a text, in one line. */
 function textOf(record: Record<string, unknown>, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = record[name];
@@ -40,11 +38,9 @@ function placeName(town?: string, region?: string, country?: string): string | u
   return parts.filter(Boolean).join(", ").slice(0, maxPlace);
 }
 
-/**
- * The town at a position, by a reverse geocoder that answers as Nominatim does.
+/** The town at a position, by a reverse geocoder that answers as Nominatim does.
  * @param coordinates degrees; rounded to about a kilometer before they leave
- * @throws Error when the service is silent for 5 s, refuses or answers no JSON
- */
+ * @throws Error when the service is silent for 5 s, refuses or answers no JSON */
 export async function placeOfCoordinates(
   service: string,
   { latitude, longitude }: Pick<GeolocationCoordinates, "latitude" | "longitude">,
@@ -59,10 +55,8 @@ export async function placeOfCoordinates(
   return placeName(town, textOf(found, "state", "region"), textOf(found, "country"));
 }
 
-/**
- * The place of the visitor's internet address (S-03).
- * @throws Error when the service is silent for 5 s, refuses or answers no JSON
- */
+/** The place of the visitor's internet address.
+ * @throws Error when the service is silent for 5 s, refuses or answers no JSON */
 export async function placeOfAddress(service: string): Promise<string | undefined> {
   const found = await ask(new URL(service));
   return placeName(textOf(found, "city"), textOf(found, "region"), textOf(found, "country_name"));

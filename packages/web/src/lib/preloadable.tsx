@@ -9,14 +9,10 @@ export interface Preloadable<Props = object> {
 
 interface LazyModule<Props> {
   default: ComponentType<Props>;
-  /** Loads what the component itself keeps in further chunks. */
   preload?: () => Promise<void>;
 }
 
-/**
- * A component in a chunk of its own.
- * @param fallback stands in its place while the chunk is on its way
- */
+/** A component in a chunk of its own. @param fallback stands in its place while the chunk is on its way */
 export function preloadable<Props extends object = object>(
   load: () => Promise<LazyModule<Props>>,
   fallback: ReactNode = null,

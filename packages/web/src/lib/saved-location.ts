@@ -1,4 +1,3 @@
-/** Where the place of this visitor is kept, as text (S-04). */
 const key = "userLocation";
 
 /** @returns the place that was found before on this device, if any */

@@ -2,10 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * A plain value that only a browser knows: `before` in the prerender and in the first render over it, `after` from then
- * on. Where both are equal nothing is rendered twice.
- */
+/** A plain value that only a browser knows: `before` in the prerender and in the first render over it, `after` from
+ * then on. Where both are equal nothing is rendered twice. */
 export const useHydrated = <Value extends string | boolean | null>(before: Value, after: Value): Value =>
   useSyncExternalStore(
     never,

@@ -17,10 +17,8 @@ interface PageHead {
 const isBuiltHeadOf = (path: string): boolean =>
   document.head.querySelector<HTMLElement>("link[data-path]")?.dataset.path === path;
 
-/**
- * Describes the page that is shown. A prerendered page already carries all of it; after a navigation the title and the
- * defaults are there at once, and the full record follows from the API.
- */
+/** Describes the page that is shown. A prerendered page already carries all of it; after a navigation the title and the
+ * defaults are there at once, and the full record follows from the API. */
 export function usePageHead({ title, description, canonical, isIndexed = true }: PageHead): void {
   const { pathname } = useLocation();
   useEffect(() => {

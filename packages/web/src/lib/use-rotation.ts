@@ -12,11 +12,9 @@ interface Rotation {
   hold: Record<"onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur", () => void>;
 }
 
-/**
- * Shows one of several things after the other. Stops on request, rests under a pointer or focus, stands still where
+/** Shows one of several things after the other. Stops on request, rests under a pointer or focus, stands still where
  * motion is reduced (WCAG 2.2.2), and goes to sleep when nobody has touched the page for a while.
- * @param interval ms
- */
+ * @param interval ms */
 export function useRotation(count: number, interval: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

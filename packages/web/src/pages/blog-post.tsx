@@ -21,7 +21,7 @@ export default function BlogPost() {
 
 interface PostProps {
   slug: string;
-  /** Shown until the provider has a post of this slug (GAP-04). */
+  /** Shown until the provider has a post of this slug. */
   article: Article | undefined;
 }
 

@@ -11,7 +11,7 @@ import { ClaimRow, PageHero } from "../components/page-hero.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-/** One template for the county pages (GAP-07): towns are named only when the business confirms them. */
+/** One template for the county pages: towns are named only when the business confirms them. */
 export default function County() {
   const { county } = useParams();
   const name = isCountySlug(county) ? counties[county] : undefined;

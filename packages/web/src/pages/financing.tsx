@@ -49,7 +49,7 @@ function PlanCard({ title, text, badge, points, disclosure }: (typeof plans)[num
   );
 }
 
-/** The lender's own site when one is configured, else the estimate form with the wish in its notes (GAP-02). */
+/** The lender's own site when one is configured, else the estimate form with the wish in its notes. */
 function ApplyForFinancing() {
   const { lender } = profile;
   if (!lender) {

@@ -9,7 +9,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const SourceLink = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
-/** /testimonials: every review, with a way to where they come from (GAP-06). */
+/** /testimonials: every review, with a way to where they come from. */
 export default function Testimonials() {
   usePageHead(pages.testimonials);
   const { reviewsSource } = profile;

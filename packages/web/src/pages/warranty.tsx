@@ -16,7 +16,6 @@ const label = (
   </>
 );
 
-/** The business's file, or a print of this page's own text with nothing added (GAP-03). */
 function DownloadDetails() {
   if (profile.warrantyFile) {
     return (

@@ -23,7 +23,6 @@ const OfficialRules = preloadable<{ isOpen: boolean; onClose: () => void }>(
 
 export const { preload } = EntryForm;
 
-/** In place of the form while an enforced window is not open (RUL-01, GAP-10). */
 function Closed({ edition, at }: { edition: Edition; at: Date }) {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A file of the provider. */
 export interface Asset {
   type: string;
   body: string | Buffer;
@@ -25,7 +24,6 @@ footer,header{display:none}`;
 
 const pageStyles = `.elementor-31 .elementor-title,.elementor-206 .elementor-title{font-size:2rem;color:#7a3f12}`;
 
-/** Stands for the library that builder scripts expect; only what our own script calls. */
 const queryScript = `window.sampleQuery=function(s){return Array.prototype.slice.call(document.querySelectorAll(s))};`;
 
 /** Opens and closes the cards of the page. Needs the configuration and the script before it. */

@@ -4,7 +4,6 @@ const upload = (name: string) => `/wp-content/uploads/2026/09/${name}.svg`;
 
 const post = (item: Omit<Item, "type">): Item => ({ type: "post", ...item });
 
-/** Our own sample posts. */
 export const demoPosts: Item[] = [
   post({
     id: 101,

@@ -11,7 +11,6 @@ interface Format {
   format?: "RAW" | "RENDERED";
 }
 
-/** Raw texts are for editors. */
 const rendered =
   (text: string | null) =>
   ({ format }: Format) =>
@@ -60,7 +59,6 @@ interface Id {
   idType?: string;
 }
 
-/** Resolvers of one library. */
 export function nodesOf(library: Library, origin: string) {
   const terms = (ids: number[] = []) => connection(library.terms.filter(({ id }) => ids.includes(id)).map(termNode));
 

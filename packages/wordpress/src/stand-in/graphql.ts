@@ -26,7 +26,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const messages = (errors: readonly GraphQLError[]) =>
   errors.map(({ message }) => ({ message: message.replace(/ Did you mean .*$/, "") }));
 
-/** The operation to run, or what is wrong with the document. */
 function operationError(document: DocumentNode, name: unknown, isGet: boolean): string | undefined {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const chosen = operations.filter((operation) => !name || ("name" in operation && operation.name?.value === name));
@@ -77,7 +76,6 @@ async function post(library: Library, origin: string, { headers, body }: Asked):
   return { status: 200, body: await Promise.all(given.map((operation) => run(library, origin, operation))) };
 }
 
-/** WPGraphQL's endpoint, read-only. */
 export async function answerGraphql(library: Library, origin: string, asked: Asked): Promise<Reply> {
   try {
     if (asked.method === "OPTIONS") return { status: 200, body: "" };

@@ -9,7 +9,6 @@ export interface Item {
   /** Site time without a zone, such as "2026-09-14T09:30:00". */
   date: string;
   status?: "publish" | "draft" | "private" | "future";
-  /** Id of the page above. */
   parent?: number;
   media?: number;
   categories?: number[];
@@ -28,7 +27,6 @@ export interface Term {
 
 export interface Media {
   id: number;
-  /** Below /wp-content/uploads/. */
   file: string;
   alt: string;
   width: number;
@@ -71,7 +69,6 @@ const entities: Record<string, string> = {
   "”": "&#8221;",
 };
 
-/** Plain text as WordPress prints it. */
 export const texturize = (text: string): string => text.replace(/[&’‘“”]/g, (char) => entities[char] ?? char);
 
 /** The excerpt, or the first 55 words of the text. */

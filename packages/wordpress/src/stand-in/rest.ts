@@ -1,7 +1,6 @@
 import { type Item, type Library, published, texturize, uriOf } from "./library.ts";
 import { restItem } from "./rest-item.ts";
 
-/** An answer of the provider before it is written. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
@@ -9,7 +8,6 @@ export interface Reply {
   body: unknown;
 }
 
-/** What the interfaces read of a request. */
 export interface Asked {
   method: string;
   path: string;
@@ -34,7 +32,6 @@ function invalid(name: string, message: string, code: string, data: object | nul
 const orders = ["author", "date", "id", "include", "modified", "parent", "relevance", "slug", "include_slugs", "title"];
 const orderMessage = `orderby is not one of ${orders.slice(0, -1).join(", ")}, and ${orders.at(-1)}.`;
 
-/** What is wrong with the parameters of a list. */
 function parameterError(query: URLSearchParams): Reply | undefined {
   const perPage = Number(query.get("per_page") ?? 10);
   if (query.get("context") === "edit") return denied("rest_forbidden_context", "edit posts in this post type");
@@ -52,7 +49,6 @@ const totals = (items: number, pages: number) => ({
   allow: "GET",
 });
 
-/** Keeps the fields that `_fields` names; `_embed` adds what it embeds. */
 function pick(item: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
   const wanted = query.get("_fields")?.split(",");
   return wanted ? Object.fromEntries(Object.entries(item).filter(([key]) => wanted.includes(key))) : item;
@@ -108,10 +104,8 @@ function write({ method, body }: Asked): Reply {
   return denied("rest_cannot_create", "create posts as this user");
 }
 
-/**
- * The REST interface, as far as anonymous readers of pages and posts meet it.
- * @param route below /wp-json, such as "/wp/v2/pages"
- */
+/** The REST interface, as far as anonymous readers of pages and posts meet it.
+ * @param route below /wp-json, such as "/wp/v2/pages" */
 export function answerRest(library: Library, origin: string, route: string, asked: Asked): Reply {
   if (asked.headers["x-wp-nonce"]) return failure(403, "rest_cookie_invalid_nonce", "Cookie check failed");
   const [, kind, id] = /^\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(route) ?? [];

@@ -48,10 +48,8 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
   response.end(request.method === "HEAD" ? undefined : isRaw ? body : JSON.stringify(body));
 }
 
-/**
- * A small content provider: the REST interface, the GraphQL subset and the public pages of one library, in memory.
- * Answers as a WordPress does to anonymous readers (tests/wordpress/recordings); it holds no WordPress code.
- */
+/** A small content provider: the REST interface, the GraphQL subset and the public pages of one library, in memory.
+ * Answers as a WordPress does to anonymous readers (tests/wordpress/recordings); it holds no WordPress code. */
 export function createProvider(options: ProviderOptions): Server {
   return createServer(async (request, response) => {
     // Behind a proxy that ends TLS the addresses are https, as a WordPress makes them.

@@ -1,29 +1,22 @@
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { primaryIndex, service } from "../../store/table.ts";
 
-/**
- * An imported chat of the former provider (forms specification 3.3 `blazeo_conversations`). The input itself lies in
- * items of its own (raw-data-entity.ts), so that a change here costs one write unit however long the chat was. It has
- * no expiry time: staff remove it (RUL-17).
- */
+/** An imported chat of the former provider. The input itself lies in items of its own (raw-data-entity.ts), so that a
+ * change here costs one write unit however long the chat was. It has no expiry time: staff remove it. */
 export const blazeoConversations = defineEntity({
   model: { entity: "blazeo_conversation", version: "1", service },
   attributes: {
-    /** The provider's own id, as text. */
     id: { type: "string", required: true, readOnly: true },
     leadType: { type: "string" },
     /** Absent: the export does not say. */
     isLead: { type: "boolean" },
     /** ISO 8601, UTC. */
     createdDate: { type: "string" },
-    /** Messages of visitor and agents. */
     messageCount: { type: "number", required: true, default: 0 },
     /** SHA-256 of `rawData`: name of its parts, and by which an unchanged line is known. */
     rawHash: { type: "string", required: true },
     rawParts: { type: "number", required: true },
-    /** Changes with the rules that make patterns. */
     rulesVersion: { type: "number", required: true },
-    /** When the patterns were extracted. */
     processedAt: { type: "string", required: true },
   },
   indexes: {

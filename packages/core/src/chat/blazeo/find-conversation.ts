@@ -3,7 +3,6 @@ import { blazeoConversations, type StoredConversation } from "./conversation-ent
 import { blazeoPatterns, type Pattern } from "./pattern-entity.ts";
 import { readRawData } from "./raw-data.ts";
 
-/** An imported chat with its input and what was made of it. */
 export interface ConversationRecord extends Omit<StoredConversation, "rawHash" | "rawParts"> {
   rawData: unknown;
   patterns: Pattern[];

@@ -6,7 +6,6 @@ import { reviewStates } from "./options.ts";
 /** What stands for a lead type that the export does not give: an index key is never half empty. */
 export const unknownLeadType = "unknown";
 
-/** A question and its answer from an imported chat (forms specification 3.3 `blazeo_training_patterns`). */
 export const blazeoPatterns = defineEntity({
   model: { entity: "blazeo_pattern", version: "1", service },
   attributes: {
@@ -15,10 +14,8 @@ export const blazeoPatterns = defineEntity({
     conversationId: { type: "string", required: true, readOnly: true },
     question: { type: "string", required: true },
     answer: { type: "string", required: true },
-    /** The two messages before the question. */
     context: { type: "string" },
     leadType: { type: "string", required: true, default: unknownLeadType },
-    /** First name only. */
     agentName: { type: "string" },
     /** When the question was asked, ISO 8601. */
     timestamp: { type: "string" },

@@ -5,11 +5,9 @@ import { patternsOf } from "./find-conversation.ts";
 import { blazeoPatterns } from "./pattern-entity.ts";
 import { removeRawData } from "./raw-data.ts";
 
-/**
- * Deletes an imported chat with its input and its patterns, also approved ones. The conversation goes last: a removal
+/** Deletes an imported chat with its input and its patterns, also approved ones. The conversation goes last: a removal
  * that was cut off can be repeated.
- * @throws AppError notFound
- */
+ * @throws AppError notFound */
 export async function removeConversation(context: Context, id: string): Promise<void> {
   const { store } = context;
   const { data } = await blazeoConversations(store).get({ id }).go({ consistent: true });

@@ -34,7 +34,7 @@ export const serviceBlurbs = {
   doors: "Entry, storm and patio doors that close softly and lock firmly.",
 } as const;
 
-/** Towns of the service area (M-19); "surrounding areas" belongs to the list. */
+/** Towns of the service area; "surrounding areas" belongs to the list. */
 export const serviceTowns = [
   "Utica",
   "Rome",

@@ -1,4 +1,4 @@
-/** Counties with a page of their own (B-30), by the last segment of its path. */
+/** Counties with a page of their own, by the last segment of its path. */
 export const counties = {
   "oneida-county": "Oneida County",
   "herkimer-county": "Herkimer County",

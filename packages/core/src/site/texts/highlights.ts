@@ -1,7 +1,7 @@
 import type { CategorySlug } from "../../catalogue/contract.ts";
 import type { Point } from "./sections.ts";
 
-/** The four fixed cards beside the "Why Choose" video of a category (K-18). */
+/** The four fixed cards beside the "Why Choose" video of a category. */
 export const highlights = {
   windows: [
     {

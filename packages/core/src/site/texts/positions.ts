@@ -1,6 +1,6 @@
 import type { ClaimId } from "../../business/claims.ts";
 
-/** Open positions (M-32, M-33); a closed one is taken out here and its page disappears. */
+/** Open positions; a closed one is taken out here and its page disappears. */
 export const positions = [
   {
     slug: "installer",
@@ -28,7 +28,6 @@ export const positions = [
   type: string;
   place: string;
   pay: string;
-  /** US dollars an hour. */
   payRange: { min: number; max: number };
   /** ISO date of the advertisement, printed on the page and in its structured data. */
   postedOn: string;

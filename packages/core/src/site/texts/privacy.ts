@@ -4,7 +4,6 @@ import type { TextSection } from "./sections.ts";
 
 // For review by counsel before production. Every statement here is one about this code: change both together.
 
-/** A company outside ours that takes part when a feature is used. */
 interface ThirdParty {
   name: string;
   purpose: string;

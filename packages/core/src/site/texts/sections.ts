@@ -1,9 +1,8 @@
 import type { ClaimId } from "../../business/claims.ts";
 
-/** A headed part of a text page. `claims` are the specification items that state its figures. */
+/** A headed part of a text page. `claims` are the ids of the claims whose figures it states. */
 export interface TextSection {
   heading: string;
-  /** Anchor of the section, for links from elsewhere. */
   id?: string;
   paragraphs: readonly string[];
   list?: readonly string[];

@@ -7,7 +7,6 @@ import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { ArticleBody } from "./article-body.tsx";
 
-/** One of our own articles. */
 export function ArticleView({ article }: { article: Article }) {
   const crumbs = [
     { label: "Home", to: pages.home.path },

@@ -7,7 +7,6 @@ import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";
 
-/** How many related products are shown at most. */
 const maxRelated = 3;
 
 // The one link of a card covers the whole of it, so that a press anywhere follows it.

@@ -7,7 +7,6 @@ import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 
 const placeholder = "/illustrations/placeholder.svg";
 
-/** How many features a card shows. */
 const previewedFeatures = 3;
 
 interface ProductCardProps {

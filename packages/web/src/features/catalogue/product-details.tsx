@@ -18,7 +18,6 @@ interface ProductDetailsProps {
   onClose: () => void;
 }
 
-/** YouTube's id of a video address. */
 const videoId = (url: string): string => /(?:v=|youtu\.be\/|embed\/)([\w-]{6,})/.exec(url)?.[1] ?? url;
 
 function Media({ product: { name, videoUrl, modalImage, image, imageAlt } }: { product: Product }) {

@@ -1,6 +1,5 @@
 import { BadgeDollarSign, Hammer, ShieldCheck } from "lucide-react";
 
-/** The Why Choose block of every product page (L-11 to L-13). */
 export const productReasons = [
   {
     title: "Lifetime Warranty",

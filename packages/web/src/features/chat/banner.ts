@@ -1,4 +1,3 @@
-/** Slides of the service banner (C-14, GAP-16), one a service. */
 export const banner = [
   { id: "windows", text: "Custom-made windows, installed by our own certified installers" },
   { id: "siding", text: "Siding with a lifetime warranty that you can pass on" },

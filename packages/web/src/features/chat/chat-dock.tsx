@@ -17,11 +17,9 @@ const LiveAgentDialog = preloadable<LiveAgentProps>(() => import("./live-agent-d
 
 type DialogState = "closed" | "open" | "minimized";
 
-/**
- * The floating controls, on every page but the chat screen: a bubble with a small window, and 'Chat with us' with the
- * large dialog. They share one dock and never overlap; while one chat is open the other's control is away (CON-07).
- * Hidden, it keeps its conversation: a chat survives a visit to the chat screen.
- */
+/** The floating controls, on every page but the chat screen: a bubble with a small window, and 'Chat with us' with the
+ * large dialog. They share one dock and never overlap; while one chat is open the other's control is away. Hidden, it
+ * keeps its conversation: a chat survives a visit to the chat screen. */
 export function ChatDock({ isHidden }: { isHidden: boolean }) {
   const isConsulting = useIsChatOpen();
   const [isBubbleOpen, setBubbleOpen] = useState(false);

@@ -35,10 +35,8 @@ function createChatModal() {
   return { modal, close: () => set({ isOpen: false }), current: () => state };
 }
 
-/**
- * Makes the consultation reachable from every page. It stands above the routes: while it is open its conversation
- * survives a change of page; closing clears messages and session.
- */
+/** Makes the consultation reachable from every page. It stands above the routes: while it is open its conversation
+ * survives a change of page; closing clears messages and session. */
 export function ChatModalProvider({ children }: { children: ReactNode }) {
   const [{ modal, close, current }] = useState(createChatModal);
   const { isOpen, wasOpened, service } = useSyncExternalStore(modal.subscribe, current, current);

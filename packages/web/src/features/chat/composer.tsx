@@ -6,7 +6,6 @@ import { type KeyboardEvent, type Ref, useState } from "react";
 
 const Input = chakra("textarea", fieldRecipe);
 
-/** Longest message the API takes (RUL-17). */
 const maxLength = 2000;
 
 interface ComposerProps {

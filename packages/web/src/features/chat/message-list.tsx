@@ -42,7 +42,6 @@ const Quick = chakra("button", {
   },
 });
 
-/** Three bouncing dots; announced once in words. */
 function TypingIndicator() {
   return (
     <chakra.div justifySelf="start" px="4" py="3" role="status">
@@ -71,7 +70,6 @@ interface MessageListProps {
   intro?: ReactNode;
   onSelect?: (selection: Selection) => void;
   onResend?: (message: ChatMessage) => void;
-  /** Stands under a message that failed. */
   failureNote?: string;
 }
 

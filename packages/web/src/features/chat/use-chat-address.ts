@@ -6,7 +6,7 @@ const maxName = 60;
 
 const clean = (text: string | null, max: number): string => [...(text ?? "").trim()].slice(0, max).join("").trim();
 
-/** What a link may hand to the chat: `prompt` for the input and `userName` (or `name`) for the greeting (GAP-15). */
+/** What a link may hand to the chat: `prompt` for the input and `userName` (or `name`) for the greeting. */
 export function useChatAddress(): { prompt: string; userName: string | undefined } {
   const { search } = useLocation();
   const query = new URLSearchParams(useHydrated("", search));

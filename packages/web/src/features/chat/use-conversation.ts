@@ -4,7 +4,6 @@ import { newKey } from "@site/ui/lib/new-key.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
 
-/** A choice that an assistant's message offers as a button. */
 export interface Selection {
   id: string;
   title: string;
@@ -32,7 +31,6 @@ export const chatTexts = {
 const sessionRetryInterval = 2000;
 const steadyAttempts = 10;
 
-/** First message of a visitor who chose a service. */
 const interestIn = (service: ServiceChoice): string => `I'm interested in ${service.title.toLowerCase()}`;
 
 /** @returns the id of a new session; its cookie comes with the answer */
@@ -68,7 +66,6 @@ interface ConversationOptions {
   retriesSession?: boolean;
   /** Chosen service: spoken of in the first message. */
   service?: ServiceChoice | undefined;
-  /** Shown when the assistant answers with nothing. */
   emptyReply?: string;
   userName?: string | undefined;
 }
@@ -79,7 +76,6 @@ export interface Conversation {
   isPending: boolean;
   /** Sends a trimmed message; an empty one is ignored. @throws Error "No session" before there is one */
   send: (text: string) => Promise<void>;
-  /** Sends a failed message again. */
   resend: (message: ChatMessage) => Promise<void>;
   clear: () => void;
 }

@@ -11,10 +11,8 @@ interface LiveAgent {
   send: (text: string) => void;
 }
 
-/**
- * The scripted agent of the large dialog: answers 1,200 ms after each message. What is said is kept on the server too,
- * because a visitor may leave a name and a number here; the script itself needs no server.
- */
+/** The scripted agent of the large dialog: answers 1,200 ms after each message. What is said is kept on the server too,
+ * because a visitor may leave a name and a number here; the script itself needs no server. */
 export function useLiveAgent(): LiveAgent {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [waiting, setWaiting] = useState(0);

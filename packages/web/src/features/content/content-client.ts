@@ -3,17 +3,16 @@ import { listContent, queryContent } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 
-/** How long GraphQL stays off after an answer that asks for REST, ms (site specification, section 9). */
+/** How long GraphQL stays off after an answer that asks for REST, ms. */
 export const graphqlPause = 30_000;
 
 interface ContentClient {
-  /** @returns the data of a query. @throws Error in the words of the specification's error catalogue */
+  /** @returns the data of a query. @throws Error in words for the visitor */
   query(query: string, variables: Record<string, string>, signal?: AbortSignal): Promise<Record<string, unknown>>;
   /** The item of a slug, or nothing. @throws Error "WordPress REST API error: ..." */
   rest(resource: ContentResource, slug: string, signal?: AbortSignal): Promise<ContentItem | undefined>;
 }
 
-/** What an error answer of the content endpoints says besides its message. */
 function detailsOf(error: unknown): { text: string; isFallback: boolean } {
   const { details, fallback } = error instanceof ApiError ? error.body : {};
   return { text: details || "Unknown error", isFallback: fallback === "rest" };

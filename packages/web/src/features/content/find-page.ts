@@ -66,7 +66,6 @@ async function fromRest(slug: string, signal?: AbortSignal): Promise<ContentPage
   };
 }
 
-/** Runs a step whose failure only means that the next one is tried. */
 async function orNothing<Result>(step: Promise<Result>): Promise<Result | undefined> {
   try {
     return await step;
@@ -76,11 +75,9 @@ async function orNothing<Result>(step: Promise<Result>): Promise<Result | undefi
   }
 }
 
-/**
- * A page of the content provider: by GraphQL as a node and as a page, each with three forms of its address; REST fills
+/** A page of the content provider: by GraphQL as a node and as a page, each with three forms of its address; REST fills
  * in a page without content, and stands in when GraphQL fails or finds nothing.
- * @returns null when both find nothing or fail
- */
+ * @returns null when both find nothing or fail */
 export async function findPage(slug: string, signal?: AbortSignal): Promise<ContentPage | null> {
   const page = await orNothing(fromGraphql(slug, signal));
   if (page?.content) return page;

@@ -10,7 +10,6 @@ import { SafeHtml } from "./safe-html.tsx";
 /** The text of a field that is a string or an object with it. */
 export const textOf = (value: Rendered): string => (typeof value === "string" ? value : value.rendered);
 
-/** Day of a WordPress time, which has no zone. */
 function Day({ date }: { date: string }) {
   const day = date.slice(0, 10);
   return <time dateTime={day}>{longDate(day)}</time>;

@@ -7,7 +7,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../components/phone-link.tsx";
 
-/** The second location, or the main one when there is none (CON-21). */
 const location = profile.secondLocation ?? { address: profile.showroom, phone: profile.phone };
 
 const FooterLink = chakra(Link, {
@@ -60,7 +59,7 @@ export default function ProviderFooter() {
         </Column>
         <Column title="Follow us">
           {profile.social.map(({ label, url }) => (
-            // Without an address the name stands alone: an empty anchor leads nowhere (CON-22).
+            // Without an address the name stands alone: an empty anchor leads nowhere.
             <li key={label}>{url ? <chakra.a href={url}>{label}</chakra.a> : label}</li>
           ))}
         </Column>

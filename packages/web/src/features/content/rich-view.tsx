@@ -6,7 +6,6 @@ import { usePageScripts } from "./use-page-scripts.ts";
 import { useSheets } from "./use-sheets.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
-/** Nothing inside can be laid out or painted outside, whatever its styles say. */
 const Frame = chakra("div", { base: { contain: "layout paint", isolation: "isolate" } });
 
 const Page = chakra("div", { base: { contain: "layout paint", isolation: "isolate", ...prose } });

@@ -1,7 +1,7 @@
 import { pages } from "@site/core/site/pages";
 import { NotFoundNotice } from "../../components/not-found-notice.tsx";
 
-/** Neither form of a page gave content (specification, section 2). */
+/** Neither form of a page gave content. */
 export const ContentUnavailable = () => (
   <NotFoundNotice
     title="Content Not Available"

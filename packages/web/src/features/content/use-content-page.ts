@@ -10,7 +10,6 @@ initContentClient();
 /** From the first request to the last, ms: a provider that hangs must not be waited for again and again. */
 const patience = 10_000;
 
-/** @returns null when the request fails, which is told in the log only */
 async function loadRich(url: string): Promise<RichPage | null> {
   try {
     const response = await request("GET", url);
@@ -42,7 +41,6 @@ type Content =
   | { state: "rich"; page: RichPage }
   | { state: "blocks"; page: BlocksPage };
 
-/** When each page was first asked for. */
 const starts = new Map<string, number>();
 
 const timeLeft = (slug: string): number => Math.max(0, patience - (performance.now() - (starts.get(slug) ?? 0)));

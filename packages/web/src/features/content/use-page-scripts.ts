@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Loads a script and waits until it has run or failed. @returns its element */
 async function loadScript(src: string): Promise<void> {
   const script = document.createElement("script");
   script.src = src;
@@ -19,10 +18,8 @@ function isForeignError({ message, filename }: ErrorEvent, origins: ReadonlySet<
   return URL.canParse(filename) && origins.has(new URL(filename).origin);
 }
 
-/**
- * Runs the scripts of a page one after another once its styles are there, keeps their errors to themselves and takes
- * their elements away when the page is left.
- */
+/** Runs the scripts of a page one after another once its styles are there, keeps their errors to themselves and takes
+ * their elements away when the page is left. */
 export function usePageScripts(urls: readonly string[], isStyled: boolean): void {
   useEffect(() => {
     if (!isStyled || urls.length === 0) return;

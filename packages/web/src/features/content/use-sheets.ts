@@ -7,11 +7,9 @@ interface Sheet {
   onSettled: () => void;
 }
 
-/**
- * The style sheets of a page, one after another: a sheet is asked for when the one before it is there or has failed. A
+/** The style sheets of a page, one after another: a sheet is asked for when the one before it is there or has failed. A
  * document that was rendered with its content names all of them at once, so that it is never seen without.
- * @returns what to render now, and whether all are done
- */
+ * @returns what to render now, and whether all are done */
 export function useSheets(urls: readonly string[]): { sheets: Sheet[]; isStyled: boolean } {
   const isNavigated = useIsHydrated();
   const [settled, setSettled] = useState(isNavigated ? 0 : urls.length);

@@ -25,7 +25,6 @@ const Tab = chakra("button", {
   },
 });
 
-/** Steps of the arrow keys among tabs (ARIA authoring practices). */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,

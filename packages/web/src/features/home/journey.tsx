@@ -7,7 +7,6 @@ const steps = [
   { title: "Lifetime Support", text: "A lifetime warranty, and people who pick up the phone." },
 ] as const;
 
-/** The four steps of a project (C-05). */
 export function Journey() {
   return (
     <chakra.ol

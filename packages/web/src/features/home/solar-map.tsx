@@ -5,7 +5,6 @@ import { MapFrame } from "../../components/map-frame.tsx";
 
 type SolarMapData = NonNullable<BusinessProfile["solarMap"]>;
 
-/** Address of the project map's frame with the parameters that its host takes (S-06). */
 function solarMapAddress({ url, client, markerColor, style }: SolarMapData): string {
   const address = new URL(url);
   address.searchParams.set("embed", "true");

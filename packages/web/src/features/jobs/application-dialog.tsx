@@ -12,7 +12,6 @@ import { useEffect, useState } from "react";
 const successTime = 3000;
 
 interface ApplicationDialogProps {
-  /** Title of the position; closed when absent. */
   position: string | undefined;
   onClose: () => void;
 }

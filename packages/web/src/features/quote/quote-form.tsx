@@ -66,7 +66,6 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
   );
 }
 
-/** The consent sentence, with its two links. */
 function SmsConsent() {
   const { before, terms, between, privacy, after } = smsConsentParts(profile.company);
   return (

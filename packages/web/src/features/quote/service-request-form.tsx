@@ -4,7 +4,6 @@ import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
 import { ThankYou } from "./thank-you.tsx";
 
-/** Service on something that was installed. */
 export default function ServiceRequestForm() {
   const [isSent, setSent] = useState(false);
   if (isSent)

@@ -6,10 +6,8 @@ import { savedLocation } from "../../lib/saved-location.ts";
 
 type Form = Pick<UseFormReturn<RequestInput<typeof quoteFields>>, "getValues" | "setValue">;
 
-/**
- * Puts the place that the visitor once had looked up on this device into an empty field. It runs after the form has
- * taken over what was typed early, a draft and a link's values, all of which win.
- */
+/** Puts the place that the visitor once had looked up on this device into an empty field. It runs after the form has
+ * taken over what was typed early, a draft and a link's values, all of which win. */
 export function useSavedLocation({ getValues, setValue }: Form): void {
   useEffect(() => {
     const place = savedLocation();

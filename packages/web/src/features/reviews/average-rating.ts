@@ -1,9 +1,7 @@
 import type { Review } from "@site/core/reviews/contract";
 
 export interface Average {
-  /** One decimal. */
   value: number;
-  /** Reviews that it is made of. */
   count: number;
 }
 
@@ -11,7 +9,7 @@ export interface Average {
 export const ratingOf = ({ rating }: Pick<Review, "rating">): number | undefined =>
   rating && /^[1-5]$/.test(rating) ? Number(rating) : undefined;
 
-/** The mean of the ratings that were really given (CON-16); undefined when there is none. */
+/** The mean of the ratings that were really given; undefined when there is none. */
 export function averageRating(reviews: readonly Pick<Review, "rating">[]): Average | undefined {
   const ratings = reviews.flatMap((review) => ratingOf(review) ?? []);
   if (ratings.length === 0) return undefined;

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef } from "react";
 
 interface DotsProps {
   count: number;
-  /** Index of the review that is shown. */
   current: number;
   onShow: (index: number) => void;
 }

@@ -12,10 +12,8 @@ interface ReviewCarouselProps {
   interval?: number;
 }
 
-/**
- * One review after the other. It rests under a pointer or focus, stops by its button, and stands still where motion is
- * reduced; its height is fixed, so that nothing below it moves.
- */
+/** One review after the other. It rests under a pointer or focus, stops by its button, and stands still where motion is
+ * reduced; its height is fixed, so that nothing below it moves. */
 export function ReviewCarousel({ reviews, interval = carouselInterval }: ReviewCarouselProps) {
   const { index, isPaused, show, togglePaused, hold } = useRotation(reviews.length, interval);
   const review = reviews[index];

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
 import { ReviewCard } from "./review-card.tsx";
 
-/** Every review at once, in three columns on large screens (H-01). */
+/** Every review at once, in three columns on large screens. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
     <chakra.ul

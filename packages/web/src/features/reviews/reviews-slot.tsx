@@ -5,7 +5,6 @@ import { FailureNotice, LoadingNotice } from "./notice.tsx";
 
 export interface ReviewsProps {
   mode: "grid" | "carousel";
-  /** Only reviews about this person of the company. */
   person?: string;
 }
 
