@@ -4,13 +4,10 @@ import { defineRecord } from "@site/core/records/define-record";
 import { attributesOf, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
 import { receive } from "@site/core/records/receive";
 import { defineEntity } from "@site/core/store/define-entity";
-import { primaryIndex, service } from "@site/core/store/table";
+import { primaryKey, service } from "@site/core/store/table";
 import * as z from "zod";
 
-const byId = {
-  pk: { field: primaryIndex.partitionKey, composite: ["id"] },
-  sk: { field: primaryIndex.sortKey, composite: [] },
-} as const;
+const byId = primaryKey(["id"], []);
 
 const name = { stored: requiredLine, label: "Name", personal: true } as const;
 const fields = defineFields({

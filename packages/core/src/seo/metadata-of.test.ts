@@ -10,7 +10,7 @@ const Text = z.string().min(1);
 const Address = z.url({ protocol: /^https$/ });
 const Terms = z.array(Text).min(1);
 
-/** The record of the specification, every field of it and no other. */
+/** Every field of the record, and no other. */
 const Record = z.strictObject({
   title: Text,
   description: z.string().min(20).max(155),

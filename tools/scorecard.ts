@@ -1,0 +1,58 @@
+// `node tools/scorecard.ts [FOLDER]` prints the figures of docs/decisions/2026-11-22-house.md that can be counted, of
+// this repository or of another checkout of it.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface SourceFile {
+  path: string;
+  lines: string[];
+  comments: string[];
+}
+
+const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$|-builder\.tsx?$/.test(path);
+
+/** The lines of a source that are nothing but comment. */
+export function commentsOf(lines: readonly string[]): string[] {
+  let isInside = false;
+  return lines.filter((line) => {
+    const text = line.trim();
+    const isComment = isInside || /^(\/\/|\{?\/\*)/.test(text);
+    if (isComment) isInside = !text.startsWith("//") && !text.includes("*/");
+    return isComment;
+  });
+}
+
+/** Every source in packages and stacks, with its lines. */
+export const sourcesOf = (root: string): SourceFile[] =>
+  globSync(["packages/*/{,src/**/}*.{ts,tsx}", "stacks/**/*.ts"], { cwd: root }).map((path) => {
+    const lines = readFileSync(join(root, path), "utf8").trimEnd().split("\n");
+    return { path, lines, comments: commentsOf(lines) };
+  });
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** Share of the lines that are comments, in percent. */
+export const commentShare = (files: readonly SourceFile[]): number =>
+  (100 * sum(files.map(({ comments }) => comments.length))) / sum(files.map(({ lines }) => lines.length));
+
+function print(root: string): void {
+  const files = sourcesOf(root);
+  const sources = files.filter((file) => !isTest(file));
+  const lengths = sources.map(({ lines }) => lines.length).sort((a, b) => a - b);
+  const largest = sources.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, 3);
+  const literals = files.flatMap(({ path, lines }) =>
+    /contract\/paths\.ts$|\.test\.|-builder\./.test(path) ? [] : lines.filter((line) => line.includes('"/api/')),
+  );
+  console.table({
+    "lines without tests": sum(lengths),
+    "comments, % of all lines": commentShare(files).toFixed(2),
+    "comments, % without tests": commentShare(sources).toFixed(2),
+    "median file": lengths[Math.floor(lengths.length / 2)],
+    "p90 file": lengths[Math.floor(lengths.length * 0.9)],
+    "largest files": largest.map(({ path, lines }) => `${path} ${lines.length}`).join(", "),
+    '"/api/ outside its home': literals.length,
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) print(process.argv[2] ?? ".");
