@@ -9,6 +9,7 @@ import {
   packed,
   parsePhrases,
   train,
+  vocabularyOf,
   withoutNearDuplicates,
 } from "@site/assistant/understanding/train";
 
@@ -30,7 +31,7 @@ const weightsOf = (sample: readonly Phrase[]) => {
   return { labels: model.labels, ...packed(model) };
 };
 
-const measured = classifier({ phrases: "", ...weightsOf(known) });
+const measured = classifier(weightsOf(known));
 const results = unseen.map((phrase) => ({ ...phrase, guess: measured(phrase.text)[0] ?? { label: "", share: 0 } }));
 const right = results.filter(({ label, guess }) => label === guess.label);
 const wrong = results.filter(({ label, guess }) => label !== guess.label);
@@ -51,6 +52,7 @@ import type { Weights } from "./classify.ts";
 export const weights: Weights = {
   phrases: "${hash}",
   labels: ${JSON.stringify(labels)},
+  vocabulary: ${JSON.stringify(vocabularyOf(phrases).join(" "))},
   unit: ${unit},
   data: "${data}",
 };

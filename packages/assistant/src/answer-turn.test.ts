@@ -46,7 +46,7 @@ test("a chosen service goes straight to its details, then name, town and contact
 });
 
 test("who only asks is answered and offered an estimate once", async () => {
-  const [first, second] = await talk("Are you licensed and insured?", "What are your hours?");
+  const [first, second] = await talk("How long does siding take?", "What does vinyl siding cost?");
   expect(first).toMatchObject({ state: "answering", content: expect.stringMatching(/free estimate\?$/) });
   expect(second?.content).not.toMatch(/free estimate\?$/);
 });
@@ -112,9 +112,9 @@ test("several messages at once are one turn with one reply", async () => {
 });
 
 test("a second fallback in a row offers phone and call back, never the same words", async () => {
-  const [first, second] = await talk("what is the capital of Peru?", "and who is its president?");
-  expect(first?.content).toMatch(/not sure that I understood/);
-  expect(second?.content).toMatch(/Please call .* or leave your name and phone number/);
+  const [first, second] = await talk("the purple elephant sings at dawn", "seven spoons and a whistle");
+  expect(first?.content).toMatch(/not sure what you need/);
+  expect(second?.content).toMatch(/office at .* or leave your name and number/);
 });
 
 test("an attack tells nothing about its author", async () => {

@@ -1,19 +1,19 @@
 import { profile } from "@site/core/business/profile";
 import type { Asked, Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
-import { currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { serviceTowns } from "@site/core/site/texts/about";
-import { findFacts } from "./engine/knowledge.ts";
+import { besideGuard } from "./engine/answer-message.ts";
 import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
-import { abuseLimit, guardReply } from "./guards/guard-reply.ts";
+import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
 import { spanishGuardReply } from "./guards/spanish-guard-reply.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
-import { type Engines, speak } from "./speak.ts";
+import { type Engines, type Spoken, speak } from "./speak.ts";
 
+/** What a turn starts from. */
 export interface TurnInput {
   slots: Slots;
   memory: Memory;
@@ -57,8 +57,8 @@ const handoffs: ReadonlySet<GuardKind> = new Set([
   "emergency",
 ]);
 
+/** Said to who has read every fixed reply already. */
 const guardAgain = `I hear you, and I am sorry that I can't do more about it from this chat. The office at ${profile.phone} can.`;
-const repeatable: ReadonlySet<GuardKind> = new Set(["injury", "emergency", "recap", "callback", "withdraw"]);
 
 const spanishDecline = `No hay problema. Puede enviar el formulario en ${pages.quote.path} cuando quiera o llamar al ${profile.phone}.`;
 const declineAgain =
@@ -70,25 +70,46 @@ const declineText = `That is no problem. You can send the quote form at ${pages.
 function guardWords(input: TurnInput, { slots, memory, changes }: Reading, kind: GuardKind, abuse: number): string {
   const situation = { now: input.now, abuse, slots, memory, message: input.messages.join(" ") };
   if (memory.language === "es") return spanishGuardReply(kind, situation);
-  const full = guardReply(kind, situation);
-  const isRepeated = input.history.some(({ role, content }) => role === "assistant" && content.includes(full));
-  const reply = isRepeated && !repeatable.has(kind) ? guardAgain : full;
-  if (kind === "callback") return [readBack(changes, input.slots), reply].filter(Boolean).join(" ");
+  const wordings = guardReplies(kind, situation);
+  const before = input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const unsaid = wordings.find((wording) => !before.some((reply) => reply.includes(wording)));
+  const reply = unsaid ?? (wordings.length > 1 ? guardAgain : (wordings[0] ?? guardAgain));
   return withReadBack(reply, changes, input.slots);
 }
+
+const turnOf = (
+  { state, history, messages, now, signal, deadline }: TurnInput,
+  { slots, changes, memory, understood }: Reading,
+  plan: Plan,
+): EngineTurn => ({
+  slots,
+  found: changes,
+  state,
+  memory,
+  plan,
+  history,
+  messages,
+  understood,
+  now,
+  signal,
+  deadline,
+});
 
 function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResult {
   const { slots, memory } = reading;
   const abuse = memory.abuse + (kind === "abuse" ? 1 : 0);
   const asked = kind === "callback" && !slots.phone ? "contact" : undefined;
   const state = isLead(slots, memory) ? "lead_created" : handoffs.has(kind) ? "handoff" : input.state;
+  const beside =
+    memory.language === "es" ? undefined : besideGuard(kind, turnOf(input, reading, { state: input.state }));
   return {
-    content: guardWords(input, reading, kind, abuse),
+    content: [guardWords(input, reading, kind, abuse), beside?.text].filter(Boolean).join(" "),
     slots,
     changes: reading.changes,
     memory: {
       ...memory,
       abuse,
+      topics: [...memory.topics, ...(beside?.topics ?? [])].slice(-20),
       fallbacks: 0,
       lastAsked: asked,
       asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
@@ -98,6 +119,7 @@ function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResul
   };
 }
 
+/** Counts what the reply asked, told and did not understand. */
 function remember(
   memory: Memory,
   reply: EngineReply,
@@ -117,11 +139,25 @@ function remember(
   };
 }
 
-function areaNote({ place, changes }: Reading): string | undefined {
-  if (place?.area !== "far" || changes.location !== place.name) return undefined;
+function areaNote({ place, changes }: Reading, topics: readonly string[] = []): string | undefined {
+  if (!place || changes.location !== place.name || topics.includes("area")) return undefined;
+  if (place.area === "nearby" || place.area === "unknown") return `Our team confirms that we come to ${place.name}.`;
+  if (place.area !== "far") return undefined;
   return `${place.name} may be outside our service area (${serviceTowns.join(", ")}), so please call ${profile.phone} to be sure.`;
 }
 
+/** The wish about how to be reached, as it was taken down. */
+function wishNote({ memory, before }: Reading): string | undefined {
+  const news = [
+    memory.times && memory.times !== before.times
+      ? `"${memory.times.slice((before.times?.length ?? -2) + 2)}"`
+      : undefined,
+    memory.askFor && memory.askFor !== before.askFor ? `that the office asks for ${memory.askFor}` : undefined,
+  ].filter(Boolean);
+  return news.length > 0 ? `I have noted ${news.join(" and ")} as your wish.` : undefined;
+}
+
+/** What the server itself says around an engine's words, in English. */
 function framed(reply: EngineReply, reading: Reading, state: ConversationState, was: ConversationState): string {
   const isNewLead = state === "lead_created" && was !== "lead_created";
   const changes = { ...reading.changes, ...reply.changes };
@@ -129,13 +165,17 @@ function framed(reply: EngineReply, reading: Reading, state: ConversationState, 
   const isUpdated = !isNewLead && state === "lead_created" && Object.values(contact).some(Boolean);
   const { kind } = reading.memory;
   return [
-    areaNote(reading),
+    areaNote(reading, reply.topics),
     isNewLead ? (kind ? promises[kind] : promise) : isUpdated ? updated : undefined,
+    wishNote(reading),
     reply.content,
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+/** Beside an answer the subject need not be repeated; who and where must be. */
+const contactIn = ({ service: _, product: __, ...contact }: Slots): Slots => contact;
 
 /** Refusing a detail is no refusal of the whole: the next question may still be answered. */
 const isOnlyDetail = ({ memory: { lastAsked } }: Reading): boolean =>
@@ -169,29 +209,35 @@ function memoryBefore(reading: Reading, state: ConversationState): Memory {
   };
 }
 
-/** One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
- * read-back. Writes nothing. */
+interface Around {
+  reading: Reading;
+  changes: Slots;
+  before: Slots;
+  next: ConversationState;
+  was: ConversationState;
+}
+
+/** The engine's words with what the server says around them. */
+function contentOf({ reply, isModel }: Spoken, { reading, changes, before, next, was }: Around): string {
+  if (reading.memory.language === "es") return reply.content;
+  const said = framed(reply, reading, next, was);
+  if (isModel) return withReadBack(said, changes, before);
+  const repeated = reply.topics?.length ? contactIn(changes) : changes;
+  return [readBack(repeated, before), said].filter(Boolean).join(" ");
+}
+
+/**
+ * One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
+ * read-back (design/assistant.md, section 2). Writes nothing.
+ */
 export async function answerTurn(input: TurnInput, engines: Engines): Promise<TurnResult> {
-  const { slots: before, state: was, history, messages, now, signal, deadline } = input;
+  const { slots: before, state: was, messages } = input;
   const reading = readTurn(messages, before, input.memory);
   if (reading.guard) return guarded(input, reading, reading.guard);
   const state = stateBefore(was, reading);
   const memory = memoryBefore(reading, was);
   const plan: Plan = planNext({ ...reading, memory, state });
-  const turn: EngineTurn = {
-    slots: reading.slots,
-    found: reading.changes,
-    state: was,
-    memory,
-    plan,
-    history,
-    messages,
-    understood: reading.understood,
-    now,
-    findFacts: (question, limit) => findFacts(question, { now, edition: currentEdition }, limit, reading.slots.service),
-    signal,
-    deadline,
-  };
+  const turn = turnOf(input, { ...reading, memory }, plan);
   if (reading.isDecline && plan.state === "declined")
     return {
       content: memory.language === "es" ? spanishDecline : withReadBack(declineWords(memory), reading.changes, before),
@@ -201,18 +247,13 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
       state: "declined",
       usedModel: false,
     };
-  const { reply, isModel } = await speak(engines, turn);
+  const spoken = await speak(engines, turn);
+  const { reply } = spoken;
   const slots = { ...reading.slots, ...reply.changes };
   const changes = { ...reading.changes, ...reply.changes };
   const next = reply.state ?? (isLead(slots, memory) ? "lead_created" : plan.state);
   const askedFor = reply.askedFor === null ? undefined : (reply.askedFor ?? plan.asks);
-  const isSpanish = memory.language === "es";
-  const said = isSpanish ? reply.content : framed(reply, reading, next, was);
-  const content = isSpanish
-    ? said
-    : isModel
-      ? withReadBack(said, changes, before)
-      : [readBack(changes, before), said].filter(Boolean).join(" ");
+  const content = contentOf(spoken, { reading, changes, before, next, was });
   return {
     content,
     selections: reply.selections ?? plan.selections,

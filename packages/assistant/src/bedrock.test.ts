@@ -57,10 +57,9 @@ test("the prompt is the fixed part for the cache, the turn's facts, and the conv
   const [fixed, situation, ...messages] = calls[0]?.prompt ?? [];
   expect(fixed).toMatchObject({ role: "system", providerOptions: { bedrock: { cachePoint: { type: "default" } } } });
   expect(JSON.stringify(fixed)).toContain(rules[0]);
+  expect(JSON.stringify(fixed)).toContain("Most window installs take 1-2 days");
   expect(situation).toMatchObject({ role: "system" });
-  expect(JSON.stringify(situation)).toMatch(
-    /Monday, November 23.*office is open.*1-2 days.*name: on file; phone: on file/s,
-  );
+  expect(JSON.stringify(situation)).toMatch(/Monday, November 23.*office is open.*name: on file; phone: on file/s);
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect(JSON.stringify(messages.at(-1))).toContain("how long does a window job take?");
   const whole = JSON.stringify(calls[0]?.prompt);
@@ -84,7 +83,7 @@ test("the plan's question ends the reply, the model's own are left out", async (
   expect(given).toMatchObject({
     content: "Most window jobs take 1-2 days. What name may I put on your request?",
     askedFor: "name",
-    topics: ["windows-time"],
+    topics: ["how-long"],
   });
 });
 

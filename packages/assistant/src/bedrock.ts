@@ -6,11 +6,11 @@ import { APICallError, generateText, isStepCount, type LanguageModel, RetryError
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
 import { checkReply } from "./model/check-reply.ts";
 import { finishReply, plain } from "./model/finish-reply.ts";
-import { instructions } from "./model/instructions.ts";
+import { instructionText } from "./model/instructions.ts";
 import { ModelFailure } from "./model/model-failure.ts";
 import { modelHistory, tokensOf } from "./model/model-history.ts";
 import { saidByVisitor } from "./model/said-by-visitor.ts";
-import { describeSituation, factsFor } from "./model/situation.ts";
+import { describeSituation } from "./model/situation.ts";
 import { reserveTokens } from "./model/token-budget.ts";
 import { ContactProposal, saveContact } from "./save-contact.ts";
 
@@ -73,8 +73,8 @@ export function modelEngine(
     if (left <= 0) throw new ModelFailure("timeout");
     // The checks of a reply read English; Spanish has its own fixed texts.
     if (turn.memory.language !== "en") throw new ModelFailure("language");
-    const facts = factsFor(turn);
-    const situation = describeSituation(turn, facts);
+    const instructions = instructionText();
+    const situation = describeSituation(turn);
     const messages = modelHistory(turn);
     const prompt = [instructions, situation, ...messages.map(({ content }) => content)].join("\n");
     const mostTokens = limits.steps * (tokensOf(prompt) + toolTokens + limits.outputTokens);
@@ -120,9 +120,9 @@ export function modelEngine(
     if (result.finishReason === "content-filter") throw new ModelFailure("guardrail");
     if (result.finishReason !== "stop") throw new ModelFailure("unfinished");
     const text = plain(result.text);
-    const failed = checkReply(text, turn, facts);
+    const failed = checkReply(text, turn);
     if (failed) throw new ModelFailure(failed);
-    return finishReply(text, turn, facts, changes);
+    return finishReply(text, turn, changes);
   }
 
   return { reply: generate };

@@ -8,14 +8,7 @@ export interface HistoryRow {
   content: string;
 }
 
-export interface FoundFact {
-  id: string;
-  /** The answer as it may be told: figures, hours and dates are filled in. */
-  text: string;
-  /** IDF-weighted share of the question's content words found in the fact, 0 to 1: from 0.5 it is the answer. */
-  coverage: number;
-}
-
+/** What the dialogue policy wants next, computed from the slots before the engine speaks. */
 export interface Plan {
   state: ConversationState;
   asks?: Asked | undefined;
@@ -26,18 +19,21 @@ export interface Plan {
 
 /** One turn: all visitor's messages since the last reply. Guards have passed and slots were filled by rule before. */
 export interface EngineTurn {
+  /** Slots with this turn's changes already in. */
   slots: Slots;
   /** What the rules filled or changed in this turn. Every contact value in it must be repeated in the reply. */
   found: Slots;
   state: ConversationState;
   memory: Memory;
   plan: Plan;
+  /** Trusted rows before this turn, oldest first. */
   history: readonly HistoryRow[];
   /** The visitor's new messages, oldest first; card and social security numbers are masked. */
   messages: readonly string[];
+  /** What each of them means. */
   understood: readonly Understood[];
   now: Date;
-  findFacts: (question: string, limit?: number) => readonly FoundFact[];
+  /** Ends the turn early; aborted at the deadline. */
   signal: AbortSignal;
   /** When the reply must be there, ms since the epoch. */
   deadline: number;
@@ -49,15 +45,20 @@ export interface EngineReply {
   selections?: readonly ServiceChoice[] | undefined;
   /** Slots that the engine saved itself, by `saveContact`; the server adds them to the turn's own and to the lead. */
   changes?: Slots | undefined;
+  /** The plan's when absent. */
   state?: ConversationState | undefined;
   /** What the reply asks for, the plan's when absent; null when it asks nothing. */
   askedFor?: Asked | null | undefined;
+  /** Ids of the facts that were told. */
   topics?: readonly string[] | undefined;
+  /** True when nothing was understood. */
   isFallback?: boolean | undefined;
 }
 
-/** Answers a turn. Writes nothing: what it wants saved stands in the reply, and the server commits it.
- * @throws anything on failure; the server then lets the embedded engine answer the same turn */
+/**
+ * Answers a turn. Writes nothing: what it wants saved stands in the reply, and the server commits it.
+ * @throws anything on failure; the server then lets the embedded engine answer the same turn
+ */
 export interface Engine {
   reply(turn: EngineTurn): Promise<EngineReply>;
 }

@@ -73,6 +73,11 @@ function missing({ service, details, name, location, phone, email }: Slots): Ask
   ];
 }
 
+function openQuestions(slots: Slots, { kind, askFor }: Memory): Asked[] {
+  const needed = kind ? missingForCall(slots) : missing(slots);
+  return askFor ? needed.filter((asks) => asks !== "name") : needed;
+}
+
 function questionOf(asks: Asked, { service = "other" }: Slots, { asked }: Memory): string {
   if (asks === "details") return detailQuestions[service];
   const wordings = questions[asks];
@@ -103,7 +108,7 @@ export function planNext({ slots, memory, state, hasPartialPhone, isSideQuestion
     (memory.asked[asks] ?? 0) < asksAtMost[asks] && !memory.refused?.includes(asks);
   if (memory.isWithdrawn || memory.kind === "job" || memory.kind === "emergency")
     return { state: isLead(slots, memory) ? "lead_created" : "answering" };
-  const open = memory.kind ? missingForCall(slots) : missing(slots);
+  const open = openQuestions(slots, memory);
   if (hasPartialPhone && !slots.phone && mayAsk("areaCode")) return ask("areaCode", slots, memory);
   if (isLead(slots, memory)) {
     const late: readonly Asked[] = ["name", "location", "service"];
@@ -111,7 +116,7 @@ export function planNext({ slots, memory, state, hasPartialPhone, isSideQuestion
     return { ...(wanted ? ask(wanted, slots, memory) : {}), state: "lead_created" };
   }
   if (state === "declined") return { state: "declined" };
-  if (!memory.isBuying) return { state: "answering" };
+  if (!memory.isBuying && !memory.kind) return { state: "answering" };
   const pending = open.find((asks) => asks === memory.lastAsked && memory.asked[asks] === 1);
   const next = isSideQuestion && pending ? pending : open.find(mayAsk);
   return next ? ask(next, slots, memory) : { state: "declined" };

@@ -1,23 +1,29 @@
 import { type Asked, type Memory, type RequestKind, requestKinds, type Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { isDecline } from "./decline.ts";
-import { isQuestion } from "./engine/clauses.ts";
-import { asksPrice } from "./engine/intents.ts";
+import { asksPrice } from "./engine/cues.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import { languageAfter } from "./engine/spanish.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
+import { personToAskFor } from "./slots/corrections.ts";
 import { fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
 import { servicesIn } from "./slots/find-service.ts";
 import { withDetails } from "./slots/project-talk.ts";
+import { isQuestion } from "./understanding/clauses.ts";
 import { means, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
+/** What the visitor's new messages say, read by rule. */
 export interface Reading {
+  /** Slots with the changes in. */
   slots: Slots;
   changes: Slots;
   memory: Memory;
+  /** What the dialogue remembered before the turn. */
+  before: Memory;
   guard?: GuardKind | undefined;
+  /** What each new message means, oldest first. */
   understood: readonly Understood[];
   isDecline: boolean;
   /** The visitor wants to be contacted or to go on after a refusal. */
@@ -38,12 +44,14 @@ const wantsWork = (text: string): boolean =>
   (!isQuestion(text) || wanting.test(text)) &&
   !/\b(?:valid|good for|expire\w*|free\?)\b/i.test(text);
 
-function addition(text: string, asked: Asked | undefined, slots: Slots): string | undefined {
-  const isStatement = !isQuestion(text) && !findSmallTalk(text) && wordsOf(text).length >= 3;
-  if (!isStatement || (asked !== "details" && !(slots.name && (slots.phone || slots.email)))) return undefined;
+/** More of the visitor's words for the office, once it has the request. */
+function addition(text: string, asked: Asked | undefined, slots: Slots, isBuying: boolean): string | undefined {
+  const isStatement = !isQuestion(text) && !findSmallTalk(text) && wordsOf(text).length >= 2;
+  if (!isStatement || (asked !== "details" && !isBuying && !slots.phone && !slots.email)) return undefined;
   return withDetails(slots.details, text);
 }
 
+/** What a message changes in what the dialogue remembers. */
 function memoryAfter(text: string, before: Reading, services: readonly ServiceType[], isBuying: boolean): Memory {
   const { memory, slots } = before;
   return {
@@ -90,7 +98,22 @@ const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined):
 };
 
 const dayOrTime =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tomorrow|tmrw|week(?:day|end)s?|(?:next|this) (?:week|month)|mornings?|afternoons?|evenings?|noon|lunch(?: ?time)?|(?:after|before|around|at|between|by) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|any ?time|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|tarde|noche)\b/gi;
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tomor+ow|tomm?or+ow|tmrw|in (?:an hour|\d+(?: min\w*)?)|week(?:day|end)s?|(?:next|this) (?:week|month)|mornings?|afternoons?|evenings?|(?:before |after |until )?noon|lunch(?: ?time)?|(?:after|before|around|at|between|by|until|till) (?!\d{3}[ .-]\d{3})\d{1,2}(?::?\d\d)?(?: ?(?:to|-|and) ?\d{1,2})?(?: ?[ap]\.?m\.?)?|(?:after|before) (?:work|ten|nine|eight|five|four|school)|quarter past|\d{1,2} or later|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|any ?time|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|tarde|noche)\b/gi;
+
+/** A wish about how or when to be reached, in the visitor's words, without the number itself. */
+function wishIn({ clauses }: Understood): string | undefined {
+  const wishes = clauses
+    .filter(
+      ({ label, text }) => (label === "channel" || label === "call-time") && (label === "channel" || !isQuestion(text)),
+    )
+    .map(({ text }) => text);
+  const plain = wishes
+    .join("; ")
+    .replace(/[\w.+-]+@[\w.-]+\w|\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,.;]+|[\s,.;]+$/g, "");
+  return plain ? [...plain].slice(0, 120).join("") : undefined;
+}
 
 /** When the visitor wants a call or a visit: their words from the first to the last time named. */
 function timesIn(text: string): string | undefined {
@@ -99,6 +122,7 @@ function timesIn(text: string): string | undefined {
   return first && last ? text.slice(first.index, last.index + last[0].length).slice(0, 120) : undefined;
 }
 
+/** "Yes" after a question about siding is a yes to siding. */
 const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
   slots.service || service || !memory.interest ? {} : { service: memory.interest };
 
@@ -115,6 +139,7 @@ const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", 
 
 const refusable: readonly Asked[] = ["details", "name", "location", "contact", "areaCode", "callback"];
 
+/** Whether a message refuses what was asked, or to be contacted at all. */
 function refuses(text: string, understood: Understood, asked: Asked | undefined): boolean {
   if (isDecline(text, asked)) return true;
   if (asked === undefined || !refusable.includes(asked)) return false;
@@ -126,21 +151,89 @@ const wordsKept = 500;
 
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
-  const { own, isOfficeYes, isRestart } = said;
+  const { own, isOfficeYes, isRestart, hasContact } = said;
+  const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
   const wantsTime =
     own === "callback" || own === "reschedule" || means(understood, ["times", "book", "callback"], 0.35);
   return {
-    kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own),
+    kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own) ?? told,
     words: own && kinds[own] ? [memory.words, text].filter(Boolean).join(" / ").slice(0, wordsKept) : memory.words,
-    times: (wantsTime ? timesIn(text) : undefined) ?? memory.times,
+    times: joinedTimes(memory.times, wishIn(understood) ?? (wantsTime ? timesIn(text) : undefined)),
+    askFor: personToAskFor(text) ?? memory.askFor,
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };
 }
 
+const joinedTimes = (before: string | undefined, now: string | undefined): string | undefined =>
+  before && now && !before.includes(now) ? `${before}; ${now}`.slice(0, 200) : (now ?? before);
+
+/** What a contact is for when it follows an answer and no project. */
+const topicKinds: readonly (readonly [RegExp, RequestKind])[] = [
+  [/^(?:job|pay$|benefits)/, "job"],
+  [/^(?:warranty|service-cost|parts-only|fog$)/, "warranty"],
+  [
+    /^(?:missed-call|form-status|payment-status|contract|giveaway|privacy|data-use|dont-save|office-knows|owner|rumor|sponsor|whats-next|private|distrust)/,
+    "callback",
+  ],
+];
+const kindOfTopic = (topic: string | undefined): RequestKind | undefined =>
+  topicKinds.find(([pattern]) => topic !== undefined && pattern.test(topic))?.[1];
+
 interface RequestNews {
+  hasContact: boolean;
   own: GuardKind | undefined;
   isOfficeYes: boolean;
   isRestart: boolean;
+}
+
+/** Meanings in which "quote" and "estimate" speak of papers and no wish. */
+const aboutPapers = [
+  "estimate-valid",
+  "contract-copy",
+  "not-sold",
+  "refuse",
+  "obligation",
+  "free-estimate",
+  "complaint",
+  "form-status",
+  "remote-estimate",
+  "fire",
+  "why-no-prices",
+  "payment-status",
+  "quote-covers",
+  "withdraw",
+  "visit-length",
+  "both-home",
+  "who-comes",
+  "hold-on",
+  "status",
+  "reschedule",
+];
+
+/** "Windows", "new siding": a topic on its own is a wish. */
+const isBareService = (text: string, { whole }: Understood): boolean =>
+  wordsOf(text).length <= 3 &&
+  !isQuestion(text) &&
+  (whole.label === undefined || ["project", "inform", "price"].includes(whole.label));
+
+interface Heard {
+  understood: Understood;
+  before: Reading;
+  asked: Asked | undefined;
+  declines: boolean;
+  hasContact: boolean;
+}
+
+/** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
+function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
+  const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
+  const isProject = means(understood, ["project", "book"], 0.3) && !declines;
+  const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
+  return {
+    isOfficeYes,
+    isWork,
+    isRestart: hasContact || isOfficeYes || isWork || isFreeYes(text, before.memory, asked),
+  };
 }
 
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
@@ -152,20 +245,20 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
   const read = { ...before, understood: [...before.understood, understood], guard };
   if (own && savesNothing.has(own)) return read;
-  const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
-  const isProject = means(understood, ["project"], 0.5) && !isQuestion(text) && !declines;
-  const isRestart = hasContact || isOfficeYes || isFreeYes(text, before.memory, asked) || wantsWork(text) || isProject;
-  const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart, asked });
+  const wants = wishesOf(text, { understood, before, asked, declines, hasContact });
+  const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });
   const slots = { ...before.slots, ...changes };
-  const isBuying = isRestart || Boolean(changes.service) || own === "human" || own === "callback";
+  const namesService = changes.service !== undefined && (asked === "service" || isBareService(text, understood));
+  const isSales = !before.memory.kind && !own && kindOfTopic(before.memory.topics.at(-1)) === undefined;
+  const isBuying = isSales && (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
   const memory = memoryAfter(text, { ...before, slots }, filled.services, isBuying);
   return {
     ...read,
     slots,
     changes: { ...before.changes, ...changes },
-    memory: { ...memory, ...requestAfter(text, understood, memory, { own, isOfficeYes, isRestart }) },
+    memory: { ...memory, ...requestAfter(text, understood, memory, { own, hasContact, ...wants }) },
     isDecline: declines,
-    isRestart,
+    isRestart: wants.isRestart,
     isSideQuestion: isQuestion(text) && Object.keys(changes).length === 0,
     hasPartialPhone: before.hasPartialPhone || filled.hasPartialPhone,
     place: filled.place ?? before.place,
@@ -181,11 +274,15 @@ interface Told {
   asked: Asked | undefined;
 }
 
+/** What a message adds to the slots. */
 function changesOf(text: string, { before, filled, own, declines, isRestart, asked }: Told): Slots {
   const { name, phone, email, location, address } = filled;
   const kept = own && keepsContactOnly.has(own) ? { name, phone, email, location, address } : filled;
   const hasChanges = Object.keys(filled).length > 0;
-  const added = own || declines || hasChanges ? undefined : addition(text, asked, before.slots);
+  const added =
+    own || declines || hasChanges
+      ? undefined
+      : addition(text, asked, before.slots, before.memory.isBuying || before.memory.kind !== undefined);
   return {
     ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value)),
     ...(added ? { details: added } : {}),
@@ -199,6 +296,7 @@ export function readTurn(messages: readonly string[], slots: Slots, memory: Memo
     slots,
     changes: {},
     memory,
+    before: memory,
     understood: [],
     isDecline: false,
     isRestart: false,

@@ -8,7 +8,7 @@ export interface Engines {
   model?: Engine | undefined;
 }
 
-interface Spoken {
+export interface Spoken {
   reply: EngineReply;
   isModel: boolean;
 }

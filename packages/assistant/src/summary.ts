@@ -24,6 +24,7 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
     ["In their words", memory.words],
     ["Wants to be called or visited", memory.times],
     ["Question for the office", memory.forOffice],
+    ["Ask for", memory.askFor],
     ["Name", name],
     ["Contact", [phone, email].filter(Boolean).join(", ")],
     ["Location", [address, location].filter(Boolean).join(", ")],

@@ -16,7 +16,7 @@ export type LeadNews = Pick<Turn, "at" | "note" | "lastMessage">;
 
 function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: string } {
   const { memory } = session.sessionData;
-  const { name = nameless, phone, email, location, address, service, product } = slotsOf(session);
+  const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = slotsOf(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
   const fields = {
     phone,

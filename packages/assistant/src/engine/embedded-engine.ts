@@ -1,192 +1,198 @@
 import { profile } from "@site/core/business/profile";
 import type { Asked } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
-import { pages } from "@site/core/site/pages";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import type { PatternSource } from "../patterns/pattern-source.ts";
-import { servicesIn } from "../slots/find-service.ts";
-import { answerClauses, type ClauseAnswer } from "./answer-clauses.ts";
-import { isQuestion } from "./clauses.ts";
-import { answerByLabel, wantsCallOffer } from "./label-answers.ts";
-import { type PatternIndex, patternIndexOf } from "./pattern-index.ts";
-import { findSmallTalk, type SmallTalk } from "./small-talk.ts";
+import { enumeration } from "../words.ts";
+import { answerMessages, answerSkipped, type MessageAnswers, quoted, type Said } from "./answer-message.ts";
+import { patternIndexOf } from "./pattern-index.ts";
 import { spanishReply } from "./spanish.ts";
 
-const subjects = "windows, siding, bathrooms and doors";
-/** Said beside a read-back: the question is not passed over. */
-const unanswered = `I have no answer to your question here; the office at ${profile.phone} has.`;
-
-const fallbacks = [
-  `I am not sure that I understood, or it is outside what I know. I can help with ${subjects}: ask about products, warranty, financing, hours, or a free estimate.`,
-  `I am sorry, I do not have an answer to that. Please call ${profile.phone}, or leave your name and phone number and the office will get back to you about ${subjects}.`,
-  `That is something I can't answer here. The office at ${profile.phone} can, or ask me about products, prices, financing, warranty, hours or the giveaway.`,
-] as const;
-
-/** Answers to words that carry no question. `isLead`: the office has the request already. */
-const smallTalk = ({ slots, plan }: EngineTurn): Record<SmallTalk, string> => {
-  const you = slots.name ? `, ${slots.name.split(" ")[0]}` : "";
-  const isLead = plan.state === "lead_created";
-  return {
-    greeting: `Hello${you}! I can answer questions about ${subjects}, or note what is needed for a free estimate.`,
-    howAreYou: `Thank you for asking. I am an automated assistant and ready to help with ${subjects}.`,
-    thanks: isLead
-      ? `You're welcome${you}. Our team will be in touch; is there anything else?`
-      : `You're welcome${you}. Is there anything else I can help with?`,
-    goodbye: `Thank you${you}, and goodbye. You can reach us any time at ${profile.phone}.`,
-    yes: plan.question ? "Good." : "Good. What would you like to know?",
-    no: plan.question
-      ? "All right."
-      : `Sorry, then I misunderstood. Could you say it in other words? You can also call ${profile.phone}.`,
-    why: `Only so that the office can answer you about your project. You decide what you share; you can also call ${profile.phone}.`,
-  };
-};
-
-const offer = "Would you like a free estimate?";
-
-/** At most one question ends a reply: the plan's, the offer of a call, or once the offer of an estimate. */
-function closing(turn: EngineTurn, answers: readonly ClauseAnswer[]): { question?: string; asks?: Asked | null } {
-  const { plan, memory, slots } = turn;
-  const ids = answers.map(({ id }) => id);
-  if (wantsCallOffer(ids)) {
-    if (slots.phone) return { question: "I have added your question to your request for the office.", asks: null };
-    const mayOffer = !memory.asked.callback && !memory.refused?.includes("callback");
-    if (mayOffer) return { question: "Shall I have somebody call you about it?", asks: "callback" };
-    return { question: plan.question ?? `You can call ${profile.phone}.`, asks: plan.asks ?? null };
-  }
-  if (answers.some(({ text }) => text.endsWith("?"))) return { asks: null };
-  if (plan.question) return { question: plan.question };
-  return plan.state === "answering" && memory.topics.length === 0 && !memory.kind && isAboutWork(ids)
-    ? { question: offer }
-    : {};
-}
-
-/** An estimate is offered beside what is about work, not beside a job's pay or somebody else's business. */
-const isAboutWork = (ids: readonly string[]): boolean =>
-  !ids.some((id) => /^(?:jobs|pay|benefits|links|giveaway|off-topic|not-our|other-trade|why-ask|rival|push)/.test(id));
+const phone = profile.phone;
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(" ");
 
-function fallback({ memory, plan }: EngineTurn): EngineReply {
-  // From the second one on two wordings take turns: nobody reads the same sentence twice in a row.
-  const content = fallbacks[memory.fallbacks === 0 ? 0 : 2 - (memory.fallbacks % 2)] ?? fallbacks[0];
-  const isSecond = memory.fallbacks > 0;
-  return {
-    content: joined(content, isSecond ? undefined : plan.question),
-    askedFor: isSecond ? null : (plan.asks ?? null),
-    selections: isSecond ? undefined : serviceChoices,
-    isFallback: true,
-  };
+/** Meanings after which the offer of an estimate is no intrusion. */
+const ofWork =
+  /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|area$|resale|worth|vinyl|stone|storm-door|patio|noise|cold)/;
+
+const offer = "Would you like a free estimate?";
+
+interface Closing {
+  question?: string | undefined;
+  asks?: Asked | null | undefined;
 }
 
-const closingWords = ({ plan, memory }: EngineTurn): string =>
-  memory.kind && memory.kind !== "callback"
-    ? ""
-    : plan.state === "lead_created"
-      ? "Is there anything else I can help with?"
-      : "Thank you.";
-
-/** The visitor gave details and asked nothing: thanks and the next question, or that the request is with the office. */
-function acknowledge(turn: EngineTurn): EngineReply | undefined {
-  const { found, plan, memory } = turn;
-  const hasFound = Object.values(found).some(Boolean);
-  if (!hasFound && !memory.lastAsked) return undefined;
-  const thanks =
-    found.details && Object.values(found).filter(Boolean).length === 1 ? "Thank you, that helps." : undefined;
-  return {
-    content: joined(thanks, plan.question) || closingWords(turn) || (plan.state === "lead_created" ? "" : "Thank you."),
-  };
+/** What ends a reply that leaves something to the office: a way to get there. */
+function towardsOffice({ plan, memory, slots }: EngineTurn): Closing {
+  if (plan.question) return plan;
+  if (slots.phone ?? slots.email)
+    return { question: "I have added your question to your request for the office.", asks: null };
+  const mayOffer = !memory.asked.callback && !memory.refused?.includes("callback") && memory.declines === 0;
+  return mayOffer
+    ? { question: "Shall I have somebody call you about it?", asks: "callback" }
+    : { question: `The office is at ${phone}.`, asks: null };
 }
 
-function chat(turn: EngineTurn, talk: SmallTalk): EngineReply {
-  const isEnd = talk === "thanks" || talk === "goodbye";
-  const text = smallTalk(turn)[talk];
-  return isEnd ? { content: text, askedFor: null } : { content: joined(text, turn.plan.question) };
+const mayOfferEstimate = ({ plan, memory }: EngineTurn): boolean =>
+  plan.state === "answering" &&
+  memory.declines === 0 &&
+  !memory.kind &&
+  !memory.topics.some((topic) => topic === "not-sold" || ofWork.test(topic));
+
+/** At most one question ends a reply: the plan's, the offer of a call, or once the offer of an estimate. */
+function closing(turn: EngineTurn, { said, open }: MessageAnswers): Closing {
+  if (said.some(({ text }) => text.endsWith("?"))) return { asks: null };
+  if (open.length > 0 || said.some(({ subject }) => subject)) return towardsOffice(turn);
+  if (turn.plan.question) return turn.plan;
+  const isOfWork = said.some(({ label, text }) => ofWork.test(label) && !/too far/.test(text));
+  return isOfWork && mayOfferEstimate(turn) ? { question: offer } : {};
 }
 
-const talkOf: Readonly<Record<string, SmallTalk>> = {
-  greet: "greeting",
-  thanks: "thanks",
-  goodbye: "goodbye",
-  confirm: "yes",
-  deny: "no",
-  "why-ask": "why",
+/** Several things that only the office knows become one sentence. */
+function wordsOf({ said, open }: MessageAnswers, turn: EngineTurn): string {
+  const forOffice = said.filter(({ subject }) => subject);
+  const others = said.filter(({ subject }) => !subject);
+  const isList = forOffice.length > 1 || (forOffice.length === 1 && open.length > 0);
+  const office = isList
+    ? `About ${enumeration.format(forOffice.map(({ subject = "" }) => subject))}: I don't have that here and don't want to guess; our team can tell you.`
+    : forOffice[0]?.text;
+  const own = open.length > 0 ? openText(open, turn) : undefined;
+  return joined(...others.map(({ text }) => text), office, own);
+}
+
+function openText(open: readonly string[], { history }: EngineTurn): string {
+  const quote = open.map((each) => `"${each}"`).join(" and ");
+  const wasSaid = history.some(({ content }) => content.includes("I don't have the answer here"));
+  return wasSaid
+    ? `As to ${quote}: that is one for our office, too.`
+    : `As to ${quote}: I don't have the answer here, and I don't want to guess. Our office can tell you.`;
+}
+
+const corrected =
+  /^(?:(?:no|wait|actually|sorry|oops|i mean|i meant|make that|make it|scratch that|nevermind)[,. ]+)+/i;
+
+/** What is said to news of the visitor: that it was taken down, or nothing where the read-back says it. */
+function taken({ found: { details, ...others }, memory, slots }: EngineTurn): string | undefined {
+  const isKnown = Boolean(slots.phone ?? slots.email);
+  const hasOthers = Object.values(others).some(Boolean);
+  if (details && !hasOthers) return isKnown ? "I have added that for our team." : "Thank you, I have noted that.";
+  if (hasOthers) return undefined;
+  return memory.lastAsked || memory.isBuying || memory.kind
+    ? isKnown
+      ? "Thank you, I have added that for our team."
+      : "Thank you."
+    : undefined;
+}
+
+const emptyEnd = ({ slots, memory, found }: EngineTurn): string => {
+  if (memory.kind && memory.kind !== "callback") return "";
+  if (slots.phone ?? slots.email) return "Is there anything else?";
+  return found.location && !memory.isBuying ? "What is it about?" : "Thank you.";
 };
 
-function talkIn(turn: EngineTurn): SmallTalk | undefined {
-  const pattern = findSmallTalk(turn.messages.at(-1) ?? "");
-  const whole = turn.understood.at(-1)?.whole;
-  return pattern ?? (whole?.label && whole.share >= 0.5 ? talkOf[whole.label] : undefined);
-}
-
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-
-/** A fact that stands in an earlier reply word for word is not recited again. */
-function fresh(turn: EngineTurn, { id, text }: ClauseAnswer): string {
-  const said = turn.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  if (!said.some((reply) => reply.includes(text))) return text;
-  const parts = [...sentences.segment(text)].map(({ segment }) => segment.trim());
-  const [first = text] = parts;
-  return id === "price" || parts.length === 0
-    ? text
-    : `As I wrote above: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-}
-
-/** A question of some length that is nearer to our work than to anything else: the office can answer it. */
-function aboutUs({ understood, messages }: EngineTurn): boolean {
-  const text = messages.at(-1) ?? "";
-  const top = understood.at(-1)?.whole.guesses[0]?.label ?? "";
-  const isElsewhere = /^(?:off-topic|not-our|injection|vendor|abuse|greet)/.test(top);
-  return (
-    !isElsewhere &&
-    text.split(/\s+/).length >= 4 &&
-    (text.includes("?") || isQuestion(text)) &&
-    (servicesIn(text).length > 0 || top === "office-knows")
-  );
-}
-
-/** The office can answer it, we can't: no guess, and the offer of a call. */
-function leaveToOffice(turn: EngineTurn): EngineReply {
-  const answer = answerByLabel({ text: "", share: 0, guesses: [], label: "office-knows" }, turn);
-  const { question, asks } = closing(turn, [{ id: "office-knows", text: "" }]);
-  return { content: joined(answer?.text, question), topics: ["office-knows"], askedFor: asks };
-}
-
-function reply(turn: EngineTurn, patterns: PatternIndex | undefined): EngineReply {
-  const { found, plan, memory, state } = turn;
-  const talk = talkIn(turn);
-  const hasFound = Object.values(found).some(Boolean);
-  const isOfficeYes = memory.lastAsked === "callback";
-  if (talk === "yes" && isOfficeYes)
-    return { content: joined("I will pass that on.", plan.question ?? `Our team has your request.`) };
-  if (talk && !hasFound) return chat(turn, talk);
-  const isAnswer = memory.lastAsked !== undefined || hasFound;
-  const { answers, isUnanswered } = answerClauses(turn, patterns, !isAnswer);
-  if (answers.length > 0) {
-    const { question, asks } = closing(turn, answers);
-    return {
-      content: joined(...answers.map((answer) => fresh(turn, answer)), question),
-      topics: answers.map(({ id }) => id),
-      askedFor: asks,
-    };
+/** The visitor told something and asked nothing. */
+function acknowledge(turn: EngineTurn): EngineReply {
+  const { found, plan, memory } = turn;
+  const label = turn.understood.at(-1)?.whole.label ?? "";
+  const isNews = Object.values(found).some(Boolean);
+  if (!isNews && !memory.lastAsked && (label === "deny" || label === "refuse"))
+    return { content: "That is fine. I am here if you need anything.", askedFor: null };
+  if (label === "correct" && found.details) {
+    const right = quoted(turn.messages.at(-1) ?? "").replace(corrected, "");
+    return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
   }
-  if (isUnanswered && aboutUs(turn)) return leaveToOffice(turn);
-  if (isUnanswered && !hasFound) return fallback(turn);
-  if (isUnanswered) return { content: joined(unanswered, plan.question) };
-  if (plan.state === "declined" && state !== "declined")
-    return {
-      content: `That is no problem. You can send the quote form at ${pages.quote.path} whenever it suits you, or call ${profile.phone}. I am glad to answer questions here.`,
-    };
-  return acknowledge(turn) ?? fallback(turn);
+  const told = taken(turn);
+  if (told || isNews) return { content: joined(told, plan.question) || emptyEnd(turn) };
+  return unclear(turn);
 }
 
-/** Answers without a model and without the network: rules, then the facts of the site, then approved patterns.
- * @param listPatterns approved question and answer pairs; none when absent */
+const unclearWords = [
+  "Sorry, I am not sure what you need. Is it about new windows, siding, a bathroom or doors, about something we did for you, or something else?",
+  `I still don't see what you need, sorry. The office at ${phone} can help, or leave your name and number and somebody calls you.`,
+  "I can answer questions about our products, warranty, financing, hours and service area, or take a message for the office.",
+] as const;
+
+/** Not understood, and no question that the office could answer. */
+function unclear({ memory, messages }: EngineTurn): EngineReply {
+  const text = messages.at(-1) ?? "";
+  if (memory.topics.length > 0 && memory.fallbacks === 0)
+    return {
+      content: "I see. Shall I pass that on to our office, so that somebody calls you about it?",
+      askedFor: "callback",
+      isFallback: true,
+    };
+  const isNonsense =
+    !/[aeiouy\d]/i.test(text) || /^\S*[bcdfghjklmnpqrstvwxz]{5,}\S*$/i.test(text) || text.trim().length < 3;
+  const content =
+    isNonsense && memory.fallbacks === 0
+      ? "Sorry, I didn't get that. What can I help you with?"
+      : unclearWords[Math.min(memory.fallbacks, 2)];
+  return {
+    content: content ?? unclearWords[2],
+    askedFor: null,
+    isFallback: true,
+    selections: memory.fallbacks === 0 ? serviceChoices : undefined,
+  };
+}
+
+const apology = (label: string, turn: EngineTurn): EngineReply | undefined => {
+  if (label !== "you-skipped") return undefined;
+  const answers = answerSkipped(turn);
+  if (answers.said.length + answers.open.length === 0)
+    return {
+      content: `I am sorry, I got that wrong. Could you tell me once more what you would like to know? The office at ${phone} can help as well.`,
+      topics: [label],
+      askedFor: null,
+    };
+  const { question, asks } = closing(turn, answers);
+  return {
+    content: joined("You are right, I am sorry.", wordsOf(answers, turn), question),
+    topics: labelsOf(answers),
+    askedFor: asks ?? null,
+  };
+};
+
+const labelsOf = ({ said, open }: MessageAnswers): string[] => [
+  ...said
+    .flatMap(({ label, subject }) => (subject ? [label, "office-knows"] : [label]))
+    .filter((label, index, all) => all.indexOf(label) === index),
+  ...(open.length > 0 ? ["office-knows"] : []),
+];
+
+/** Thanks, goodbyes and the like are not the moment for the next question. */
+const endsTalk = /^(?:thanks|goodbye|hold-on|you-skipped)$/;
+
+function answered(turn: EngineTurn, answers: MessageAnswers): EngineReply {
+  const [first] = answers.said;
+  const skipped = first && apology(first.label, turn);
+  if (skipped) return skipped;
+  const isEnd = answers.open.length === 0 && answers.said.every(({ label }: Said) => endsTalk.test(label));
+  const { question, asks } = isEnd ? { question: undefined, asks: null } : closing(turn, answers);
+  return {
+    content: joined(wordsOf(answers, turn), question),
+    topics: labelsOf(answers),
+    ...(asks === undefined ? (question ? {} : { askedFor: null }) : { askedFor: asks }),
+  };
+}
+
+/**
+ * The assistant that answers without a model: each part of a message by what it means, from texts that hold the company's
+ * facts. What it does not know it says so, in the visitor's own words, and leaves to the office.
+ * @param listPatterns answers of earlier conversations that staff approved; asked only when nothing else answers
+ */
 export function embeddedEngine(listPatterns?: PatternSource): Engine {
   const patternsAt = listPatterns && patternIndexOf(listPatterns);
   return {
     async reply(turn) {
       if (turn.memory.language === "es") return spanishReply(turn);
-      return reply(turn, await patternsAt?.(turn.now.getTime()));
+      const answers = answerMessages(turn);
+      if (answers.said.length === 0 && answers.open.length > 0 && patternsAt) {
+        const patterns = await patternsAt(turn.now.getTime());
+        const pattern = patterns?.find(turn.messages.at(-1) ?? "");
+        if (pattern) return { content: joined(pattern.answer, turn.plan.question), topics: [`pattern-${pattern.id}`] };
+      }
+      return answers.said.length + answers.open.length > 0 ? answered(turn, answers) : acknowledge(turn);
     },
   };
 }

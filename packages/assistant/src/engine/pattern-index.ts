@@ -1,26 +1,36 @@
 import type { ApprovedPattern, PatternSource } from "../patterns/pattern-source.ts";
-import { buildFactIndex } from "./fact-index.ts";
+import { wordsOf } from "../words.ts";
 
 /** A process asks for the approved patterns this often, ms. */
 const maxAge = 5 * 60 * 1000;
 
-/** Patterns were said by agents about other homes: they need more of the question than a fact does (boost 0.7). */
-const weight = 0.7;
-const threshold = 0.5;
+/** Agents said these about other homes: only a question that is nearly the same gets their answer. */
+const likeness = 0.6;
 
 export interface PatternIndex {
   find: (question: string) => ApprovedPattern | undefined;
 }
 
+const runsOf = (text: string): Set<string> => {
+  const plain = ` ${wordsOf(text).join(" ")} `;
+  return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
+};
+
+/** Share of three-letter runs that two questions have in common, 0 to 1. */
+function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((run) => other.has(run)).length;
+  return (2 * common) / (one.size + other.size || 1);
+}
+
 export function buildPatternIndex(patterns: readonly ApprovedPattern[]): PatternIndex {
-  const byId = new Map(patterns.map((pattern) => [pattern.id, pattern]));
-  const index = buildFactIndex(
-    patterns.map(({ id, question, answer }) => ({ id, forms: [question], keywords: "", answer })),
-  );
+  const known = patterns.map((pattern) => ({ pattern, runs: runsOf(pattern.question) }));
   return {
     find(question) {
-      const [best] = index.find(question);
-      return best && best.coverage * weight >= threshold ? byId.get(best.id) : undefined;
+      const runs = runsOf(question);
+      const [best] = known
+        .map(({ pattern, runs: own }) => ({ pattern, share: likenessOf(runs, own) }))
+        .toSorted((a, b) => b.share - a.share);
+      return best && best.share >= likeness ? best.pattern : undefined;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { profile } from "@site/core/business/profile";
 import { expect, test } from "vitest";
 import { freshMemory } from "../session-slots.ts";
-import { findGuard, guardKinds } from "./find-guard.ts";
-import { guardReply } from "./guard-reply.ts";
+import { findGuard, type GuardKind, guardKinds } from "./find-guard.ts";
+import { guardReplies } from "./guard-reply.ts";
+import type { GuardSituation } from "./guard-situation.ts";
 
+const guardReply = (kind: GuardKind, situation: GuardSituation): string => guardReplies(kind, situation)[0] ?? "";
 const kindOf = (text: string) => findGuard(text);
 
 test.each([

@@ -1,66 +1,38 @@
 import { hours, isOpen } from "@site/core/business/hours";
 import { profile } from "@site/core/business/profile";
 import { changesByPhone } from "@site/core/chat/live-agent";
-import type { Slots } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { positions } from "@site/core/site/texts/positions";
 import { enumeration } from "../words.ts";
+import { personReplies, propertyReplies } from "./emergency-reply.ts";
 import type { GuardKind } from "./find-guard.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
 
+const { phone } = profile;
 const siteHours = hours.site.map(({ label, text }) => `${label} ${text}`).join(", ");
 
 /** When a person answers, seen from now. */
 const officeText = (now: Date): string =>
   isOpen(now)
-    ? `The office is open right now: please call ${profile.phone}.`
-    : `The office is closed right now. You can call ${profile.phone} during our hours: ${siteHours}.`;
+    ? `The office is open right now: please call ${phone}.`
+    : `The office is closed right now. You can call ${phone} during our hours: ${siteHours}.`;
 
+/** After so many insults the chat ends. */
 export const abuseLimit = 3;
 
 /** What happens next with something that a person in the office must deal with. */
-const passedOn = (slots: Slots, what: string): string => {
+function passedOn({ slots }: GuardSituation, what: string): string {
   const contact = contactOf(slots);
   return contact
-    ? `I have passed ${what} to our office with your words; somebody from the office will get back to you at ${contact}.`
-    : `Leave your name and phone number here and I will pass ${what} to our office with your words, so that somebody from the office calls you. You can also call ${profile.phone} yourself.`;
-};
-
-const firstAid: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:pipe|valve|tub|shower|flood\w*|toilet|faucet|drain)\b/i,
-    "If water is running, shut off the valve at the fixture or the main water valve, and keep away from wet outlets and lights.",
-  ],
-  [
-    /\b(?:lock|kicked|break[- ]?in|broke in|burglar|robbed|steal|stole|latch)\b/i,
-    "If somebody broke in or is still around, call the police at 911 before anything else, and take pictures for the report.",
-  ],
-  [
-    /\b(?:glass|shatter\w*|window|pane|slider|hole|branch|tree|limb)\b/i,
-    "Keep people and pets away from the glass, cover the opening with plastic or plywood from inside if it is safe, and take pictures for your insurance.",
-  ],
-];
-const generalAid =
-  "Keep clear of anything loose, put a bucket or towels where water comes in if it is safe, and take pictures for your insurance.";
-
-function emergency({ now, slots, message }: GuardSituation): string {
-  const aid = firstAid.find(([pattern]) => pattern.test(message))?.[1] ?? generalAid;
-  const contact = contactOf(slots);
-  return [
-    `Please call us at ${profile.phone}${isOpen(now) ? ": the office is open right now." : `. The office is closed at the moment (${siteHours}).`}`,
-    "If anyone is in danger, call 911 first.",
-    aid,
-    contact
-      ? `I have passed this to the office marked urgent, with ${contact} as the number to reach you.`
-      : "If you leave your phone number here, I will pass it to the office marked urgent.",
-  ].join(" ");
+    ? `I have passed ${what} to our office with your words, and somebody gets back to you at ${contact}. For an answer today call ${phone}.`
+    : `Leave your name and phone number or email here and I pass ${what} to our office with your words. You can also call ${phone}.`;
 }
 
-function recap({ slots, memory }: GuardSituation): string {
-  const { name, phone, email, location, address, service, product, details } = slots;
+function recap({ slots, memory }: GuardSituation): string[] {
+  const { name, phone: number, email, location, address, service, product, details } = slots;
   const rows: [string, string | undefined][] = [
     ["name", name],
-    ["phone", phone],
+    ["phone", number],
     ["email", email],
     ["address", address],
     ["town", location],
@@ -70,65 +42,150 @@ function recap({ slots, memory }: GuardSituation): string {
   ];
   const known = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   if (known.length === 0)
-    return `I have not noted anything about you yet in this chat. If you gave it to the office, they can look it up at ${profile.phone}.`;
+    return [
+      `I have not noted anything about you yet in this chat. If you gave it to the office, they can look it up at ${phone}.`,
+    ];
   const next = memory.isWithdrawn
     ? "It is marked as withdrawn."
-    : phone || email
+    : number || email
       ? "Our team has this request. Tell me if anything is wrong and I will change it."
       : "It has not gone to the office yet, because there is no phone number or email to reach you.";
-  return `This is what I have noted: ${known.join("; ")}. ${next}`;
-}
-
-function withdraw({ slots }: GuardSituation): string {
-  return contactOf(slots)
-    ? `That is fine. I have marked your request as withdrawn, and the office can see that you do not want a call about it. If you change your mind, just write here or call ${profile.phone}.`
-    : `That is fine. I have not passed anything to the office, so there is nothing more for you to do. If you change your mind, just write here or call ${profile.phone}.`;
+  return [`This is what I have noted: ${known.join("; ")}. ${next}`];
 }
 
 const openJobs = enumeration.format(positions.map(({ title, type, pay }) => `${title} (${type}, ${pay})`));
 
-const replies: Record<GuardKind, (situation: GuardSituation) => string> = {
-  injury: () =>
-    `Please call 911 right now. If you smell gas or smoke, or a carbon monoxide alarm is sounding, leave the house first and call from outside. If you are thinking of hurting yourself, you can call or text 988 at any hour. Once everyone is safe, our office is at ${profile.phone} for anything about the house.`,
-  emergency,
-  bereaved: ({ slots }) =>
-    `I am very sorry for your loss. There is no hurry with anything here. ${contactOf(slots) ? `I have passed your words to our office, so that somebody can take care of it with you.` : `When it suits you, our office at ${profile.phone} can look up what was agreed and take care of it with you.`}`,
-  injection: () =>
-    `I can't do that, but I am glad to help with windows, siding, bathrooms or doors. For anything else call ${profile.phone}.`,
-  others: () =>
-    `I can't share anything about other people; what they tell us is private. I am glad to help with your own project, or call us at ${profile.phone}.`,
-  privacy: () =>
-    `I can't look at or change stored information from this chat. Please call ${profile.phone}, and the office takes care of your request. How we treat your information, and your choices, are described at ${pages.privacy.path}.`,
-  stop: () =>
-    `I am sorry that you were bothered. I can't change our calling or mailing lists from this chat; please call ${profile.phone} and the office takes you off them. A text message from us can be stopped by answering it with STOP. How we treat your information is described at ${pages.privacy.path}.`,
-  withdraw,
-  reschedule: ({ now }) => `${changesByPhone} ${officeText(now)}`,
-  status: ({ now }) =>
-    `I have no access to orders, crews or appointments in this chat, so I can't tell. ${officeText(now)} They can look it up for you.`,
-  damage: ({ slots }) =>
-    `I am sorry about the damage; that should not happen. Please take a few pictures and leave things as they are if you can. ${passedOn(slots, "this")}`,
-  complaint: ({ slots }) =>
-    `I am sorry. That is not how we want anyone to be treated, and you should not have to chase us. ${passedOn(slots, "your complaint")}`,
-  claim: ({ slots }) =>
-    `I am sorry that it gives you trouble. Our customer service looks after our own work and checks what your warranty covers. You can send the form at ${pages.serviceRequest.path} or call ${profile.phone}. ${contactOf(slots) ? passedOn(slots, "this") : "Or leave your name and phone number here, and somebody from the office will call you about it."}`,
-  job: ({ slots }) =>
-    `Thank you for your interest in working with us. Open positions: ${openJobs}. You can apply at ${pages.careers.path}. ${contactOf(slots) ? `I have also passed your message to the office as a job inquiry.` : "For questions about a job, call"} ${contactOf(slots) ? "" : `${profile.phone}.`}`.trim(),
-  vendor: () =>
-    `Thank you, but this chat is for homeowners and I can't pass on business offers. Please write or call the office at ${profile.phone}.`,
+/** Somebody wants a change that only the office can make: by phone, and a note for those who can't call. */
+function byPhone(situation: GuardSituation, what: string): string[] {
+  const { slots, now } = situation;
+  const contact = contactOf(slots);
+  const note = contact
+    ? `I have noted ${what} for the office with ${contact}${slots.name ? ` and the name ${slots.name}` : ""}. It is not changed until they confirm it.`
+    : "If you can't call, leave your name, a number and what should change, and I pass it on as a note; it is not changed until the office confirms it.";
+  return [
+    `${changesByPhone} ${officeText(now)} ${note}`,
+    contact ? note : `I can't change it myself from this chat, I am sorry. ${note}`,
+    contact
+      ? "I have added that to the note for the office. It counts only once they confirm it."
+      : `I am sorry, only the office can do it, at ${phone}. A name and number is all I need for a note.`,
+  ];
+}
+
+const apologies: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:smok\w*|nursery|newborn|swore|rude|yell\w*|pushy|hours|creep\w*|drunk)\b/i,
+    "I am sorry, that should never happen in your home.",
+  ],
+  [
+    /\b(?:call(?:ed|s)? (?:me )?back|weeks|hold|no[- ]?shows?|waited|waiting|never (?:came|called|showed)|showed up|nobody)\b/i,
+    "I am sorry. You should not have to wait or chase us.",
+  ],
+  [
+    /\b(?:crooks?|liars?|thie\w*|scam\w*|deposit|ripped|cheat\w*|overcharg\w*|lawyer|court|bbb)\b/i,
+    "I am sorry that it came to this. That is serious, and a person at the office has to look at it.",
+  ],
+  [/\b(?:truck|van|driv\w*|parked)\b/i, "I am sorry about that, and thank you for telling us."],
+];
+const apologyFor = (message: string): string =>
+  apologies.find(([pattern]) => pattern.test(message))?.[1] ?? "I am sorry. That is not how we want it to be.";
+
+const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[]> = {
+  injury: personReplies,
+  emergency: propertyReplies,
+  bereaved: (situation) => [
+    `I am very sorry for your loss. There is no hurry with anything here. ${contactOf(situation.slots) ? "I have passed your words to our office, so that somebody takes care of it with you. Only they can confirm what is stopped." : `If you leave a name and the town, I note it for the office, so that you don't have to call; only they can confirm what is stopped. Or, when it suits you: ${phone}.`}`,
+    `You don't have to make a call today. ${situation.slots.name ? `I have noted it under ${situation.slots.name}${situation.slots.location ? `, ${situation.slots.location}` : ""}. ` : ""}A number or email, yours or a relative's, lets the office confirm it. I am sorry that I can't confirm it myself.`,
+  ],
+  injection: () => [
+    `I can't do that, but I am glad to help with windows, siding, bathrooms or doors, or call ${phone}.`,
+    `No, I can't do that. For anything else call ${phone}.`,
+  ],
+  others: () => [
+    `I can't share or look up anything about other people; what they tell us is private. For your own project I am glad to help, or call ${phone}.`,
+    `I understand the reason, but that stays private. I can take a note for the office from you, with your own name and number.`,
+    `That, too, I can't tell. The office is at ${phone}.`,
+  ],
+  privacy: () => [
+    `I can't look at or delete stored information from this chat. Please call ${phone}; a person at the office takes care of it${profile.email ? `, or write to ${profile.email}` : ""}. Your choices are described at ${pages.privacy.path}.`,
+    `No, nothing is deleted by writing it here: a person at the office has to do that and can confirm it, at ${phone}.`,
+  ],
+  stop: () => [
+    `I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}, or leave the number or email here and I pass your wish on. A text message is stopped by answering it with STOP.`,
+    `Understood. Your wish not to be contacted stands here for the office; to be sure, call ${phone}.`,
+  ],
+  withdraw: ({ slots }) =>
+    contactOf(slots)
+      ? [
+          `That is fine. I have marked your request as withdrawn, and the office can see that you do not want a call about it. If you need us after all, write here or call ${phone}.`,
+          "It is marked as withdrawn, nothing more to do for you.",
+        ]
+      : [
+          `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
+          "That is fine, there is nothing more for you to do.",
+        ],
+  reschedule: (situation) => byPhone(situation, "your wish"),
+  status: (situation) => {
+    const { now, slots } = situation;
+    const contact = contactOf(slots);
+    const name = slots.name ? `, ${slots.name}` : "";
+    return [
+      `I can't see orders, crews or appointments in this chat${name}, so I don't want to guess. ${officeText(now)} ${contact ? `I have noted your question for them with ${contact}.` : "Or leave a number, and I ask them to call you."}`,
+      `Only the office can see that, at ${phone}. ${contact ? "Your question is noted." : "A number is enough for me to pass it on."}`,
+    ];
+  },
+  damage: (situation) => [
+    `I am sorry about the damage; that should not happen. Please take pictures and leave things as they are if you can. ${passedOn(situation, "this")}`,
+    `I am sorry, I have added that. ${passedOn(situation, "it")}`,
+  ],
+  complaint: (situation) => [
+    `${apologyFor(situation.message)} ${passedOn(situation, "this")}`,
+    `I understand, and I am sorry. I have added that to your words. ${contactOf(situation.slots) ? `The office reads all of it; for an answer today call ${phone}.` : "Which name and number may the office call?"}`,
+    `I hear you. What I can do is to pass on every word of this; what is done about it a person at the office decides, at ${phone}.`,
+  ],
+  claim: (situation) => [
+    `I am sorry that it gives you trouble. If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. ${contactOf(situation.slots) ? passedOn(situation, "this") : `Call ${phone}, send the form at ${pages.serviceRequest.path}, or leave your name and number here.`}`,
+    contactOf(situation.slots)
+      ? "I have added that to your service request."
+      : `I see, that is for customer service and no sale. Which name and number may they call? The form is at ${pages.serviceRequest.path}, too.`,
+    `Customer service has to look at it: ${phone}, or ${pages.serviceRequest.path}.`,
+  ],
+  job: ({ slots }) => [
+    `Thank you for your interest in working with us. Open positions: ${openJobs}. You can apply at ${pages.careers.path}${contactOf(slots) ? ". I have also passed your message to the office as a job inquiry" : ""}; for questions call ${phone}.`,
+    `You apply at ${pages.careers.path}, with your name, email and phone. For questions about a job call ${phone}.`,
+  ],
+  vendor: () => [
+    `Thank you, but this chat is for homeowners and I can't pass on business offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""}.`,
+  ],
   recap,
-  identity: () =>
-    `I am ${profile.company}'s automated assistant, not a person. If you would rather talk with somebody, call ${profile.phone}. Otherwise ask me about windows, siding, bathrooms or doors.`,
-  human: ({ now, slots }) =>
-    `Of course. ${officeText(now)} ${contactOf(slots) ? `I have also noted that you would like to talk with a person; the office has your contact, ${contactOf(slots)}.` : "If you prefer a call back, leave your name and phone number here, and our team will see it."}`,
-  callback: ({ slots, memory }) =>
-    slots.phone
-      ? `Of course. Our team has your number, ${slots.phone}, and your wish to be called${memory.times ? ` (${memory.times})` : ""}. I can't promise the exact time; for something that can't wait, call ${profile.phone}.`
-      : `Of course, somebody from our team can call you${memory.times ? `; I have noted "${memory.times}"` : ""}. ${slots.name ? "Which phone number should they call?" : "Which phone number should they call, and whom should they ask for?"} Or call us at ${profile.phone}.`,
+  identity: () => [
+    `I am ${profile.company}'s automated assistant, not a person; the company is in ${profile.showroom.city}. More about the software behind me I can't tell you. For a person call ${phone}.`,
+    "Still the automated assistant, not a person.",
+  ],
+  human: ({ now, slots, memory }) => [
+    `Of course. ${officeText(now)} ${contactOf(slots) ? `I have also noted that you would like to talk with a person; the office has your contact, ${contactOf(slots)}.` : memory.declines > 0 ? "" : "Or leave your name and number here, and somebody calls you back."}`.trim(),
+    `The number is ${phone}; people answer ${siteHours}.`,
+  ],
+  callback: ({ slots, memory, now }) => {
+    const when = memory.times ? ` (${memory.times})` : "";
+    const closed = isOpen(now) ? "" : " The office is closed right now and sees it when it opens.";
+    return contactOf(slots)
+      ? [
+          `Of course. I have passed on your wish to be called at ${contactOf(slots)}${when}. I can't promise the exact time.${closed || ` If it is urgent, call ${phone}.`}`,
+          `I have added that to your wish for a call${when}.`,
+        ]
+      : [
+          `Of course, somebody from our team can call you${memory.times ? `; I have noted "${memory.times}"` : ""}. ${slots.name ? "Which phone number should they call?" : "Which number should they call, and whom should they ask for?"}${closed} Our own number is ${phone}.`,
+          `I need a phone number for that; I can't see one here. Or call us at ${phone}.`,
+        ];
+  },
   abuse: ({ abuse }) =>
     abuse >= abuseLimit
-      ? `I am sorry that this did not help. I will stop here. The office is at ${profile.phone}.`
-      : `I am sorry that this is frustrating. I would like to help with your project, or you can call ${profile.phone} and talk with our team.`,
+      ? [`I am sorry that this did not help. I will stop here. The office is at ${phone}.`]
+      : [
+          `I am sorry that this is frustrating. If something went wrong with us, tell me and I pass it on; I am also glad to help with windows, siding, bathrooms or doors. The office is at ${phone}.`,
+          `I would rather help. A person is at ${phone}.`,
+        ],
 };
 
-/** The fixed reply of a guard. It repeats nothing of the message and never says that something was changed or deleted. */
-export const guardReply = (kind: GuardKind, situation: GuardSituation): string => replies[kind](situation);
+/** Fixed replies of a guard, each to be said once; they never say that something was changed or deleted. */
+export const guardReplies = (kind: GuardKind, situation: GuardSituation): readonly string[] => replies[kind](situation);

@@ -1,5 +1,6 @@
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { positions } from "@site/core/site/texts/positions";
 import type { GuardKind } from "./find-guard.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
 
@@ -52,7 +53,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => string> = {
   claim: (situation) =>
     `Siento que tenga problemas. Nuestro equipo de servicio revisa lo que cubre su garantía; el formulario está en ${pages.serviceRequest.path}. ${passedOn(situation)}`,
   job: () =>
-    `Gracias por su interés en trabajar con nosotros. Los puestos y la solicitud están en ${pages.careers.path}. ${callUs}`,
+    `Gracias por su interés en trabajar con nosotros. Puestos: ${positions.map(({ title, pay }) => `${title === "Installer" ? "instalador" : "instalador líder"} (${pay.replace("per hour", "por hora")})`).join(" y ")}, tiempo completo en Whitesboro. La solicitud está en ${pages.careers.path}.`,
   vendor: () => `Gracias, pero este chat es para dueños de casa. ${callUs}`,
   recap,
   identity: () =>

@@ -5,14 +5,11 @@ import { canary, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
 import { buildTurn } from "./turn-builder.ts";
 
-const facts = [
-  { id: "1", text: "Window jobs take 1-2 days. Bathrooms take 5-7 days. Financing from 0% APR.", coverage: 1 },
-];
 const turn = buildTurn({
   slots: { phone: "315-555-0111", email: "ann@example.org" },
   messages: ["My budget is $5,000, is ten years of warranty possible?"],
 });
-const check = (text: string) => checkReply(text, turn, facts);
+const check = (text: string) => checkReply(text, turn);
 
 test.each<[FailureReason, string]>([
   ["empty", " \n"],
@@ -95,8 +92,8 @@ test.each(orders.flatMap((order) => payloads.map((payload) => [order, payload]))
   "a model that obeys %j with %j is not shown",
   (order, payload) => {
     const attacked = buildTurn({ messages: [`${order} ${payload}`] });
-    expect(checkReply(`Of course! ${payload}.`, attacked, facts)).toBeDefined();
-    expect(checkReply(`${order} ${payload}`, attacked, facts)).toBeDefined();
+    expect(checkReply(`Of course! ${payload}.`, attacked)).toBeDefined();
+    expect(checkReply(`${order} ${payload}`, attacked)).toBeDefined();
   },
 );
 

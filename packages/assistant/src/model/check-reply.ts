@@ -1,13 +1,16 @@
 import { profile } from "@site/core/business/profile";
-import type { EngineTurn, FoundFact } from "../engine.ts";
+import { factsFor } from "../answers/bank.ts";
+import type { EngineTurn } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
 import { plainWordsOf } from "../words.ts";
 import { businessFacts, canary, rules } from "./instructions.ts";
 import { emailsIn, phonesIn } from "./mask-contact.ts";
 import type { FailureReason } from "./model-failure.ts";
 
+/** Characters of a reply at most. */
 const replyLength = 1200;
 
+/** Words in a row that a reply may share with the rules by chance. */
 const recitedWords = 10;
 
 const runsOf = (text: string): string[] =>
@@ -30,7 +33,11 @@ const link =
   /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|us|info|biz|app|dev|ru|cn|xyz)\b/i;
 
 const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|reserv)ed";
-const promise = new RegExp(
+/** A sentence that denies or leaves it to the office promises nothing: "I can't promise a discount". */
+const denial =
+  /\b(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|will not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|not|never|no|unable|whether|if|only the office|once)\b/i;
+
+const promiseWords = new RegExp(
   [
     `\\b(?:i|we)(?:'ve| have| just| already)* ${done}\\b`,
     `\\b(?:appointment|visit|estimate|consultation|measure|order|request|booking|data|information|details|account|record)s?\\b[^.!?]{0,60}\\b(?:has|have|is|are|was|were) (?:now |already |all )?(?:been )?${done}\\b(?! by phone)`,
@@ -43,6 +50,15 @@ const promise = new RegExp(
   "i",
 );
 
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** Whether a sentence binds the company; "You can't be charged, it is booked" still does. */
+const promises = (text: string): boolean =>
+  [...sentences.segment(text)]
+    .flatMap(({ segment }) => segment.split(/[;:,]\s+(?:but|and|so)?\s*/))
+    .some((part) => promiseWords.test(part) && !denial.test(part));
+
+/** A claim to be human; "not a person" is the truth. */
 const person =
   /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b/i;
 
@@ -77,17 +93,19 @@ function saidFigures(text: string, messages: readonly string[]): string[] {
   return /\bbudget\b/i.test(text) ? said : said.filter((figure) => !/ (?:dollar|percent|k)$/.test(figure));
 }
 
-function hasForeignFigure(text: string, { messages, plan }: EngineTurn, facts: readonly FoundFact[]): boolean {
-  const ours = [...businessFacts, ...facts.map((fact) => fact.text), plan.question ?? ""].flatMap(binding);
+function hasForeignFigure(text: string, { messages, plan, now }: EngineTurn): boolean {
+  const facts = [...factsFor(now, false), ...factsFor(now, true)];
+  const ours = [...businessFacts, ...facts, plan.question ?? ""].flatMap(binding);
   const known = new Set([...ours, ...saidFigures(text, messages)]);
   return binding(text).some((figure) => !known.has(figure));
 }
 
-/** Checks what a model wrote before a visitor sees it. A first layer, by rules: it stops what could bind the company,
- * give the prompt away or show somebody else's data, not every untruth.
- * @param facts those the model was given
- * @returns why the text must not be shown, undefined when it may */
-export function checkReply(text: string, turn: EngineTurn, facts: readonly FoundFact[]): FailureReason | undefined {
+/**
+ * Checks what a model wrote before a visitor sees it. A first layer, by rules: it stops what could bind the company, give
+ * the prompt away or show somebody else's data, not every untruth.
+ * @returns why the text must not be shown, undefined when it may
+ */
+export function checkReply(text: string, turn: EngineTurn): FailureReason | undefined {
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
@@ -95,7 +113,7 @@ export function checkReply(text: string, turn: EngineTurn, facts: readonly Found
   if (!isEnglish(text)) return "language";
   if (hasForeignContact(text, turn)) return "contact";
   if (link.test(withoutEmails(text))) return "link";
-  if (hasForeignFigure(text, turn, facts)) return "figure";
-  if (promise.test(text)) return "promise";
+  if (hasForeignFigure(text, turn)) return "figure";
+  if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Asked, Slots } from "@site/core/chat/memory";
-import type { EngineReply, EngineTurn, FoundFact } from "../engine.ts";
+import type { EngineReply, EngineTurn } from "../engine.ts";
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -19,8 +19,6 @@ const fills: Record<Asked, readonly (keyof Slots)[]> = {
   callback: ["phone"],
 };
 
-const answeringCoverage = 0.5;
-
 /** Emphasis and line marks that models write although they should not. */
 export const plain = (text: string): string =>
   text
@@ -29,15 +27,12 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The engine's reply from a checked text. The question is the plan's own, so that each is asked as often as it may be:
+/**
+ * The engine's reply from a checked text. The question is the plan's own, so that each is asked as often as it may be:
  * the model's are left out, and none follows when the turn has just answered it.
- * @param changes what the model saved in this turn */
-export function finishReply(
-  text: string,
-  { plan }: EngineTurn,
-  facts: readonly FoundFact[],
-  changes: Slots,
-): EngineReply {
+ * @param changes what the model saved in this turn
+ */
+export function finishReply(text: string, { plan, understood }: EngineTurn, changes: Slots): EngineReply {
   const isAnswered = plan.asks !== undefined && fills[plan.asks].some((name) => changes[name]);
   const question = isAnswered ? undefined : plan.question;
   return {
@@ -45,6 +40,6 @@ export function finishReply(
     selections: isAnswered ? undefined : plan.selections,
     changes,
     askedFor: question ? (plan.asks ?? null) : null,
-    topics: facts.filter(({ coverage }) => coverage >= answeringCoverage).map(({ id }) => id),
+    topics: understood.flatMap(({ clauses }) => clauses.flatMap(({ label }) => label ?? [])),
   };
 }

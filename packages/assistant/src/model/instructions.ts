@@ -1,6 +1,7 @@
 import { hours } from "@site/core/business/hours";
 import { addressLine, profile } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
+import { factsFor } from "../answers/bank.ts";
 
 /** A word that stands nowhere but in the instructions: a reply with it has given them away. */
 export const canary = "KESTREL-40417";
@@ -29,4 +30,5 @@ export const businessFacts = [
 ];
 
 /** The part of the prompt that never changes: the provider may keep it in its cache. */
-export const instructions = `Rules:\n${rules.map((rule) => `- ${rule}`).join("\n")}\n\nFacts about the company:\n${businessFacts.map((fact) => `- ${fact}`).join("\n")}`;
+export const instructionText = (): string =>
+  `Rules:\n${rules.map((rule) => `- ${rule}`).join("\n")}\n\nFacts about the company:\n${[...businessFacts, ...factsFor(new Date(0), false)].map((fact) => `- ${fact}`).join("\n")}`;

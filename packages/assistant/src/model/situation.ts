@@ -1,22 +1,12 @@
 import { businessTimeZone, isOpen } from "@site/core/business/hours";
 import type { Slots } from "@site/core/chat/memory";
-import { clausesOf } from "../engine/clauses.ts";
-import type { EngineTurn, FoundFact } from "../engine.ts";
+import { factsFor } from "../answers/bank.ts";
+import type { EngineTurn } from "../engine.ts";
 import { maskContact } from "./mask-contact.ts";
-
-const factCount = 5;
 
 const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone });
 
-/** The facts nearest to any part of what the visitor asked: asked as one, two questions would hide each other's facts. */
-export function factsFor({ findFacts, messages }: EngineTurn): FoundFact[] {
-  const found = messages
-    .flatMap(clausesOf)
-    .flatMap((clause) => findFacts(clause, factCount))
-    .toSorted((a, b) => b.coverage - a.coverage);
-  return [...new Map(found.toReversed().map((fact) => [fact.id, fact])).values()].toReversed().slice(0, factCount);
-}
-
+/** Contact details are named and not shown; what the project is about is shown. */
 function flagsOf(slots: Slots): string[] {
   const { service, product, details, ...contact } = slots;
   const about = Object.entries({ service, product, details }).map(
@@ -27,11 +17,13 @@ function flagsOf(slots: Slots): string[] {
 }
 
 /** The part of the prompt that is true for this turn only. */
-export function describeSituation(turn: EngineTurn, facts: readonly FoundFact[]): string {
+export function describeSituation(turn: EngineTurn): string {
   const { slots, plan, now } = turn;
   return [
     `Now: ${clock.format(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
-    `Facts for this question:\n${facts.map(({ text }) => `- ${text}`).join("\n") || "- none found"}`,
+    `Facts that hold now:\n${factsFor(now, true)
+      .map((fact) => `- ${fact}`)
+      .join("\n")}`,
     `About the visitor: ${flagsOf(slots).join("; ")}.`,
     plan.question
       ? `The server adds this question after your text, do not ask it: "${plan.question}"`

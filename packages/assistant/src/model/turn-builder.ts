@@ -1,5 +1,6 @@
 import type { EngineTurn } from "../engine.ts";
 import { freshMemory } from "../session-slots.ts";
+import { understand } from "../understanding/understand.ts";
 
 /** A turn for tests: one question, one fact, the name still unknown. */
 export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
@@ -9,10 +10,9 @@ export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
   memory: freshMemory(),
   plan: { state: "collecting_name", asks: "name", question: "What name may I put on your request?" },
   history: [],
-  understood: [],
+  understood: [understand("How long does a window job take?")],
   messages: ["How long does a window job take?"],
   now: new Date("2026-11-23T15:00:00Z"),
-  findFacts: () => [{ id: "windows-time", text: "Most window jobs take 1-2 days.", coverage: 0.8 }],
   signal: new AbortController().signal,
   deadline: Date.now() + 25_000,
   ...overrides,

@@ -1,8 +1,9 @@
 import type { Asked, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
-import { isQuestion } from "../engine/clauses.ts";
 import { saveContact } from "../save-contact.ts";
+import { isQuestion } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
+import { correctionsIn } from "./corrections.ts";
 import { findEmail, findPhone } from "./find-contact.ts";
 import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
@@ -48,6 +49,7 @@ export function fillSlots(message: string, known: Slots, asked?: Asked): Filled 
     phone,
     email,
     location: place?.name,
+    ...correctionsIn(text, known),
     address: findStreet(text),
     service: isTopic || known.service ? undefined : service,
     product: isTopic || (known.service && service !== known.service) ? undefined : productIn(text),

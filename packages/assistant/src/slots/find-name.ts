@@ -40,9 +40,15 @@ function nameOf(words: readonly string[]): string[] {
   return [first, ...(end < 0 ? rest : rest.slice(0, end))];
 }
 
+/** "My name is spelled Petry", "my last name is really Petry". */
+const filler = /\b(?:spelled|spelt|actually|really|it's|its|is|with an?|just)\s+/gi;
+
 function byStrongCue(text: string): string | undefined {
-  const words = upToOtherWords(strongCue.exec(text)?.[1] ?? "");
-  return written(nameOf(words));
+  const found = strongCue.exec(text);
+  const words = nameOf(upToOtherWords((found?.[1] ?? "").replace(filler, "")));
+  const isCall = /call me\s/i.test(found?.[0] ?? "");
+  const [first = ""] = words;
+  return isCall && !isName(first) && !isCapital(first) ? undefined : written(words);
 }
 
 function byWeakCue(text: string, hasContact: boolean): string | undefined {
@@ -79,12 +85,13 @@ interface NameOptions {
   isTown: (text: string) => boolean;
 }
 
-function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptions): boolean {
+function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptions, isShort: boolean): boolean {
   const [first = ""] = words;
   if (words.length > 3 || words.some(isExcluded)) return false;
   // "roughly", "possibly": no name, unless it is a known one such as Kelly.
   if (words.length === 1 && /ly$/.test(first) && !isName(first)) return false;
-  if (isAsked) return true;
+  // A lower-case word that is no first name is one only when hardly anything else was said.
+  if (isAsked) return isName(first) || isCapital(first) || isShort;
   const areCapital = words.every(isCapital);
   if (hasContact) return isName(first) || (areCapital && words.length >= 2);
   return isName(first) && (areCapital || words.length === 1);
@@ -102,7 +109,12 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
     const isWordy = words.length > 0 && words.every((each) => /^\p{L}[\p{L}'-]*\.?$/u.test(each));
     const name = words.join(" ");
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
-    if (isWordy && !isPlace && isBareName(words, options)) return written(words);
+    const isShort =
+      plain
+        .replace(/[^\p{L} ]/gu, " ")
+        .trim()
+        .split(/\s+/).length <= 3;
+    if (isWordy && !isPlace && isBareName(words, options, isShort)) return written(words);
   }
   return undefined;
 }

@@ -26,10 +26,12 @@ function answeredPlace(text: string): Place | undefined {
   );
 }
 
+const months = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
+
 /** A town in no list, by its capital: "I live in Poland". */
 function namedPlace(text: string): Place | undefined {
   const named = townCue.exec(text)?.[1];
-  if (!named || hasOtherWord(wordsOf(named))) return undefined;
+  if (!named || hasOtherWord(wordsOf(named)) || months.test(named)) return undefined;
   return nearestTown(named) ?? { name: named, area: "unknown" };
 }
 

@@ -1,3 +1,4 @@
+import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
 import { normalise } from "../words.ts";
 import { farTowns, nearbyTowns, servedTowns, townForms } from "./places.ts";
@@ -8,6 +9,8 @@ type Area = "served" | "nearby" | "far" | "unknown";
 export interface Place {
   /** "Rome", "13440", "12 Main Street". */
   name: string;
+  /** The town of a ZIP code. */
+  town?: string | undefined;
   area: Area;
 }
 
@@ -45,7 +48,20 @@ export function nearestTown(word: string): Place | undefined {
   return near === undefined ? undefined : known.get(near);
 }
 
-const nearZips = /^13[0-5]/;
+/** Towns of ZIP codes that the site names as served. */
+const zipTowns: Readonly<Record<string, string>> = {
+  "13501": "Utica",
+  "13502": "Utica",
+  "13440": "Rome",
+  "13413": "New Hartford",
+  "13492": "Whitesboro",
+  "13323": "Clinton",
+  "13421": "Oneida",
+  "13350": "Herkimer",
+  "13365": "Little Falls",
+  "13340": "Frankfort",
+};
+const townOf = (zip: string): string | undefined => zipTowns[zip] ?? (/^132/.test(zip) ? "Syracuse" : undefined);
 const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
   /\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
@@ -56,7 +72,8 @@ export function findZip(text: string): Place | undefined {
   const name = zipLike.exec(plain)?.[1];
   if (!name || new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(plain))
     return undefined;
-  return { name, area: nearZips.test(name) ? "nearby" : "unknown" };
+  const town = townOf(name);
+  return { name, town, area: town ? "served" : isOutOfArea(name) ? "far" : "nearby" };
 }
 
 export const findStreet = (text: string): string | undefined => streetLike.exec(normalise(text))?.[0];

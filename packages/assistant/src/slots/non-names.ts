@@ -34,5 +34,7 @@ export const nonNames: ReadonlySet<string> = new Set(
   whatever when where whether which while who whole whose why widow widowed wife will willing window windows winter wish with
   within without wondering wont wood work working worried would wow writing wrong yeah year years yep yes yesterday yet you
   young your yours zero zip hacked admin administrator manager developer root system bueno gracias espanol interesado
-  interesada necesito busco quiero`.split(/\s+/),
+  interesada necesito busco quiero cell mobile tomorow tomarrow landline spelled oops hers his asap actually whats wont cant
+  doesnt didnt isnt gonna gotta idk lol pls plz thx water heater roof gutters bath entry patio email mail address zip hubby maam sir miss
+  robot human person cash cheap free nothing never none white black blue red nope nah huh hmm ugh wow`.split(/\s+/),
 );

@@ -1,7 +1,7 @@
 import type { Asked } from "@site/core/chat/memory";
 import { chatLimits } from "@site/core/chat/options";
-import { isQuestion } from "../engine/clauses.ts";
 import { findSmallTalk } from "../engine/small-talk.ts";
+import { isQuestion } from "../understanding/clauses.ts";
 
 /** The visitor speaks of work to be done. */
 export const wish =

@@ -5,6 +5,8 @@ export interface Weights {
   /** SHA-256 of the phrases that it was trained on. */
   phrases: string;
   labels: readonly string[];
+  /** Words of the phrases, the commonest first, with spaces between. */
+  vocabulary: string;
   unit: number;
   /** Base64. */
   data: string;
@@ -16,9 +18,11 @@ export interface Guess {
   share: number;
 }
 
-/** A classifier from its weights.
- * @returns a function from a text to every meaning, the likeliest first; the shares add up to one */
-export function classifier({ labels, unit, data }: Weights): (text: string) => Guess[] {
+/**
+ * A classifier from its weights.
+ * @returns a function from a text to every meaning, the likeliest first; the shares add up to one
+ */
+export function classifier({ labels, unit, data }: Omit<Weights, "vocabulary" | "phrases">): (text: string) => Guess[] {
   const bytes = Buffer.from(data, "base64");
   const starts = new Uint32Array(bucketCount + 1);
   for (let bucket = 0, at = 0; bucket <= bucketCount; bucket += 1) {

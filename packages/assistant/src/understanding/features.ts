@@ -1,10 +1,13 @@
+import { conceptsIn } from "./concepts.ts";
+
 /** Buckets that features are hashed into: a power of two. */
 export const bucketCount = 32_768;
 
 /** One feature of a text: its bucket and how much it counts. */
 export type Feature = readonly [bucket: number, value: number];
 
-const shares = { word: 1, pair: 0.7, letters: 1 } as const;
+/** Share of each kind of feature in a text's vector. */
+const shares = { word: 1, pair: 0.7, letters: 1, concept: 1.5 } as const;
 
 /** The words of a text as the classifier sees them: lower case, no accents, numbers and addresses by their kind. */
 export const tokensOf = (text: string): string[] =>
@@ -47,11 +50,13 @@ function lettersOf(word: string): string[] {
   );
 }
 
-/** A text as features: words, pairs of neighboring words, and runs of three to five letters, which survive typing
- * errors.
- * @returns each bucket once, in no order; the values of each kind have a length of its share */
+/**
+ * A text as features: words, pairs of neighboring words, and runs of three to five letters, which survive typing errors.
+ * @returns each bucket once, in no order; the values of each kind have a length of its share
+ */
 export function featuresOf(text: string): Feature[] {
   const words = tokensOf(text);
+  const plain = words.join(" ");
   const bounded = ["<s>", ...words, "</s>"];
   const kinds = [
     [shares.word, words.map((word) => `w ${word}`)],
@@ -63,6 +68,7 @@ export function featuresOf(text: string): Feature[] {
         .flatMap(lettersOf)
         .map((run) => `l ${run}`),
     ],
+    [shares.concept, conceptsIn(plain).map((name) => `c ${name}`)],
   ] as const;
   const values = new Map<number, number>();
   for (const [share, features] of kinds) {

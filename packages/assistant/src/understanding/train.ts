@@ -49,6 +49,23 @@ export function withoutNearDuplicates(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
+/** Words that several phrases use, the commonest first: what a typing error is repaired to. */
+export function vocabularyOf(phrases: readonly Phrase[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of phrases)
+    for (const word of new Set(
+      text
+        .toLowerCase()
+        .replace(/[\u2018\u2019'`]/g, "")
+        .match(/\p{L}{3,}/gu) ?? [],
+    ))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= 2)
+    .toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .map(([word]) => word);
+}
+
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
@@ -65,7 +82,7 @@ interface Sample {
   targets: readonly number[];
 }
 
-const settings = { seed: 20261122, epochs: 10, rate: 0.5, decay: 2e-4, pairs: 0.15 } as const;
+const settings = { seed: 20261122, epochs: 6, rate: 0.3, decay: 2e-4, pairs: 0.15, smoothing: 0.1 } as const;
 
 function shuffled<T>(items: readonly T[], next: () => number): T[] {
   const result = [...items];
@@ -97,22 +114,27 @@ function step({ weights, squares, scores }: Tables, { features, targets }: Sampl
   const size = scores.length;
   const rows: readonly Feature[] = [...features, [bucketCount, 1]];
   scores.fill(0);
-  const each = (act: (at: number, label: number, value: number) => void) => {
-    for (const [bucket, value] of rows)
-      for (let label = 0; label < size; label += 1) act(bucket * size + label, label, value);
-  };
-  each((at, label, value) => {
-    scores[label] = (scores[label] ?? 0) + value * (weights[at] ?? 0);
-  });
+  for (const [bucket, value] of rows)
+    for (let label = 0, at = bucket * size; label < size; label += 1, at += 1)
+      scores[label] = (scores[label] as number) + value * (weights[at] as number);
+  const errors = sharesOf(scores);
+  for (let label = 0; label < size; label += 1) errors[label] = (errors[label] as number) - settings.smoothing / size;
+  for (const target of targets) errors[target] = (errors[target] as number) - (1 - settings.smoothing) / targets.length;
+  for (const [bucket, value] of rows)
+    for (let label = 0, at = bucket * size; label < size; label += 1, at += 1) {
+      const weight = weights[at] as number;
+      const slope = value * (errors[label] as number) + settings.decay * weight;
+      const square = (squares[at] as number) + slope * slope;
+      squares[at] = square;
+      weights[at] = weight - (settings.rate * slope) / Math.sqrt(square);
+    }
+}
+
+function sharesOf(scores: Float64Array): Float64Array {
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
   const sum = shares.reduce((total, share) => total + share, 0);
-  const errors = shares.map((share, label) => share / sum - (targets.includes(label) ? 1 / targets.length : 0));
-  each((at, label, value) => {
-    const slope = value * (errors[label] ?? 0) + settings.decay * (weights[at] ?? 0);
-    squares[at] = (squares[at] ?? 0) + slope * slope;
-    weights[at] = (weights[at] ?? 0) - (settings.rate * slope) / Math.sqrt(squares[at] ?? 1);
-  });
+  return shares.map((share) => share / sum);
 }
 
 interface Tables {
@@ -140,7 +162,7 @@ export function train(phrases: readonly Phrase[]): Model {
 }
 
 /** Weights that change little are left out; the others become whole numbers of one byte. */
-const smallest = 14;
+const smallest = 22;
 const largest = 127;
 
 /** The model as a text of base64: for each bucket the count of its labels, then pairs of label and signed weight.

@@ -1,8 +1,11 @@
-import { clausesOf } from "../engine/clauses.ts";
-import { repairSpelling } from "../engine/knowledge.ts";
+import { firstNames } from "../slots/first-names.ts";
+import { farTowns, nearbyTowns, servedTowns } from "../slots/places.ts";
 import { classifier, type Guess } from "./classify.ts";
+import { cutsOf, sentencesOf } from "./clauses.ts";
+import { speller } from "./spelling.ts";
 import { weights } from "./weights.ts";
 
+/** What one part of a message means. */
 export interface Meaning {
   text: string;
   /** The likeliest label, when it is likely enough to act on. */
@@ -13,23 +16,26 @@ export interface Meaning {
 }
 
 /** A label this likely is acted on; a less likely one only far ahead of the next. */
-const sure = 0.45;
-const likely = 0.24;
-const lead = 2.2;
-const sureOfWord = 0.5;
+const sure = 0.36;
+const likely = 0.2;
+const lead = 1.7;
+/** A single word says little, so it has to be clearer. */
+const sureOfWord = 0.3;
+/** Both sides of a cut must mean something of their own at least this clearly. */
+const sureOfCut = 0.42;
+/** A message of more parts would make a reply nobody reads. */
+const mostClauses = 5;
 
 let classify: ReturnType<typeof classifier> | undefined;
+let repair: ReturnType<typeof speller> | undefined;
 
-/** A text that is not understood as it stands is read once more with its spelling repaired. */
+const towns = (): string[] =>
+  [...servedTowns, ...nearbyTowns, ...farTowns].flatMap((name) => name.toLowerCase().split(" "));
+
 function meaningOf(text: string): Meaning {
-  const meaning = readAsItStands(text);
-  const repaired = meaning.label ? text : repairSpelling(text);
-  return repaired === text ? meaning : { ...readAsItStands(repaired), text };
-}
-
-function readAsItStands(text: string): Meaning {
   classify ??= classifier(weights);
-  const guesses = classify(text).slice(0, 5);
+  repair ??= speller(weights.vocabulary.split(" "), [...firstNames, ...towns()]);
+  const guesses = classify(repair(text)).slice(0, 5);
   const [first, second] = guesses;
   const share = first?.share ?? 0;
   const isWord = !/\S\s+\S/.test(text.trim());
@@ -39,6 +45,22 @@ function readAsItStands(text: string): Meaning {
   return { text, label: isSure ? first?.label : undefined, share, guesses };
 }
 
+/** A sentence as it stands, or cut where both sides clearly mean something else. */
+function partsOf(sentence: string): Meaning[] {
+  const whole = meaningOf(sentence);
+  const cuts = cutsOf(sentence)
+    .slice(0, 6)
+    .map(([one, other]) => [meaningOf(one), meaningOf(other)] as const)
+    .filter(
+      ([one, other]) =>
+        Math.min(one.share, other.share) >= sureOfCut && one.guesses[0]?.label !== other.guesses[0]?.label,
+    )
+    .toSorted((a, b) => Math.min(b[0].share, b[1].share) - Math.min(a[0].share, a[1].share));
+  const [best] = cuts;
+  return best ? [...partsOf(best[0].text), ...partsOf(best[1].text)] : [whole];
+}
+
+/** A message as a whole and in its clauses. */
 export interface Understood {
   whole: Meaning;
   clauses: readonly Meaning[];
@@ -46,9 +68,8 @@ export interface Understood {
 
 /** Reads what a message means; nothing is looked up and nothing kept. */
 export function understand(message: string): Understood {
-  const whole = meaningOf(message);
-  const parts = clausesOf(message);
-  return { whole, clauses: parts.length > 1 ? parts.map(meaningOf) : [{ ...whole, text: parts[0] ?? message }] };
+  const clauses = sentencesOf(message).slice(0, mostClauses).flatMap(partsOf).slice(0, mostClauses);
+  return { whole: meaningOf(message), clauses: clauses.length > 0 ? clauses : [meaningOf(message)] };
 }
 
 /** Whether a message or a part of it means one of some labels. @param least how likely they must be together */

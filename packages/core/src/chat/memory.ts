@@ -41,6 +41,8 @@ export interface Memory {
   refused?: readonly Asked[] | undefined;
   /** When the visitor wants to be called or visited, in their own words. */
   times?: string | undefined;
+  /** Somebody else whom the office should ask for. */
+  askFor?: string | undefined;
   /** A question that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
   /** The visitor's own words about an emergency, a complaint and the like. */

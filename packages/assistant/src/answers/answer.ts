@@ -1,0 +1,47 @@
+import { profile } from "@site/core/business/profile";
+import type { Memory, Slots } from "@site/core/chat/memory";
+import { faq } from "@site/core/faq/content";
+import type { Edition } from "@site/core/giveaway/edition";
+import type { ServiceType } from "@site/core/quote/options";
+
+/** What an answer may depend on. */
+export interface AnswerContext {
+  now: Date;
+  edition: Edition;
+  /** The part of the message that asks. */
+  text: string;
+  /** The service that is spoken of, here or before. */
+  service: ServiceType | undefined;
+  slots: Slots;
+  memory: Memory;
+}
+
+/** What the assistant says to one meaning. */
+export interface Answer {
+  /** Wordings, each of them said once in a conversation; undefined while a value that they need is not set. */
+  say: (context: AnswerContext) => readonly string[] | undefined;
+  /** Only the office knows it: what it is, so that several such questions fit into one sentence. */
+  subject?: string;
+}
+
+export type AnswerBank = Readonly<Record<string, Answer>>;
+
+/** Something that is known and the same for everybody. */
+export const known = (...wordings: string[]): Answer => ({ say: () => wordings });
+
+/** Something that depends on the clock, the service or the words of the question. */
+export const depends = (say: Answer["say"]): Answer => ({ say });
+
+/** Something that only the office knows: what is known about it, said before the offer of a call. */
+export const open = (subject: string, ...wordings: string[]): Answer => ({ subject, say: () => wordings });
+
+/** The answer of a question on the FAQ page. @throws Error when the page has no such question */
+export function faqAnswer(question: string): string {
+  const found = faq.find((each) => each.question === question);
+  if (!found) throw new Error(`The FAQ has no question "${question}"`);
+  return found.answer;
+}
+
+export const fromFaq = (question: string, ...more: string[]): Answer => known(faqAnswer(question), ...more);
+
+export const phone = profile.phone;

@@ -1,0 +1,51 @@
+import { currentEdition } from "@site/core/giveaway/edition";
+import type { AnswerBank, AnswerContext } from "./answer.ts";
+import { companyAnswers } from "./company.ts";
+import { materialAnswers } from "./materials.ts";
+import { payingAnswers } from "./paying.ts";
+import { giveawayAnswers, jobAnswers, warrantyAnswers } from "./people.ts";
+import { talkAnswers } from "./talk.ts";
+import { visitAnswers } from "./visits.ts";
+
+/** What is said to every meaning that is answered by a text; acts have replies of their own. */
+export const answerBank: AnswerBank = {
+  ...visitAnswers,
+  ...materialAnswers,
+  ...payingAnswers,
+  ...companyAnswers,
+  ...jobAnswers,
+  ...giveawayAnswers,
+  ...warrantyAnswers,
+  ...talkAnswers,
+};
+
+/** Answers that move with the clock. */
+const ofTheMoment = /^(?:hours|always-open|giveaway|home-show)/;
+
+/**
+ * Every fact that a model may use: the first wording of each answer.
+ * @param moves those that hold only at this instant, or else those that always hold and may stay in a provider's cache
+ */
+export function factsFor(now: Date, moves: boolean): string[] {
+  const context: AnswerContext = {
+    now,
+    edition: currentEdition,
+    text: "",
+    service: undefined,
+    slots: {},
+    memory: {
+      asked: {},
+      declines: 0,
+      fallbacks: 0,
+      abuse: 0,
+      isBuying: false,
+      services: [],
+      topics: [],
+      language: "en",
+    },
+  };
+  const facts = Object.entries(answerBank).filter(
+    ([label]) => !(label in talkAnswers) && ofTheMoment.test(label) === moves,
+  );
+  return [...new Set(facts.flatMap(([, { say }]) => say(context)?.[0] ?? []))];
+}

@@ -1,0 +1,119 @@
+import { hours } from "@site/core/business/hours";
+import { addressLine, profile } from "@site/core/business/profile";
+import { retention } from "@site/core/business/retention";
+import { pages } from "@site/core/site/pages";
+import { type AnswerBank, depends, fromFaq, known, open, phone } from "./answer.ts";
+import { areaReply, placesIn } from "./area.ts";
+import { hoursReply } from "./times.ts";
+
+const showroom = addressLine(profile.showroom);
+const [weekdays] = hours.site;
+
+/** The company itself and how to reach it. */
+export const companyAnswers: AnswerBank = {
+  hours: depends(hoursReply),
+  holidays: open(
+    "holiday hours",
+    `Holiday hours are not listed, so please call ${phone} before you come. Our usual hours are ${weekdays.label} ${weekdays.text}, Saturday 9 AM-1 PM, Sunday closed.`,
+    "For that day I have no hours either; the office can tell you.",
+  ),
+  "always-open": depends(({ text, slots }) =>
+    /hold|busy|nobody|no one|through|rings|pick/i.test(text)
+      ? [
+          `I am sorry that you can't get through. ${slots.phone ? `The office has your words here with ${slots.phone} and sees them when it opens.` : "Leave your name and number here with what it is about, and the office sees it and calls you back."}`,
+        ]
+      : [
+          `Yes, this automated chat answers at any hour. People are in the office Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM. I can take a message for them.`,
+          "At night only the chat answers. Leave a number and the office calls when it opens.",
+        ],
+  ),
+  address: known(
+    `Our showroom is at ${showroom}.`,
+    `It is ${showroom}; your phone's map finds it by that address. If you need directions, call ${phone}.`,
+  ),
+  showroom: fromFaq("Can I see the products before I decide?"),
+  phone: known(
+    `You can call us at ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. People answer Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM.`,
+    `The number is ${phone}.`,
+  ),
+  "email-fax": known(
+    profile.email
+      ? `You can write to ${profile.email} or to ${profile.company}, ${showroom}. The phone is ${phone}.`
+      : `You can write to ${profile.company}, ${showroom}, or call ${phone}.`,
+    `${profile.email ? `${profile.email} is the address. ` : ""}For texts or a fax please ask the office at ${phone}.`,
+  ),
+  area: depends(({ text }) => areaReply(placesIn(text))),
+  "service-area-fee": open(
+    "how far we come",
+    "We serve Central New York around Utica, Rome and Syracuse and the surrounding areas. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.",
+  ),
+  since: fromFaq("How long have you been in business?", "Since 1989, so for more than 35 years."),
+  about: known(
+    `We are ${profile.company}, a family-owned contractor in Whitesboro since 1989. We install windows, siding, bathrooms and doors with our own certified installers.`,
+  ),
+  owner: depends(({ text }) => [
+    `We are a family-owned, local company, in Central New York since 1989. Names of the family I don't have here; the office at ${phone} can tell you.${/letter|mail|write/i.test(text) ? ` A letter reaches us at ${showroom}.` : ""}`,
+    `Who it is by name I don't have. You can write to us at ${showroom}${profile.email ? ` or ${profile.email}` : ""}.`,
+  ]),
+  "company-facts": open(
+    "that about the company",
+    "What I can tell: family-owned in Central New York since 1989, more than 12,000 homeowners served, 4.9 stars in our reviews, licensed and insured. The rest I don't have here.",
+  ),
+  licensed: fromFaq("Are you licensed and insured?"),
+  subcontractors: fromFaq("Do you use subcontractors?"),
+  reviews: known(
+    `You can read what customers say at ${pages.testimonials.path}${profile.reviewsSource ? ` and on ${profile.reviewsSource.label}` : ""}, and see projects at ${pages.gallery.path}.`,
+  ),
+  references: open(
+    "references near you",
+    `There are pictures of projects at ${pages.gallery.path} and reviews at ${pages.testimonials.path}. Whether there is a job near you that you could see or ask about, I can't tell from here.`,
+  ),
+  rumor: known(
+    `I know nothing about that and can't comment on it. The office at ${phone} is the right place to ask; press inquiries, too.`,
+    "I really have nothing on that here. The office can tell you first hand.",
+  ),
+  sponsor: open(
+    "sponsoring and donations",
+    "Thank you for asking us. Whether the company can help with that, I don't have here.",
+  ),
+  links: depends(() => [
+    profile.social.length > 0
+      ? `You find us here: ${profile.social.map(({ label, url }) => `${label} ${url}`).join(", ")}.`
+      : `You find everything about us on this site, or call ${phone}.`,
+  ]),
+  "second-location": depends(() =>
+    profile.secondLocation
+      ? [
+          `Our showroom is in Whitesboro. A second address is ${addressLine(profile.secondLocation.address)}, phone ${profile.secondLocation.phone}; what it is for I can't say, the office can.`,
+        ]
+      : undefined,
+  ),
+  "other-trade": known(
+    `That is not among our services. We install windows, siding, bathrooms and doors; for anything near them the office at ${phone} can tell you more.`,
+    "That one isn't on our list either; windows, siding, bathrooms and doors are.",
+  ),
+  privacy: known(
+    `I can't look at or change stored information from this chat, and nothing has been deleted by me. Please call ${phone}; a person at the office takes care of it. Your choices are described at ${pages.privacy.path}.`,
+    `No, I can't do that or confirm it from here; only a person at the office can, at ${phone}.`,
+  ),
+  "chat-kept": known(
+    `Yes. This chat is saved so that our office can help you, people there can read it, and it is kept for ${retention.chats.days} days. If you leave a way to reach you, it goes to the team with your request. More at ${pages.privacy.path}.`,
+    `The office can read it; the details are at ${pages.privacy.path}.`,
+  ),
+  "data-use": known(
+    `Your number or email is used to answer your request. What else we do with it, and with whom it may be shared, is described at ${pages.privacy.path}; I don't want to promise more than stands there. The office at ${phone} can take you off a list.`,
+    `I am sorry if you get calls that you don't want. I can't see where they come from; the office at ${phone} can check and note that you want none.`,
+  ),
+  "dont-save": known(
+    `I understand. I can't erase what is already written here, and the chat is kept for a time, but I won't make a request of it. For removing it please call ${phone}; see also ${pages.privacy.path}.`,
+  ),
+  "office-knows": open("that", "That is something our team can tell you, and I don't want to guess."),
+  "not-our-business": known(
+    "That is nothing I know or could share. I am glad to help with windows, siding, bathrooms or doors.",
+    `I can't help with that one. For your own project I am here, or call ${phone}.`,
+  ),
+  "why-ask": known(
+    "Only so that the office can answer you about your project. You decide what you share.",
+    `You don't have to give it. How we treat your information is described at ${pages.privacy.path}.`,
+  ),
+};

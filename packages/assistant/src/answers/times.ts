@@ -1,0 +1,119 @@
+import { businessTimeZone, isOpen, openingHours, type Weekday, weekdays } from "@site/core/business/hours";
+import { type AnswerContext, phone } from "./answer.ts";
+
+const durations = {
+  windows: [
+    "Most window installs take 1-2 days. We agree on the dates with you before we order.",
+    "1-2 days is what most window installs take. For your number of windows our team confirms it after measuring.",
+  ],
+  siding: [
+    "Usually 1-2 weeks, depending on the size of the house and on the weather.",
+    "1-2 weeks is usual for siding. Our team can say more once they have seen your house.",
+  ],
+  bathrooms: [
+    "A bathroom remodel takes 5-7 days in most homes; depending on the work it can be less or up to 7-10 days. Our team confirms it for your bathroom.",
+    "In most homes it is 5-7 days. For your bathroom our team confirms it at the visit.",
+  ],
+  doors: [
+    "I don't have a set time for a door; our team tells you after measuring. We agree on the date with you before we order.",
+    "For a door I have no figure that I could promise. Our team tells you after measuring.",
+  ],
+  all: [
+    "That depends on the work: most window installs take 1-2 days, siding usually 1-2 weeks, and a bathroom 5-7 days in most homes.",
+    "It depends on the work and the house, so our team gives you the time for yours after measuring.",
+  ],
+} as const;
+
+export const durationReply = ({ service }: AnswerContext): readonly string[] =>
+  service && service !== "other" ? durations[service] : durations.all;
+
+export const startReply = (): readonly string[] => [
+  `Lately we have been booking about 2-3 weeks out, but I can't see the calendar from here, so the office at ${phone} has to confirm it. You hear back about a request within 24 hours.`,
+  "I have no calendar here, so I can't name a day. The office can, once they know what the job is.",
+];
+
+const clock = (): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("en-US", {
+    timeZone: businessTimeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+
+/** The weekday of an instant at the showroom. */
+export function weekdayOf(at: Date): Weekday {
+  const name = clock()
+    .formatToParts(at)
+    .find(({ type }) => type === "weekday")?.value;
+  return weekdays.find((day) => day === name) ?? "Monday";
+}
+
+const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? "Monday";
+
+/** The day that a question is about: named, or today or tomorrow. */
+export function dayIn(text: string, now: Date): Weekday | undefined {
+  const lower = text.toLowerCase();
+  if (/\b(?:today|tonight|right now|rn|this (?:morning|afternoon|evening))\b/.test(lower)) return weekdayOf(now);
+  if (/\b(?:tomorrow|tmrw|tomorow)\b/.test(lower)) return after(weekdayOf(now));
+  return weekdays.find((day) => {
+    const short = day.slice(0, 3).toLowerCase();
+    return new RegExp(
+      `\\b(?:${day.toLowerCase()}s?|${short}s?|${short === "thu" ? "thurs|thur" : short === "tue" ? "tues" : short === "wed" ? "weds" : short === "sat" ? "satur\\w*|sater\\w*" : short})\\b`,
+    ).test(lower);
+  });
+}
+
+/** Minutes after midnight of a time in a question; "545" and "5:45" are in the afternoon when nothing else is said. */
+export function timeIn(text: string): number | undefined {
+  const found = /\b(\d{1,2})(?::?(\d{2}))?\s*(a\.?m|p\.?m)?\b/i.exec(text.replace(/24\s*\/\s*7/g, ""));
+  if (!found) return /\bnoon\b/i.test(text) ? 12 * 60 : undefined;
+  const [hour, minute, half] = [Number(found[1]), Number(found[2] ?? 0), found[3]?.toLowerCase()];
+  if (hour > 23 || minute > 59) return undefined;
+  const isAfternoon = half ? half.startsWith("p") && hour < 12 : hour >= 1 && hour < 7;
+  return ((half?.startsWith("a") && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
+}
+
+const plain = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${hour < 12 ? "AM" : "PM"}`;
+};
+
+const all = "We are open Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM, and closed on Sunday.";
+const saturday = `Saturday we are open from 9 AM to 1 PM. Our contact page says until 4, so please call ${phone} before you come after 1.`;
+
+function dayReply(day: Weekday, time: number | undefined): string {
+  const open = openingHours[day];
+  if (!open) return "We are closed on Sunday. Monday to Friday we are open 8 AM-6 PM, and Saturday 9 AM-1 PM.";
+  if (time === undefined) return day === "Saturday" ? saturday : `${day} we are open from 8 AM to 6 PM.`;
+  if (time >= open.opens && time < open.closes)
+    return `Yes, at ${plain(time)} we are still open on ${day === "Saturday" ? "Saturday" : "weekdays"}: we close at ${plain(open.closes)}. ${open.closes - time <= 60 ? `It is close to closing, so a call ahead to ${phone} makes sure somebody has time for you.` : ""}`.trim();
+  if (day === "Saturday")
+    return `I am not sure about ${plain(time)} on Saturday: our hours say 9 AM-1 PM, the contact page says until 4. Please call ${phone} before you come.`;
+  return time < open.opens
+    ? `Not yet at ${plain(time)}: on weekdays we open at 8 AM and close at 6 PM.`
+    : `No, at ${plain(time)} we are closed: on weekdays we are open from 8 AM to 6 PM.`;
+}
+
+/** What is said to a question about opening hours, for the day and time that it names. */
+export function hoursReply({ text, now }: AnswerContext): readonly string[] {
+  const day = dayIn(text, now);
+  const time = timeIn(text);
+  const isNow = /\b(?:right now|rn|now|currently|still open|open today|today)\b/i.test(text);
+  if (isNow && time === undefined)
+    return [
+      `${isOpen(now) ? "Yes, we are open right now." : "We are closed right now."} ${all}`,
+      `${isOpen(now) ? "We are open now." : "Not at the moment."} ${dayReply(weekdayOf(now), undefined)}`,
+    ];
+  if (day) return [dayReply(day, time), `${dayReply(day, time)} If in doubt, call ${phone}.`];
+  if (time !== undefined && /\d/.test(text)) {
+    const weekday = dayReply("Monday", time);
+    return [
+      /\bno\b|closed/i.test(weekday) ? weekday : `${weekday} Saturday we close at 1 PM, and Sunday we are closed.`,
+    ];
+  }
+  return [
+    `${all} Our contact page lists Saturday until 4, so please call before you come on a Saturday afternoon. ${isOpen(now) ? "We are open right now." : "We are closed right now."}`,
+    `Weekdays 8 AM-6 PM, Saturday 9 AM-1 PM, Sunday closed. The phone is ${phone}.`,
+  ];
+}

@@ -1,0 +1,251 @@
+import { currentEdition } from "@site/core/giveaway/edition";
+import type { ServiceType } from "@site/core/quote/options";
+import { answerBank } from "../answers/bank.ts";
+import type { EngineTurn } from "../engine.ts";
+import type { GuardKind } from "../guards/find-guard.ts";
+import { servicesIn } from "../slots/find-service.ts";
+import { isQuestion } from "../understanding/clauses.ts";
+import { isOfTheTrade } from "../understanding/concepts.ts";
+import { tokensOf } from "../understanding/features.ts";
+import { type Meaning, understand } from "../understanding/understand.ts";
+import { labelOf } from "./label-of.ts";
+
+/** What was said to one part of a message. */
+export interface Said {
+  label: string;
+  text: string;
+  /** Set when only the office knows it: what it is. */
+  subject?: string | undefined;
+}
+
+export interface MessageAnswers {
+  said: readonly Said[];
+  /** Questions that nothing answers, in the visitor's own words. */
+  open: readonly string[];
+}
+
+/** Acts that the flow answers, and words that ask nothing. */
+const flowLabels: ReadonlySet<string> = new Set([
+  "project",
+  "inform",
+  "correct",
+  "confirm",
+  "deny",
+  "refuse",
+  "times",
+  "callback",
+  "human",
+  "complaint",
+  "damage",
+  "warranty-claim",
+  "status",
+  "reschedule",
+  "withdraw",
+  "recap",
+  "job",
+  "vendor",
+  "identity",
+  "abuse",
+  "injection",
+  "others-data",
+  "stop-contact",
+  "bereaved",
+  "emergency-person",
+  "emergency-property",
+  "for-other",
+  "about-me",
+  "truck",
+]);
+
+/** Small words that are only said when nothing else is. */
+const quiet: ReadonlySet<string> = new Set([
+  "greet",
+  "thanks",
+  "goodbye",
+  "reaction",
+  "hold-on",
+  "test",
+  "off-topic",
+  "confused",
+  "doubt",
+  "not-sold",
+  "about-me",
+]);
+
+/** What a fixed reply says itself. */
+const talks: ReadonlySet<string> = new Set([
+  "whats-next",
+  "distrust",
+  "channel",
+  "call-time",
+  "you-skipped",
+  "private",
+  "well-being",
+  "nonsense",
+  "warranty",
+  "warranty-labor",
+  "warranty-installation",
+  "phone",
+  "always-open",
+  "why-ask",
+  "form-status",
+  "missed-call",
+  "contract-cancel",
+  "privacy",
+  "book",
+]);
+
+const kindsOf: Partial<Record<ServiceType, string>> = {
+  windows: "window-kinds",
+  siding: "siding-kinds",
+  doors: "door-kinds",
+};
+
+/** The first wording that was not said yet in this conversation. */
+function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Said[]): string | undefined {
+  const before = [
+    ...turn.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
+    ...own.map(({ text }) => text),
+  ].join("\n");
+  return wordings.find((wording) => !before.includes(wording));
+}
+
+function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Said[]): Said | undefined {
+  const answer = answerBank[label];
+  if (!answer) return undefined;
+  const service = servicesIn(meaning.text)[0] ?? turn.memory.interest ?? turn.slots.service;
+  const id = label === "about" && servicesIn(meaning.text).length === 1 ? kindsOf[service ?? "other"] : undefined;
+  if (id) return say(id, meaning, turn, own);
+  const context = {
+    now: turn.now,
+    edition: currentEdition,
+    text: meaning.text,
+    service,
+    slots: turn.slots,
+    memory: turn.memory,
+  };
+  const wordings = answer.say(context);
+  if (!wordings) return undefined;
+  const text = unsaid(wordings, turn, own);
+  if (text) return { label, text, subject: answer.subject };
+  const again = answer.subject
+    ? `More about ${answer.subject} I don't have here; the office has.`
+    : "I have told you all that I know about it; the office can tell you more.";
+  return {
+    label,
+    text: unsaid([again], turn, own) ?? "The office can tell you more about that, too.",
+    subject: answer.subject,
+  };
+}
+
+/** A question in the visitor's words, fit to stand in a sentence of ours. */
+export function quoted(text: string): string {
+  const plain = text
+    .replace(/^(?:hi|hello|hey|ok|and|so|um|well|yeah|also|but|lol|please|pls)[,!. ]+/i, "")
+    .replace(/[\s?.!,]+$/, "")
+    .replace(/["“”<>]/g, "")
+    .trim();
+  return [...plain].length <= 90
+    ? plain
+    : `${[...plain]
+        .slice(0, 87)
+        .join("")
+        .replace(/\s\S*$/, "")} ...`;
+}
+
+const isOpenQuestion = (text: string, label: string | undefined): boolean =>
+  label === undefined && isQuestion(text) && text.trim().split(/\s+/).length >= 2;
+
+/** What a clause without an answer comes to: a question for the office, something beyond us, or nothing. */
+function leave({ text }: Meaning, turn: EngineTurn, { said, open }: { said: Said[]; open: string[] }): void {
+  const isOurs = isOfTheTrade(tokensOf(text).join(" ")) || turn.memory.topics.length > 0;
+  if (isOurs) open.push(quoted(text));
+  else if (said.length === 0)
+    said.push(...[say("off-topic", { text, label: "off-topic", share: 1, guesses: [] }, turn, said) ?? []].flat());
+}
+
+/** After a complaint or the like, what somebody tells is part of it and no question of its own. */
+const isStory = ({ text }: Meaning, label: string, { memory: { kind } }: EngineTurn): boolean =>
+  kind !== undefined &&
+  kind !== "callback" &&
+  kind !== "job" &&
+  !isQuestion(text) &&
+  !talks.has(label) &&
+  !quiet.has(label);
+
+/** The message as a whole may say what its halves don't. */
+function wholeAnswer(turn: EngineTurn, clauses: number): Said | undefined {
+  const [whole] = turn.understood.map((each) => each.whole);
+  if (clauses < 2 || !whole?.label || flowLabels.has(whole.label)) return undefined;
+  const answer = say(whole.label, whole, turn, []);
+  return answer && !quiet.has(answer.label) ? answer : undefined;
+}
+
+const isLeaning = (text: string): boolean =>
+  text.split(" ").length <= 5 && /\b(?:it|that|this|them|one|me|you|u)\b/i.test(text);
+
+/** Answers to every clause of the turn's messages that asks something. At most four, none twice. */
+export function answerMessages(turn: EngineTurn): MessageAnswers {
+  const found = { said: [] as Said[], open: [] as string[] };
+  const clauses = turn.understood.flatMap((each) => each.clauses);
+  for (const clause of clauses) {
+    const label = labelOf(clause, turn);
+    const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
+    if (isAct && isOpenQuestion(clause.text, label)) leave(clause, turn, found);
+    if (isAct || found.said.some((each) => each.label === label)) continue;
+    found.said.push(...[say(label, clause, turn, found.said) ?? []].flat());
+  }
+  const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;
+  if (whole) return { said: [whole], open: [] };
+  const loud = found.said.filter(({ label }) => !quiet.has(label));
+  const kept = loud.length > 0 || found.open.length > 0 ? loud : found.said.slice(0, 1);
+  const open = loud.length > 0 ? found.open.filter((text) => !isLeaning(text)) : found.open;
+  return { said: withoutCovered(kept).slice(0, 4), open: open.slice(0, 2) };
+}
+
+/** What is left out beside a better answer. */
+const covers: readonly (readonly [string, readonly string[]])[] = [
+  ["rival", ["price", "push-price", "compare-stores"]],
+  ["push-price", ["price", "why-no-prices"]],
+  ["budget", ["price", "push-price"]],
+  ["giveaway", ["giveaway-dates", "giveaway-prize"]],
+  ["free-estimate", ["obligation"]],
+];
+function withoutCovered(said: readonly Said[]): Said[] {
+  const labels = said.map(({ label }) => label);
+  const left = covers.flatMap(([label, others]) => (labels.includes(label) ? others : []));
+  return said.filter(({ label }) => !left.includes(label));
+}
+
+/** The parts of the visitor's last message that got no answer when it was sent. */
+export function answerSkipped(turn: EngineTurn): MessageAnswers {
+  const before = turn.history.filter(({ role }) => role === "user").at(-1);
+  if (!before) return { said: [], open: [] };
+  const understood = understand(before.content);
+  const left = understood.clauses.filter(({ label }) => label === undefined || !turn.memory.topics.includes(label));
+  return answerMessages({ ...turn, understood: [{ whole: understood.whole, clauses: left }] });
+}
+
+/** Acts beside which nothing else is answered. */
+const alone: ReadonlySet<GuardKind> = new Set([
+  "injury",
+  "emergency",
+  "injection",
+  "others",
+  "abuse",
+  "bereaved",
+  "vendor",
+  "recap",
+  "stop",
+]);
+
+/** What else was asked in a message that is answered by a fixed reply, at most two answers. */
+export function besideGuard(kind: GuardKind, turn: EngineTurn): { text: string; topics: string[] } | undefined {
+  if (alone.has(kind)) return undefined;
+  const said = answerMessages(turn)
+    .said.filter(({ label }) => !quiet.has(label) && !talks.has(label))
+    .slice(0, 2);
+  return said.length > 0
+    ? { text: said.map(({ text }) => text).join(" "), topics: said.map(({ label }) => label) }
+    : undefined;
+}

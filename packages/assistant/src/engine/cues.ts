@@ -1,0 +1,13 @@
+const money =
+  /\b(?:prices?|pricing|priced|costs?|costing|ballpark|rough (?:idea|figure|number|guess)|quote me|per (?:window|square|foot|door)|run me|set me back|price range|going rate|how much (?:is|are|for|would|does|do|will|to|u|you|it)|(?:more|less|over|under|below|around) (?:than )?\$?\d+ ?(?:k|grand|thousand))\b|^how much\W*$|\$\s?\d/i;
+
+/** Whether a clause asks what something costs, whatever else it means. */
+export const asksPrice = (clause: string): boolean => money.test(clause);
+
+const serves =
+  /\b(?:serve|serves|service|cover|work|works|come|travel|go|deliver|install|operate|available|do|drive|reach|in your (?:area|range|territory)|out of (?:your )?(?:area|range)|too far|far|outside your|atienden|trabajan|vienen|van)\b/i;
+const asking = /\b(?:do|does|will|would|can|could|are|is|am|u|you|ustedes)\b|\?/i;
+
+/** "Do you come to X?" */
+export const asksWhetherServed = (clause: string): boolean =>
+  serves.test(clause) && asking.test(clause) && /\b(?:do|does|will|would|can|could|are|is|am)\b|\?|\bu\b/i.test(clause);

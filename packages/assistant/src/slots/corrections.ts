@@ -1,0 +1,42 @@
+import type { Slots } from "@site/core/chat/memory";
+import { normalise } from "../words.ts";
+import { nearestTown, townsIn } from "./find-place.ts";
+
+const correcting = /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|should be|last (?:digits?|four))\b/i;
+
+/** "Oops 0124 sorry": the last four digits of the number given before. */
+function correctedPhone(text: string, { phone }: Slots): string | undefined {
+  const last = /(?<![\d-])(\d{4})(?![\d-])/.exec(text)?.[1];
+  if (!phone || !last || !correcting.test(text) || text.replace(/\D/g, "").length !== 4) return undefined;
+  return `${phone.slice(0, -4)}${last}`;
+}
+
+const notButOther =
+  /\b(?:not|isn't|isnt)\s+(?:in\s+)?([\p{L}' ]{3,20}?),?\s+(?:but|it'?s|its|i'?m in|rather|i meant?)\s+(?:in\s+|near\s+)?([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+const houseIsIn =
+  /\b(?:house|home|place|job|camp|rental|property|work)(?:'s| is)?\s+(?:out\s+)?in\s+([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+
+const titled = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** "It's not Whitesboro, it's Whitestown", "Rome is my office, the house is in Westmoreland". */
+function correctedPlace(text: string, { location }: Slots): string | undefined {
+  const [, wrong = "", right = ""] = notButOther.exec(text) ?? [];
+  const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : undefined;
+  const house = location ? houseIsIn.exec(text)?.[1] : undefined;
+  const named = other ?? house;
+  if (!named) return undefined;
+  return townsIn(named)[0]?.name ?? nearestTown(named)?.name ?? titled(named);
+}
+
+/** What a message puts right of what is known, in wordings that name only the new part. */
+export function correctionsIn(message: string, known: Slots): Slots {
+  const text = normalise(message);
+  const [phone, location] = [correctedPhone(text, known), correctedPlace(text, known)];
+  return { ...(phone ? { phone } : {}), ...(location ? { location } : {}) };
+}
+
+const otherPerson =
+  /\b(?:ask for|hes|he's|shes|she's|(?:his|her|(?:my \p{L}+(?:[- ]in[- ]law)?(?:'s)?)) name(?:'s| is)|named)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/u;
+
+/** Somebody else whom the office should ask for: "ask for Bev", "hes Todd". */
+export const personToAskFor = (message: string): string | undefined => otherPerson.exec(normalise(message))?.[1];

@@ -1,0 +1,43 @@
+import { normalise } from "../words.ts";
+
+const questionWord =
+  "(?:what|what's|whats|where|where's|when|who|whose|which|why|how|is|are|am|do|does|did|can|could|will|would|should|have (?:you|they|we|i|u|your|ya)|has|any)";
+
+/** Sentence ends, new lines and words that surely begin another thought. */
+const strong = new RegExp(
+  `(?<=[.!?])\\s+(?=\\S)|\\s*[;\\n]\\s*|\\s+-+\\s+|,?\\s+(?:also|plus)\\b,?\\s*|,?\\s+and\\s+(?=${questionWord}\\b)|,\\s+(?=${questionWord}\\b)`,
+  "gi",
+);
+/** Where another thought may begin: only the meaning of both sides tells. */
+const weak = /,\s*(?:and |but |so )?|\s+(?:and|but|cuz|because|then|n)\s+|:\s+/gi;
+
+/** The parts of a message between sentence ends; abbreviations such as "St." stay whole. */
+export const sentencesOf = (message: string): string[] =>
+  message
+    .split(/\n+/)
+    .map(normalise)
+    .join("\n")
+    .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no)\.\s/gi, "$1 ")
+    .split(strong)
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}|\d|\?|\p{Extended_Pictographic}/u.test(clause));
+
+/** Every way to cut a sentence in two at a weak boundary. */
+export function cutsOf(sentence: string): [string, string][] {
+  return [...sentence.matchAll(weak)]
+    .map((found): [string, string] => [
+      sentence.slice(0, found.index).trim(),
+      sentence.slice(found.index + found[0].length).trim(),
+    ])
+    .filter(([one, other]) => one.split(" ").length >= 2 && other.split(" ").length >= 2);
+}
+
+/** A question in the form of an order: "tell me about financing", "book me for Tuesday". */
+const request =
+  /^(?:(?:please|pls|hi|hello|hey|ok|can you|just)[, ]+)*(?:book|schedule|tell|show|explain|describe|compare|recommend|list|write|translate|solve|calculate|info(?:rmation)? (?:on|about)|i(?:'d| would) like to know|i want to know|let me know|curious (?:about|if)|wondering)\b/i;
+
+/** Whether a clause asks something, with or without a question mark. */
+export const isQuestion = (clause: string): boolean =>
+  clause.includes("?") ||
+  request.test(clause) ||
+  new RegExp(`^(?:(?:and|so|but|ok|hi|hello|hey|um|well|yeah|lol)[, ]+)*${questionWord}\\b`, "i").test(clause);
