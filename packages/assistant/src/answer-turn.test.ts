@@ -68,7 +68,7 @@ test("a question between is answered first, then the open one repeated once in o
 });
 
 test("two asks without an answer end the asking", async () => {
-  const results = await talk("siding estimate", "garage", "Ray", "Utica", "hmm maybe", "let me think about it", "ok");
+  const results = await talk("siding estimate", "garage", "Ray", "Utica", "hmm maybe", "it depends", "ok");
   expect(results.at(-1)?.state).toBe("declined");
   expect(results.at(-1)?.content).not.toMatch(/phone number or email/);
 });

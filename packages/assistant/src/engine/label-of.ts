@@ -109,7 +109,7 @@ function priceLabel({ text, label, share, guesses: [, second] }: Meaning): strin
   if (!asksPrice(text) || (label && ofMoney.has(label))) return undefined;
   if (label && share >= 0.75 && !["project", "inform", "refuse"].includes(label)) return undefined;
   const isNear = second && ofMoney.has(second.label) && share < 0.5 && second.share > 0.15;
-  return isNear ? undefined : "price";
+  return isNear ? second.label : "price";
 }
 
 const ofPrice = /^(?:price|push-price|why-no-prices|rival|budget|compare-stores|bundle|offers)$/;
