@@ -1,5 +1,4 @@
 import { profile } from "@site/core/business/profile";
-import { liveAgentReply } from "@site/core/chat/live-agent";
 import { pages } from "@site/core/site/pages";
 import { creditNote, plans } from "@site/core/site/texts/financing";
 import { type AnswerBank, depends, faqAnswer, known, open, phone } from "./answer.ts";
@@ -11,9 +10,6 @@ const nouns = {
   doors: "a door",
   other: "a project",
 } as const;
-
-/** What is said to every question about a price: never an amount. */
-export const priceReply = liveAgentReply("price");
 
 /** Prices, payment and papers. */
 export const payingAnswers: AnswerBank = {

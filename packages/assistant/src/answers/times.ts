@@ -42,7 +42,7 @@ const clock = (): Intl.DateTimeFormat =>
   });
 
 /** The weekday of an instant at the showroom. */
-export function weekdayOf(at: Date): Weekday {
+function weekdayOf(at: Date): Weekday {
   const name = clock()
     .formatToParts(at)
     .find(({ type }) => type === "weekday")?.value;
@@ -52,7 +52,7 @@ export function weekdayOf(at: Date): Weekday {
 const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? "Monday";
 
 /** The day that a question is about: named, or today or tomorrow. */
-export function dayIn(text: string, now: Date): Weekday | undefined {
+function dayIn(text: string, now: Date): Weekday | undefined {
   const lower = text.toLowerCase();
   if (/\b(?:today|tonight|right now|rn|this (?:morning|afternoon|evening))\b/.test(lower)) return weekdayOf(now);
   if (/\b(?:tomorrow|tmrw|tomorow)\b/.test(lower)) return after(weekdayOf(now));
@@ -65,7 +65,7 @@ export function dayIn(text: string, now: Date): Weekday | undefined {
 }
 
 /** Minutes after midnight of a time in a question; "545" and "5:45" are in the afternoon when nothing else is said. */
-export function timeIn(text: string): number | undefined {
+function timeIn(text: string): number | undefined {
   const found = /\b(\d{1,2})(?::?(\d{2}))?\s*(a\.?m|p\.?m)?\b/i.exec(text.replace(/24\s*\/\s*7/g, ""));
   if (!found) return /\bnoon\b/i.test(text) ? 12 * 60 : undefined;
   const [hour, minute, half] = [Number(found[1]), Number(found[2] ?? 0), found[3]?.toLowerCase()];

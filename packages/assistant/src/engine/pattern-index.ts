@@ -22,7 +22,7 @@ function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
   return (2 * common) / (one.size + other.size || 1);
 }
 
-export function buildPatternIndex(patterns: readonly ApprovedPattern[]): PatternIndex {
+function buildPatternIndex(patterns: readonly ApprovedPattern[]): PatternIndex {
   const known = patterns.map((pattern) => ({ pattern, runs: runsOf(pattern.question) }));
   return {
     find(question) {
