@@ -1,3 +1,4 @@
+import { inTime } from "@site/core/bounded";
 import { writeLog } from "@site/core/log";
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
 import { ModelFailure } from "./model/model-failure.ts";
@@ -16,24 +17,15 @@ export interface Spoken {
 /** The embedded engine gets this much of a turn's time, ms; it needs a hundredth of it. */
 const reserve = 500;
 
-/** @throws Error when the reply is not there in time, even of an engine that does not listen to its signal */
-async function inTime(engine: Engine, turn: EngineTurn): Promise<EngineReply> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("late")), Math.max(0, turn.deadline - Date.now() - reserve));
-  });
-  try {
-    return await Promise.race([engine.reply(turn), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** The model's reply, or the embedded engine's when there is no model or it fails in any way. */
 export async function speak({ embedded, model }: Engines, turn: EngineTurn): Promise<Spoken> {
   if (!model) return { reply: await embedded.reply(turn), isModel: false };
   try {
-    const reply = await inTime(model, turn);
+    // Also of an engine that does not listen to its signal.
+    const left = Math.max(0, turn.deadline - Date.now() - reserve);
+    const reply = await inTime(model.reply(turn), left, () => {
+      throw new Error("late");
+    });
     if (!reply.content.trim()) throw new Error("empty");
     return { reply, isModel: true };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { inTime, readAtMost } from "@site/core/bounded";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { encode } from "./encoding.ts";
@@ -100,29 +101,10 @@ export async function invoke(
     functionName: name,
     getRemainingTimeInMillis: () => deadline - Date.now(),
   } as Context;
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Result>((resolve) => {
-    timer = setTimeout(
-      () => resolve({ statusCode: 503, body: JSON.stringify({ message: "Service Unavailable" }) }),
-      timeout * 1000,
-    );
-  });
-  try {
-    return await Promise.race([handler(event, context), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | "tooLarge"> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.byteLength;
-    if (size > maxRequest) return "tooLarge";
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return inTime(handler(event, context), timeout * 1000, () => ({
+    statusCode: 503,
+    body: JSON.stringify({ message: "Service Unavailable" }),
+  }));
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, candidates: Match[]): void {
@@ -140,8 +122,8 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
     refuse(request, response, candidates);
     return;
   }
-  const body = await readBody(request);
-  if (body === "tooLarge") {
+  const body = await readAtMost(maxRequest, request.iterator({ destroyOnReturn: false }));
+  if (!body) {
     send(response, 413, "Request Too Long", { connection: "close" });
     return;
   }

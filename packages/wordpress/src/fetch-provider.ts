@@ -1,3 +1,4 @@
+import { readAtMost } from "@site/core/bounded";
 import { ProviderFailure } from "./failure.ts";
 import type { Gate } from "./gate.ts";
 import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
@@ -31,14 +32,9 @@ const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's a
 /** Counts what comes out of decompression, so that a small packed body can't grow without end. */
 async function readText(response: Response): Promise<string> {
   if (Number(response.headers.get("content-length") ?? 0) > callLimits.bytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > callLimits.bytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const bytes = await readAtMost(callLimits.bytes, response.body);
+  if (!bytes) throw tooLarge();
+  return bytes.toString("utf8");
 }
 
 /** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */

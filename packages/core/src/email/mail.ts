@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addressLine, profile } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
+import { escapeMarkup } from "../escape.ts";
 
 export interface MailOrigin {
   kind: string;
@@ -35,10 +36,6 @@ export interface MailContent {
   closing?: readonly string[];
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-
 /** Text for a header: one line, no control characters, not longer than a mail program shows. */
 const headerText = (text: string): string =>
   [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()].slice(0, limits.line).join("");
@@ -47,7 +44,7 @@ const isAddress = (text: string): boolean => text.length <= limits.email && z.re
 
 const signature = [profile.legalName, addressLine(profile.showroom), profile.phone];
 
-const htmlLines = (text: string): string => escapeHtml(text).replace(/\n/g, "<br>");
+const htmlLines = (text: string): string => escapeMarkup(text).replace(/\n/g, "<br>");
 
 const htmlParagraphs = (texts: readonly string[]): string[] => texts.map((text) => `<p>${htmlLines(text)}</p>`);
 
@@ -65,9 +62,10 @@ export function composeMail(content: MailContent): Mail {
     ...closing,
     `-- \n${signature.join("\n")}`,
   ].join("\n\n");
-  const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`);
+  const items = steps.map((step) => `<li>${escapeMarkup(step)}</li>`);
   const cells = rows.map(
-    ([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${htmlLines(value)}</td></tr>`,
+    ([label, value]) =>
+      `<tr><th align="left" valign="top">${escapeMarkup(label)}</th><td>${htmlLines(value)}</td></tr>`,
   );
   const html = [
     '<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;max-width:40em">',
@@ -75,7 +73,7 @@ export function composeMail(content: MailContent): Mail {
     ...(items.length > 0 ? [`<p>What happens next:</p><ol>${items.join("")}</ol>`] : []),
     ...(cells.length > 0 ? [`<table cellpadding="4">${cells.join("")}</table>`] : []),
     ...htmlParagraphs(closing),
-    `<p style="color:#555">${signature.map(escapeHtml).join("<br>")}</p></body></html>`,
+    `<p style="color:#555">${signature.map(escapeMarkup).join("<br>")}</p></body></html>`,
   ].join("\n");
   return { to, subject: headerText(subject), text, html, ...(replyTo && isAddress(replyTo) ? { replyTo } : {}) };
 }

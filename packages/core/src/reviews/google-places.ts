@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readAtMost } from "../bounded.ts";
 import { ReviewRecord } from "./review-record.ts";
 
 export interface PlacesAccess {
@@ -47,15 +48,10 @@ function toRecord(review: PlaceReview): ReviewRecord | undefined {
   return record.success ? record.data : undefined;
 }
 
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > sizeLimit) throw new Error(`the Places API sent more than ${sizeLimit} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+async function readText(response: Response): Promise<string> {
+  const bytes = await readAtMost(sizeLimit, response.body);
+  if (!bytes) throw new Error(`the Places API sent more than ${sizeLimit} bytes`);
+  return bytes.toString("utf8");
 }
 
 /** Google's answers in records of ours. `skipped` counts reviews that break our rules, such as one without a rating. */
@@ -74,7 +70,7 @@ export async function fetchPlaceReviews({ apiKey, placeId, origin }: PlacesAcces
     redirect: "error",
   });
   if (!response.ok) throw new Error(`the Places API answered ${response.status}`);
-  const { reviews } = Place.parse(JSON.parse(await readLimited(response)));
+  const { reviews } = Place.parse(JSON.parse(await readText(response)));
   const records = reviews.flatMap((review) => toRecord(review) ?? []);
   return { records, skipped: reviews.length - records.length };
 }

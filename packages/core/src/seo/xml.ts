@@ -1,8 +1,8 @@
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+import { escapeMarkup } from "../escape.ts";
 
 /** An element with text or with elements in it. @param children elements that are XML already; a text is escaped */
 export function element(name: string, content: string | readonly string[]): string {
-  const inner = typeof content === "string" ? content.replace(/[&<>"]/g, (char) => escapes[char] ?? char) : content;
+  const inner = typeof content === "string" ? escapeMarkup(content) : content;
   return `<${name}>${typeof inner === "string" ? inner : inner.join("")}</${name}>`;
 }
 

@@ -1,4 +1,5 @@
 import type { MiddlewareObj } from "@middy/core";
+import { inTime } from "@site/core/bounded";
 import { profile } from "@site/core/business/profile";
 import { AppError } from "@site/core/contract/errors";
 import { type Allowance, countWrite } from "@site/core/rate-limit/count-write";
@@ -21,16 +22,10 @@ async function allowanceOf(
   event: ApiEvent,
   count: (client: string) => Promise<Allowance>,
 ): Promise<Allowance | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
   try {
-    return await Promise.race([count(clientHash(settings, event)), late]);
+    return await inTime(count(clientHash(settings, event)), patience, () => undefined);
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
