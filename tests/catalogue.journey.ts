@@ -12,6 +12,8 @@ const topicsApi = "**/api/products/topics";
 
 /** Reaches a page inside the application, so that its data is asked from the API and not taken from the built page. */
 async function navigateTo(page: Page, label: string, from = "/quote"): Promise<void> {
+  // What is asked of the API is tested here, so the file that the build made of it is not there.
+  await page.route(/^[^?]*\/(windows|siding|bathrooms|doors)\.json$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(from);
   await ready(page);
   await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
@@ -33,7 +35,7 @@ for (const slug of categorySlugs) {
     await expect(page.getByText(name.toUpperCase(), { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heroHeading ?? `Premium ${name} for Your Home`);
     await expect(page.getByText(description)).toBeVisible();
-    await expect(page.locator(`main img[fetchpriority="high"][src="/illustrations/scene-${slug}.svg"]`)).toBeVisible();
+    await expect(page.locator(`main img[fetchpriority="high"][src$="#scene-${slug}"]`)).toBeVisible();
   });
 
   test(`${slug}: one card a product with picture, text, three features and details [B-09, B-10, B-11, B-12, K-19, K-20, K-21, K-22, K-23, K-24]`, async ({
@@ -198,7 +200,7 @@ test("a product with a video shows it in the dialog, one without a picture shows
   const products = [{ ...first, videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" }, bare, third];
   await page.route(categoryApi, (route) => route.fulfill({ json: { ...data, products } }));
   await navigateTo(page, "Windows");
-  await expect(page.locator('img[src="/illustrations/placeholder.svg"]')).toBeVisible();
+  await expect(page.locator('img[src$="/placeholder.svg"]')).toBeVisible();
   await page.getByRole("button", { name: `View Details: ${first.name}` }).click();
   await expect(page.getByRole("dialog").locator("[data-embed]")).toHaveAttribute("data-embed", /aqz-KE-bpKQ/);
 });

@@ -63,7 +63,7 @@ test("a form whose code can't be fetched stays as it was typed and works once th
   page,
 }) => {
   let refused = 0;
-  await page.route("**/assets/quote-form-*.js*", async (route) => {
+  await page.route("**/assets/forms-*.js*", async (route) => {
     refused += 1;
     if (refused === 1) await route.abort();
     else await route.continue();

@@ -54,7 +54,7 @@ test("all reviews stand in three columns with everything that is known of them [
   await expect(cards).toHaveCount(4);
   const first = cards.first();
   await expect(first.getByRole("heading", { name: "Author 1" })).toBeVisible();
-  await expect(first.locator(`img[src="${drawing}"]`)).toBeVisible();
+  await expect(first.locator('img[src$="#doors-entry-doors"]')).toBeVisible();
   await expect(first.getByText("Text 1", { exact: true })).toBeVisible();
   await expect(first.getByText("Rome, NY · a week ago")).toBeVisible();
   await expect(first.getByText("Verified", { exact: true })).toBeVisible();

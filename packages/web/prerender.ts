@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { type PageFile, pageFilePath } from "@site/core/seo/contract";
 import { renderFeed } from "@site/core/seo/feed";
 import { illustrationOf } from "@site/core/seo/illustration-of";
-import { metadataOf } from "@site/core/seo/metadata-of";
+import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
 import { socialImageOf } from "@site/core/seo/options";
 import { renderHead } from "@site/core/seo/render-head";
 import { renderRobots, renderSitemap } from "@site/core/seo/sitemap";
@@ -20,9 +21,9 @@ const here = import.meta.dirname;
 const serverEntry = "./dist-server/entry-server.js";
 const { renderDocument }: PageServer = await import(serverEntry);
 
-/** The built page with the boot script in the place of the blocking module: it decides when the application loads. */
+/** The built page with the boot script in the place of the blocking modules: it decides when the application loads. */
 function toTemplate(built: string): string {
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(built)?.[1];
+  const entry = /<script type="module"[^>]* src="([^"]+\/app-[^"]+)"/.exec(built)?.[1];
   if (!entry) throw new Error("The built index.html has no entry script");
   const boot = `<!--css--><script data-entry="${entry}" data-start="{start}">${bootScript}</script>`;
   return built
@@ -30,9 +31,7 @@ function toTemplate(built: string): string {
     .replace("<!--head-->", () => boot);
 }
 
-function headOf(path: string): string {
-  const metadata = metadataOf(path);
-  if (!metadata) throw new Error(`${path} has no search metadata`);
+function headOf(path: string, metadata: PageMetadata): string {
   const feed = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
   return renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feed : "");
 }
@@ -51,9 +50,13 @@ await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n'
 
 const rendered = new Map<string, string>();
 for (const { path, title, canonical, isReadOnly = false } of builtPages) {
-  const html = await renderDocument(template, { path, head: headOf(path), data: cataloguePageData(path), isReadOnly });
+  const metadata = metadataOf(path);
+  if (!metadata) throw new Error(`${path} has no search metadata`);
+  const data = cataloguePageData(path);
+  const html = await renderDocument(template, { path, head: headOf(path, metadata), data, isReadOnly });
   rendered.set(path, html);
   await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
+  await writeSiteFile(pageFilePath(path), JSON.stringify({ data, metadata } satisfies PageFile));
   if (!canonical) await writeSiteFile(socialImageOf(path), await socialImage(title, illustrationOf(path)));
 }
 if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOString().slice(0, 10));

@@ -1,33 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { appChunk, chunkPlan } from "./chunks.ts";
 import { locationServices } from "./env.ts";
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
-
-/** What every page runs: the entry and the part that it starts apart. */
-const entries = ["entry-client.tsx", "start-app.tsx"].map((name) => `${import.meta.dirname}/src/app/${name}`);
-
-let eager: Set<string> | undefined;
-
-/** What a module imports without `import()`, directly or not. */
-function staticImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
-  const found = new Set<string>();
-  const waiting = roots.flatMap((root) => graph.getModuleInfo(root)?.importedIds ?? []);
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return found;
-}
-
-/** One chunk for what every page loads: otherwise every set of sharers gets its own, and small files compress badly. */
-function chunkOf(id: string, graph: ModuleGraph): string | null {
-  eager ??= staticImports(entries, graph);
-  return eager.has(id) ? "app" : null;
-}
+import { foldChunks } from "./fold-chunks.ts";
+import { pictureSheets } from "./picture-sheets.ts";
 
 /** Names the location services in the page, where `lib/env.ts` reads them: the scripts are the same for every stage. */
 const locationTags = {
@@ -48,17 +24,29 @@ const compileHint: Plugin = {
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === "chunk" && file.name === "app") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === "chunk" && file.name === appChunk) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
   },
 };
 
+/** A name that is written on a component keeps the component, used or not: much of the router is for servers. */
+const droppableParts: Plugin = {
+  name: "droppable-parts",
+  transform: {
+    filter: { id: /\/node_modules\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, "")
+        .replace(/^(var [\w$]+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2"),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), locationTags, compileHint],
+  plugins: [react(), locationTags, droppableParts, foldChunks, compileHint, pictureSheets({ isWritten: !isSsrBuild })],
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     target: "es2022",
     // The page function's start time is mostly parsing.
     minify: true,
@@ -68,18 +56,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Emotion imports them for a function that nobody calls, and what was CommonJS isn't dropped by itself.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: chunkOf, priority: 2 },
-            // The small pieces that most pages share: cards, headings, pictures, icons.
-            {
-              name: "page",
-              test: /(web|ui)\/src\/(components|lib)\/(?!form|modal|tooltip|use-submission|drafts|scroll-area|data-scope)|lucide-react/,
-              minShareCount: 4,
-              priority: 1,
-            },
-          ],
-        },
+        // The page function loads all of it at once.
+        ...(isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: chunkPlan(`${import.meta.dirname}/src/app/entry-client.tsx`),
+                    debugName: "plan",
+                    includeDependenciesRecursively: false,
+                  },
+                ],
+              },
+            }),
       },
     },
   },

@@ -57,9 +57,9 @@ async function serve(root: string) {
 /** The baseline page with the pictures and the font of the built site. */
 async function baselineFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bench-web-"));
-  for (const name of ["illustrations", "fonts", "favicon.svg"]) {
-    await cp(join(webRoot, name), join(folder, name), { recursive: true });
-  }
+  const sources = { illustrations: "public/illustrations", fonts: "fonts", "favicon.svg": "favicon.svg" };
+  for (const [name, source] of Object.entries(sources))
+    await cp(join("packages/web", source), join(folder, name), { recursive: true });
   await cp("tools/bench/baseline/index.html", join(folder, "index.html"));
   return folder;
 }

@@ -2,10 +2,10 @@
 export const assumptions = {
   viewsPerVisit: 3,
   /**
-   * A visit as most are, counted in a browser on 2026-11-22: the start page, a category and the form, by links, each read
-   * to its end.
+   * A visit as most are: the start page, a category and the form, by links, each read to its end. Counted in a browser by
+   * `tests/visit.journey.ts`, which fails when the real one is dearer.
    */
-  visit: { files: 50, bytes: 231_000, apiReads: 5, chatSessions: 1 },
+  visit: { files: 14, bytes: 232_000, apiReads: 1, chatSessions: 0 },
   /** Bytes of headers of one answer. */
   headerBytes: 700,
   messagesPerChat: 6,

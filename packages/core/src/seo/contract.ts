@@ -1,5 +1,6 @@
 import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
 import { apiPaths } from "../contract/paths.ts";
+import type { PageData } from "../site/page-document.ts";
 
 // No schema here, as in the catalogue's contract: every page knows this endpoint before any script may load zod.
 
@@ -41,3 +42,12 @@ export const seoMessages = {
   pathMissing: "Please name a page: ?path=/quote",
   pageUnknown: "There is no page at this path.",
 } as const;
+
+/** What the application fetches when it goes to a built page by itself. */
+export interface PageFile {
+  data: PageData;
+  metadata: SearchMetadata;
+}
+
+/** Where the build puts a page's file. */
+export const pageFilePath = (path: string): string => `${path === "/" ? "/index" : path}.json`;

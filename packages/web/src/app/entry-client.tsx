@@ -2,17 +2,22 @@ import "./styles-in-place.ts";
 import { rememberTouch } from "@site/ui/lib/attribution.ts";
 import { createHydrationSystem, createSiteSystem } from "@site/ui/theme/system.ts";
 import { preloadRoute } from "./routes.tsx";
+import { startApp } from "./start-app.tsx";
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-// A phone works for a while on each of these: reading our modules, React DOM's, making the theme, hydration. They stay
-// pieces of their own, so that a tap is answered in between.
-const parts = Promise.all([import("./start-app.tsx"), preloadRoute(window.location.pathname)]);
-await rest();
-rememberTouch();
-const [{ startApp }] = await parts;
-await rest();
-// The development server sends no prerendered page.
-const system = import.meta.env.DEV ? createSiteSystem() : createHydrationSystem();
-await rest();
-startApp(system);
+// A phone works for a while on each of these: reading the modules, making the theme, hydration. They stay pieces of their
+// own, so that a tap is answered in between. Not with `await` at the top: a page's file waits for this one.
+async function start(): Promise<void> {
+  const page = preloadRoute(window.location.pathname);
+  await rest();
+  rememberTouch();
+  await page;
+  await rest();
+  // The development server sends no prerendered page.
+  const system = import.meta.env.DEV ? createSiteSystem() : createHydrationSystem();
+  await rest();
+  startApp(system);
+}
+
+void start();

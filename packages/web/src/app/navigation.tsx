@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 const positions = new Map<string, number>();
 
@@ -30,7 +30,6 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
  * and going back restores the scroll position. */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
   const shown = useRef(pathname + hash);
   const [announced, setAnnounced] = useState("");
 
@@ -45,7 +44,7 @@ export function NavigationEffects() {
     // A change of the query alone (a chosen FAQ group) is no new page.
     if (shown.current === pathname + hash) return;
     shown.current = pathname + hash;
-    moveTo(hash, type === "POP" ? positions.get(key) : undefined);
+    moveTo(hash, positions.get(key));
     return whenHeadingAppears((heading) => {
       heading.setAttribute("tabindex", "-1");
       heading.focus({ preventScroll: true });

@@ -1,11 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages, patterns } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
+import { loadPageData } from "../lib/page-data.ts";
 import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
 
 interface AppRoute {
   path: string;
   Page: Preloadable;
+  /** False where the content provider may have the page: the build has no file of it. */
+  isBuilt?: false;
   Footer?: Preloadable;
 }
 
@@ -42,18 +45,19 @@ export const routes: readonly AppRoute[] = [
   { path: pages.testimonials.path, Page: page(() => import("../pages/testimonials.tsx")) },
   { path: pages.serviceRequest.path, Page: page(() => import("../pages/service-request.tsx")) },
   { path: patterns.position, Page: page(() => import("../pages/position.tsx")) },
-  { path: patterns.blogPost, Page: BlogPost },
-  { path: patterns.post, Page: BlogPost },
+  { path: patterns.blogPost, Page: BlogPost, isBuilt: false },
+  { path: patterns.post, Page: BlogPost, isBuilt: false },
   { path: patterns.county, Page: page(() => import("../pages/county.tsx")) },
   { path: patterns.product, Page: page(() => import("../pages/product.tsx")) },
   {
     path: patterns.contentPage,
+    isBuilt: false,
     Page: page(() => import("../pages/content-page.tsx")),
     Footer: preloadable(() => import("../features/content/provider-footer.tsx")),
   },
 ];
 
-export const notFound: AppRoute = { path: "*", Page: page(() => import("../pages/not-found.tsx")) };
+export const notFound: AppRoute = { path: "*", isBuilt: false, Page: page(() => import("../pages/not-found.tsx")) };
 
 export const routeOf = (pathname: string): AppRoute => routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 
@@ -61,4 +65,10 @@ export const routeOf = (pathname: string): AppRoute => routes.find(({ path }) =>
 export async function preloadRoute(pathname: string): Promise<void> {
   const { Page, Footer } = routeOf(pathname);
   await Promise.all([Page.preload(), Footer?.preload()]);
+}
+
+/** Loads code and data of a path together, so that the page appears whole. Never rejects: then the page loads them itself. */
+export async function prepareRoute(pathname: string): Promise<void> {
+  const { isBuilt = true } = routeOf(pathname);
+  await Promise.allSettled([preloadRoute(pathname), isBuilt ? loadPageData(pathname) : undefined]);
 }

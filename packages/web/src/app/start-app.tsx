@@ -1,13 +1,14 @@
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import type { BuiltData } from "../lib/built-data.ts";
+import { knownData } from "../lib/page-data.ts";
 import { App } from "./app.tsx";
+import { SiteRouter } from "./site-router.tsx";
 
-function builtData(): BuiltData {
+function takeBuiltData(): BuiltData {
   const text = document.getElementById("__data")?.textContent;
-  return text ? JSON.parse(text) : {};
+  return Object.assign(knownData, text ? JSON.parse(text) : {});
 }
 
 declare global {
@@ -31,9 +32,9 @@ export function startApp(system: SystemContext): void {
   if (!container) throw new Error("The page has no #root element");
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App system={system} data={builtData()} />
-      </BrowserRouter>
+      <SiteRouter>
+        <App system={system} data={takeBuiltData()} />
+      </SiteRouter>
       <Ready />
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { GalleryProject } from "@site/core/business/profile";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { useId, useState } from "react";
+import { drawingSize, Picture } from "./picture.tsx";
 
 const cover = { position: "absolute", inset: "0", w: "full", h: "full", objectFit: "cover" } as const;
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Picture } from "@site/ui/components/picture.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Picture } from "./picture.tsx";
 
 interface EmbedFacadeProps {
   title: string;
@@ -65,7 +65,7 @@ export function EmbedFacade({ title, src, href, poster, posterSize, verb, icon, 
   }
   return (
     <>
-      <Picture src={poster} alt="" size={posterSize} {...fill} objectFit="cover" />
+      <Picture src={poster} alt="" size={posterSize} isSmall {...fill} objectFit="cover" />
       <Cover type="button" aria-label={`${verb}: ${title}`} data-embed={src} onClick={() => setLoaded(true)}>
         <Label>
           {icon} {verb}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { drawingSize, Picture } from "./picture.tsx";
 
 interface NotFoundNoticeProps {
   title: string;

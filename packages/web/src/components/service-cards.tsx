@@ -1,27 +1,28 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { categoryPath } from "@site/core/site/pages";
+import { serviceBlurbs } from "@site/core/site/texts/services";
 import { Card, Grid } from "@site/ui/components/card.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Link } from "react-router-dom";
+import { drawingSize, Picture } from "./picture.tsx";
 
 const names = { windows: "Windows", siding: "Siding", bathrooms: "Bathrooms", doors: "Doors" } as const;
 
 const CoverLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
 
 /** The four services as cards that lead to their pages. */
-export function ServiceCards({ texts }: { texts: Record<(typeof categorySlugs)[number], string> }) {
+export function ServiceCards() {
   return (
     <Grid columns={4}>
       {categorySlugs.map((slug) => (
         <Card key={slug} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
-          <Picture src={`/illustrations/scene-${slug}.svg`} alt="" size={drawingSize.scene} w="full" />
+          <Picture src={`/illustrations/scene-${slug}.svg`} alt="" size={drawingSize.scene} isSmall w="full" />
           <chakra.div p="5">
             <chakra.h3 textStyle="h4" color="spruce.700">
               <CoverLink to={categoryPath(slug)}>{names[slug]}</CoverLink>
             </chakra.h3>
             <chakra.p mt="2" color="inkMuted">
-              {texts[slug]}
+              {serviceBlurbs[slug]}
             </chakra.p>
           </chakra.div>
         </Card>

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Video as VideoData } from "@site/core/business/profile";
-import { drawingSize } from "@site/ui/components/picture.tsx";
 import { Play } from "lucide-react";
 import { EmbedFacade } from "./embed-facade.tsx";
+import { drawingSize } from "./picture.tsx";
 
 interface VideoProps {
   video: VideoData;

@@ -31,6 +31,11 @@ async function ask(path: string): Promise<SearchMetadata | undefined> {
   }
 }
 
+/** Takes over a record that came with the page's data. */
+export function keepMetadata(path: string, record: SearchMetadata, now = Date.now()): void {
+  kept.set(path, { record: Promise.resolve(record), at: now });
+}
+
 /** The search metadata of a page, asked at most once an hour.
  * @returns undefined when it can't be had; that is logged as a warning and the defaults stay */
 export function loadMetadata(path: string, now = Date.now()): Promise<SearchMetadata | undefined> {

@@ -4,6 +4,9 @@ const pause = 2000;
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined;
 
+/** How a module's parts are found in the file that it was put into (packages/web/fold-chunks.ts). */
+const pickIn = (error: unknown): unknown => (error instanceof Error && "pick" in error ? error.pick : undefined);
+
 /** Loads a chunk, however many attempts a weak network takes. React takes the whole page down when a lazy part of it
  * can't be loaded; waiting keeps what is there, with all that was typed into it. */
 export async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -14,7 +17,13 @@ export async function loadPatiently<Module>(load: () => Promise<Module>): Promis
     } catch (error) {
       const address = addressIn(error);
       // Chromium remembers a failed import for as long as the page lives; under another address it asks again.
-      if (address) next = () => import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
+      const pick = pickIn(error);
+      const again = `${address}?attempt=${attempt}`;
+      if (address)
+        next = async () => {
+          const file = await import(/* @vite-ignore */ again);
+          return typeof pick === "function" ? pick(file) : file;
+        };
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -2,6 +2,7 @@ import { absoluteUrl } from "@site/core/seo/options";
 import { defaultDescription, fullTitle } from "@site/core/site/title";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { describePage } from "./describe-page.ts";
 
 interface PageHead {
   /** Without the company's name. */
@@ -31,11 +32,7 @@ export function usePageHead({ title, description, canonical, isIndexed = true }:
       isIndexed,
     };
     let isShown = true;
-    async function describe() {
-      const { describePage } = await import("./describe-page.ts");
-      await describePage(pathname, head, () => isShown);
-    }
-    describe().catch(() => console.warn(`The head of ${pathname} could not be written.`));
+    void describePage(pathname, head, () => isShown);
     return () => {
       isShown = false;
     };

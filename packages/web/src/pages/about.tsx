@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { reasons, serviceBlurbs, serviceTowns, story } from "@site/core/site/texts/about";
+import { reasons, serviceTowns, story } from "@site/core/site/texts/about";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
@@ -54,7 +54,7 @@ export default function About() {
       </Section>
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
-        <ServiceCards texts={serviceBlurbs} />
+        <ServiceCards />
       </Section>
       <Section labelledBy="reasons" tone="snow">
         <SectionHeading id="reasons">Six reasons to choose us</SectionHeading>

@@ -8,7 +8,6 @@ import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
-import { DataScope } from "../components/data-scope.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
@@ -33,14 +32,6 @@ const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"] as c
 const slugOf = (pathname: string): CategorySlug => categoryOf(pathname.split("/")[1]);
 
 export default function CategoryPage() {
-  return (
-    <DataScope>
-      <Category />
-    </DataScope>
-  );
-}
-
-function Category() {
   const slug = slugOf(useLocation().pathname);
   usePageHead(pages[slug]);
   const { data, isLoading } = useCategory(slug);

@@ -1,6 +1,5 @@
 import { addressLine, profile } from "@site/core/business/profile";
 import { notFoundText, pages } from "@site/core/site/pages";
-import { serviceBlurbs } from "@site/core/site/texts/about";
 import { counties, isCountySlug } from "@site/core/site/texts/counties";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
@@ -36,7 +35,7 @@ export default function County() {
       </PageHero>
       <Section labelledBy="services">
         <SectionHeading id="services">What we do in {name}</SectionHeading>
-        <ServiceCards texts={serviceBlurbs} />
+        <ServiceCards />
       </Section>
       <CallToAction title="Is your home in our area?" text="Tell us the town and we will tell you right away." />
     </>

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { serviceBlurbs } from "@site/core/site/texts/about";
 import { Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
@@ -30,7 +29,7 @@ export default function Gallery() {
       </Section>
       <Section labelledBy="services" tone="snow">
         <SectionHeading id="services">Find your project</SectionHeading>
-        <ServiceCards texts={serviceBlurbs} />
+        <ServiceCards />
       </Section>
       <CallToAction title="Would you like to see more?" text="Ask us for references near you, or visit the showroom." />
     </>

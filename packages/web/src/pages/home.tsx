@@ -1,10 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { serviceBlurbs } from "@site/core/site/texts/about";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Picture } from "@site/ui/components/picture.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
@@ -12,6 +10,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
+import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { ChatPanel } from "../features/chat/chat-panel.tsx";
 import { useChatAddress } from "../features/chat/use-chat-address.ts";
@@ -119,7 +118,7 @@ function Screen({ isChat }: { isChat: boolean }) {
       <ReviewsBand tone="white" />
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
-        <ServiceCards texts={serviceBlurbs} />
+        <ServiceCards />
       </Section>
       {profile.solarMap && <SolarMap map={profile.solarMap} />}
     </chakra.div>

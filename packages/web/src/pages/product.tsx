@@ -5,14 +5,13 @@ import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { MessageCircle } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
-import { DataScope } from "../components/data-scope.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
+import { drawingSize, Picture } from "../components/picture.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { OtherProducts } from "../features/catalogue/other-products.tsx";
 import { productReasons } from "../features/catalogue/product-reasons.ts";
@@ -21,16 +20,8 @@ import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-export default function ProductPage() {
-  return (
-    <DataScope>
-      <Product />
-    </DataScope>
-  );
-}
-
 /** /{category}/{product}: the path of any other two segments shows the not-found page. */
-function Product() {
+export default function ProductPage() {
   const { category: slug, product: productSlug } = useParams();
   const isKnownCategory = isCategorySlug(slug);
   const { data, isLoading } = useCategory(isKnownCategory ? slug : undefined);

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { blogPath } from "@site/core/site/pages";
 import { Card } from "@site/ui/components/card.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Link } from "react-router-dom";
+import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 
 interface ArticleCardProps {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Article } from "@site/core/blog/content";
 import { pages } from "@site/core/site/pages";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Container } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { ArticleBody } from "./article-body.tsx";
 

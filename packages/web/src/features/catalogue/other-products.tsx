@@ -3,9 +3,9 @@ import type { Category } from "@site/core/catalogue/contract";
 import { productPath } from "@site/core/site/pages";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";
+import { drawingSize, Picture } from "../../components/picture.tsx";
 
 const maxRelated = 3;
 

@@ -3,7 +3,7 @@ import type { Product } from "@site/core/catalogue/contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
 
 const placeholder = "/illustrations/placeholder.svg";
 

@@ -4,10 +4,10 @@ import { categoryPath, pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
 import { Video } from "../../components/video.tsx";
 
 const whyUs = ["Custom-Made", "Energy Efficient", "Expert Installation", "Lifetime Warranty"] as const;

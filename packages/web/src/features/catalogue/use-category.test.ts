@@ -1,35 +1,38 @@
-import useSWR from "swr";
 import { afterEach, expect, test, vi } from "vitest";
+import { useBuilt } from "../../lib/use-built.ts";
 import { useCategory, useHasTopics } from "./use-category.ts";
 
-vi.mock("swr", () => ({ default: vi.fn(() => ({})) }));
+vi.mock("../../lib/use-built.ts", () => ({ useBuilt: vi.fn(() => ({})) }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(useSWR).mockClear();
+  vi.mocked(useBuilt).mockClear();
 });
 
-/** The key and the loader that a hook gave to swr. */
-function asked(readData: () => unknown): { key: unknown; load: (key: unknown) => Promise<unknown> } {
+/** The address and the loader of a hook. */
+function asked(readData: () => unknown): {
+  key: string | undefined;
+  load: (key: string | undefined) => Promise<unknown>;
+} {
   readData();
-  const [key, load] = vi.mocked(useSWR).mock.calls[0] ?? [];
-  if (typeof load !== "function") throw new Error("nothing was asked");
-  return { key, load: async (from) => load(from) };
+  const [key, kind] = vi.mocked(useBuilt).mock.calls[0] ?? [];
+  if (!kind) throw new Error("nothing was asked");
+  return { key, load: async (from = "") => kind.load(from) };
 }
 
 test("a category is asked for by its slug, and only with one [R-26]", () => {
   expect(asked(() => useCategory("bathrooms")).key).toBe("/api/products/category/bathrooms");
-  vi.mocked(useSWR).mockClear();
-  expect(asked(() => useCategory(undefined)).key).toBeNull();
-  vi.mocked(useSWR).mockClear();
-  expect(asked(() => useCategory("")).key).toBeNull();
+  vi.mocked(useBuilt).mockClear();
+  expect(asked(() => useCategory(undefined)).key).toBeUndefined();
+  vi.mocked(useBuilt).mockClear();
+  expect(asked(() => useCategory("")).key).toBeUndefined();
 });
 
 test.each([404, 500])("a refusal with %i has the feature's own error [R-26, R-27]", async (status) => {
   vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status }));
   const category = asked(() => useCategory("doors"));
   await expect(category.load(category.key)).rejects.toThrow("Failed to fetch category");
-  vi.mocked(useSWR).mockClear();
+  vi.mocked(useBuilt).mockClear();
   const topics = asked(useHasTopics);
   expect(topics.key).toBe("/api/products/topics");
   await expect(topics.load(topics.key)).rejects.toThrow("Failed to fetch topics");

@@ -1,27 +1,35 @@
 import { type Category, getCategory, listTopics, type Topic } from "@site/core/catalogue/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { loaderFor } from "@site/ui/lib/api.ts";
-import useSWR from "swr";
+import { useBuilt } from "../../lib/use-built.ts";
 
 const load = loaderFor({ on401: "throw" });
 
 /** GETs with the feature's own error for the log; pages show the not-found view or leave the section out. */
-async function fetchOr<Answer>(failure: string, url: string): Promise<Answer | null> {
+const loadOr = (failure: string) => async (url: string) => {
   try {
-    return await load<Answer>(url);
+    return await load<unknown>(url);
   } catch (cause) {
     throw new Error(failure, { cause });
   }
-}
+};
+
+const categories = {
+  load: loadOr("Failed to fetch category"),
+  isAnswer: (value: unknown): value is Category => typeof value === "object" && value !== null && "products" in value,
+};
+
+const topics = {
+  load: loadOr("Failed to fetch topics"),
+  isAnswer: (value: unknown): value is Topic[] => Array.isArray(value),
+};
 
 /** A category with its products; nothing is asked without a slug. */
 export const useCategory = (slug: string | undefined) =>
-  useSWR(slug ? pathOf(getCategory, { category: slug }) : null, (url) =>
-    fetchOr<Category>("Failed to fetch category", url),
-  );
+  useBuilt(slug ? pathOf(getCategory, { category: slug }) : undefined, categories);
 
 /** Whether there are topics; a failed request counts as none. */
 export function useHasTopics(): boolean {
-  const { data } = useSWR(pathOf(listTopics), (url) => fetchOr<Topic[]>("Failed to fetch topics", url));
+  const { data } = useBuilt(pathOf(listTopics), topics);
   return (data?.length ?? 0) > 0;
 }

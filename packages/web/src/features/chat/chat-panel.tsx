@@ -8,7 +8,6 @@ import { useEffect, useRef, useState } from "react";
 import { Mark } from "../../components/mark.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
-import { useInView } from "../../lib/use-in-view.ts";
 import { Composer } from "./composer.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -100,15 +99,16 @@ function ConsultationActions() {
 const findService = ({ category, id }: Selection): ServiceChoice | undefined =>
   serviceChoices.find((service) => service.id === category || service.id === id);
 
-/** The chat of the home screen: tiles first, then a consultation about the chosen service. */
+/**
+ * The chat of the home screen: tiles first, then a consultation about the chosen service. It stands on every visit, so a
+ * session is made when somebody turns to it and not for those who only pass by.
+ */
 export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
-  const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const isInView = useInView(panel, 0.3);
   const [isWanted, setWanted] = useState(false);
   const [service, setService] = useState<ServiceChoice>();
   const conversation = useConversation({
-    isOpen: isInView || isWanted,
+    isOpen: isWanted,
     retriesSession: true,
     service,
     emptyReply: chatTexts.emptyReplyRightNow,
@@ -133,7 +133,6 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
   const greeting = `Hello${userName ? `, ${userName}` : ""}! What would you like help with? Choose a service or just ask.`;
   return (
     <chakra.section
-      ref={panel}
       id="chat"
       aria-labelledby="chat-panel-title"
       display="flex"
@@ -143,7 +142,6 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
       borderRadius="md"
       overflow="hidden"
       boxShadow="overlay"
-      onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}
     >
       <PanelHeader

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { serviceChoices } from "@site/core/chat/options";
+import { Picture } from "../../components/picture.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
 
 const Tile = chakra("button", {
@@ -26,11 +27,10 @@ export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) 
     <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
       {serviceChoices.map((service) => (
         <Tile key={service.id} type="button" onClick={() => onChoose(service)}>
-          <chakra.img
+          <Picture
             src={`/illustrations/tile-${service.id}.svg`}
             alt=""
-            htmlWidth={72}
-            htmlHeight={72}
+            size={[72, 72]}
             w="full"
             aspectRatio="1"
             objectFit="cover"

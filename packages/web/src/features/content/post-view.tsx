@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ContentPost, Rendered } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
-import { drawingSize, Picture } from "@site/ui/components/picture.tsx";
 import { Container } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
+import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { SafeHtml } from "./safe-html.tsx";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
-import { Picture } from "@site/ui/components/picture.tsx";
 import { useState } from "react";
+import { Picture } from "../../components/picture.tsx";
 
 const initialsOf = (name: string): string =>
   name

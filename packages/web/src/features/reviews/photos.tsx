@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
 import { maxPhotos } from "@site/core/reviews/options";
-import { Picture } from "@site/ui/components/picture.tsx";
 import { useState } from "react";
+import { Picture } from "../../components/picture.tsx";
 
 /** At most four pictures of a review; one that does not load is left out. */
 export function Photos({ authorName, photos = [] }: Pick<Review, "authorName" | "photos">) {

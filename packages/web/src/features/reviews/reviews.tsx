@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Review } from "@site/core/reviews/contract";
-import { DataScope } from "../../components/data-scope.tsx";
 import { averageRating } from "./average-rating.ts";
 import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
@@ -11,18 +10,10 @@ import { useReviews } from "./use-reviews.ts";
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
 const carouselSize = 10;
 
-export default function Reviews(props: ReviewsProps) {
-  return (
-    <DataScope>
-      <Widget {...props} />
-    </DataScope>
-  );
-}
-
-function Widget({ mode, person }: ReviewsProps) {
-  const { data, error, isLoading } = useReviews(person);
+export default function Reviews({ mode, person }: ReviewsProps) {
+  const { data, isLoading } = useReviews(person);
   if (isLoading) return <LoadingNotice />;
-  if (error || !data) return <FailureNotice />;
+  if (!data) return <FailureNotice />;
   if (data.length === 0) return <EmptyNotice />;
   const shown = mode === "carousel" ? data.slice(0, carouselSize) : data;
   return (

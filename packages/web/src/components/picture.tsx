@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
+import { pictureAddress } from "../lib/picture-address.ts";
 
 const Img = chakra("img", { base: { display: "block", maxW: "full", h: "auto" } });
 
@@ -10,12 +11,15 @@ type PictureProps = Omit<ComponentProps<typeof Img>, "width" | "height"> & {
   size: readonly [width: number, height: number];
   /** The picture that the visitor sees first loads at once, every other when it comes near. */
   isFirst?: boolean;
+  /** Shown small, among others: it comes with them in one file. */
+  isSmall?: boolean;
 };
 
 /** A drawing or photo that never moves the page while it loads. */
-export function Picture({ size: [width, height], isFirst = false, ...props }: PictureProps) {
+export function Picture({ src, size: [width, height], isFirst = false, isSmall = false, ...props }: PictureProps) {
   return (
     <Img
+      src={pictureAddress(src, isSmall)}
       htmlWidth={width}
       htmlHeight={height}
       loading={isFirst ? "eager" : "lazy"}

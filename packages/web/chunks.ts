@@ -1,0 +1,81 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/** Loaded by every page, in one file. */
+export const appChunk = "app";
+
+/** What belongs together though others use a piece of it, by the file it comes in. */
+const parts: readonly [chunk: string, modules: RegExp][] = [
+  // Whoever opens another chat takes the rest of the first along.
+  [
+    "home",
+    /\/pages\/home\.|\/features\/home\/|\/core\/src\/chat\/options|\/features\/chat\/(?!chat-dock|chat-modal-provider|bubble|consultation|live|use-live)/,
+  ],
+  [
+    "category",
+    /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/core\/src\/(faq\/content|site\/texts\/highlights)/,
+  ],
+  [
+    "data",
+    /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/(components\/data-scope|features\/content\/use-posts)|\/core\/src\/(content\/contract|blog\/content)/,
+  ],
+  [
+    "forms",
+    /\/node_modules\/react-hook-form\/|\/ui\/src\/form\/|\/ui\/src\/lib\/use-submission|\/features\/quote\/(?!quote-reasons)|\/core\/src\/(quote\/fields|business\/service-area|catalogue\/options)\./,
+  ],
+];
+
+/** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
+const small =
+  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/(?!services)))\/|\/core\/src\/quote\/options\./;
+/** Ours, not small, and for few pages. */
+const large = /\/components\/(modal|tooltip)|overlay-recipes|\/features\/jobs\/|\/features\/content\//;
+
+/** Everything that is reached from a module by the given kind of imports, itself included. */
+function reach(root: string, next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [root];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...next(id));
+  }
+  return found;
+}
+
+/**
+ * Which file a module comes in. A request costs more than the bytes that it saves, so a page is one file beside the
+ * application's, and parts that wait for a visitor (forms, reviews, dialogs) are one each.
+ * @param entry the module that every page starts with
+ */
+export function chunkPlan(entry: string): (id: string, graph: ModuleGraph) => string | null {
+  let eager: Set<string> | undefined;
+  let users: Map<string, number> | undefined;
+
+  function read(graph: ModuleGraph): void {
+    const staticOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
+    const dynamicOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+    eager = reach(entry, staticOf);
+    users = new Map();
+    const late = [...reach(entry, (id) => [...staticOf(id), ...dynamicOf(id)])].flatMap(dynamicOf);
+    for (const root of new Set(late)) for (const id of reach(root, staticOf)) users.set(id, (users.get(id) ?? 0) + 1);
+  }
+
+  const partOf = (id: string) => parts.find(([, modules]) => modules.test(id))?.[0];
+  const isSmall = (id: string) => eager?.has(id) || (small.test(id) && !large.test(id) && !partOf(id));
+
+  return (id, graph) => {
+    if (!eager) read(graph);
+    if (eager?.has(id) || id.includes("rolldown/runtime")) return appChunk;
+    const part = partOf(id);
+    if (part) return part;
+    const isShared = (users?.get(id) ?? 0) > 1;
+    // What it imports would have to come along.
+    const all = reach(id, (each) => graph.getModuleInfo(each)?.importedIds ?? []);
+    return isShared && [...all].every(isSmall) ? appChunk : null;
+  };
+}

@@ -1,0 +1,91 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { apiPaths, apiRoot } from "@site/core/contract/paths";
+import { pages } from "@site/core/site/pages";
+import { assumptions } from "../tools/cost/assumptions.ts";
+import { expect, test } from "./support/site.ts";
+
+interface Asked {
+  method: string;
+  path: string;
+  type: string;
+  bytes: number;
+  isFromCache: boolean;
+}
+
+/** Everything that the browser sends over the network from now on, by Chromium's own count. */
+async function watchNetwork(session: CDPSession): Promise<() => Asked[]> {
+  const asked = new Map<string, Asked>();
+  const known = (id: string, change: (each: Asked) => void) => {
+    const each = asked.get(id);
+    if (each) change(each);
+  };
+  session.on("Network.requestWillBeSent", ({ requestId, request: { method, url }, type = "Other" }) => {
+    if (!url.startsWith("http")) return;
+    asked.set(requestId, { method, path: new URL(url).pathname, type, bytes: 0, isFromCache: false });
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) =>
+    known(requestId, (each) => {
+      each.isFromCache = true;
+    }),
+  );
+  session.on("Network.responseReceived", ({ requestId, response }) =>
+    known(requestId, (each) => {
+      if (response.fromDiskCache || response.fromPrefetchCache) each.isFromCache = true;
+    }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    known(requestId, (each) => {
+      each.bytes = encodedDataLength;
+    }),
+  );
+  await session.send("Network.enable");
+  return () => [...asked.values()].filter(({ isFromCache }) => !isFromCache);
+}
+
+/** As a reader does: screen by screen to the end, waiting for what comes into view. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  for (let isAtEnd = false; !isAtEnd; ) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(150);
+    isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`a visit on a ${device} asks for no more than the cost model assumes`, async ({ page, site }) => {
+    await page.setViewportSize(viewport);
+    const networkOf = await watchNetwork(await page.context().newCDPSession(page));
+    await page.goto(site.url);
+    await readToTheEnd(page);
+    await page.locator("main").getByRole("link", { name: "Windows" }).first().click();
+    await expect(page).toHaveURL(pages.windows.path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Windows");
+    await readToTheEnd(page);
+    await page.locator(`main a[href^="${pages.quote.path}"]`).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("estimate");
+    await readToTheEnd(page);
+    const asked = networkOf();
+    const api = asked.filter(({ path }) => path.startsWith(apiRoot));
+    const counted = {
+      files: asked.length - api.length,
+      bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
+      apiReads: api.filter(({ method }) => method === "GET").length,
+      chatSessions: api.filter(({ path }) => path === apiPaths.createChatSession).length,
+    };
+    console.log(device, JSON.stringify(counted));
+    console.table(asked, ["method", "path", "type", "bytes"]);
+    const { visit } = assumptions;
+    expect.soft(counted.files, "files").toBeLessThanOrEqual(visit.files);
+    expect.soft(counted.bytes, "bytes").toBeLessThanOrEqual(visit.bytes);
+    expect.soft(counted.apiReads, "API reads").toBeLessThanOrEqual(visit.apiReads);
+    expect.soft(counted.chatSessions, "chat sessions").toBeLessThanOrEqual(visit.chatSessions);
+    expect(new Set(asked.map(({ path, method }) => method + path)).size, "nothing is asked for twice").toBe(
+      asked.length,
+    );
+  });
+}
