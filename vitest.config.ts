@@ -32,6 +32,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "security",
+          include: ["tests/security/**/*.test.ts"],
+          environment: "node",
+          ...patience,
+          globalSetup: "tests/support/global-setup.ts",
+        },
+      },
+      {
+        test: {
           name: "infra",
           globalSetup: ["tests/support/global-setup.ts", "tests/infra/shared-synth.ts"],
           include: ["tests/infra/**/*.test.ts"],

@@ -87,6 +87,7 @@ const results = [
   await check("knip"),
   await vitest("unit"),
   ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
+  await vitest("security"),
   await infra,
   await journeys(),
 ];

@@ -138,6 +138,8 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
  * @returns a listener that always answers, with JSON `{message}` when it has to refuse */
 export function apiAdapter(routes: LocalRoute[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // CloudFront adds it to every answer, the service's own refusals among them.
+    response.setHeader("x-content-type-options", "nosniff");
     try {
       await respond(routes, request, response);
     } catch (error) {

@@ -45,10 +45,22 @@ const notOurs: ApiResult = {
 const isPage = ({ rawPath, requestContext }: ApiEvent): boolean =>
   !rawPath.startsWith(apiRoot) && ["GET", "HEAD"].includes(requestContext.http.method);
 
-/** The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would
- * be read as the name of another host. */
+/** The router prints an address that it can't decode into the log: its percent signs are escaped. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
+}
+
+/**
+ * The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would be
+ * read as the name of another host.
+ */
 const pagePathOf = (path: string): string =>
-  path
+  decodable(path)
     // To a URL parser these are slashes.
     .replaceAll("\\", "%5C")
     .replace(/^\/{2,}/, "/")

@@ -1,0 +1,109 @@
+import { toMime } from "@site/core/email/mime";
+import { deliverNotices } from "@site/core/notify/deliver-notices";
+import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leads } from "@site/core/quote/record";
+import naughty from "big-list-of-naughty-strings/blns.json" with { type: "json" };
+import { parse } from "csv-parse/sync";
+import { Parser } from "htmlparser2";
+import { afterAll, expect, test } from "vitest";
+import { toCsv } from "../../packages/ops/src/csv.ts";
+import { startForms } from "../support/form-server.ts";
+
+const { context, log, post, rows, close } = await startForms();
+afterAll(close);
+
+/** Strings that break programs, collected by others, and what begins a formula in a spreadsheet. */
+const texts = [
+  ...naughty,
+  ...["=", "+", "-", "@", "\t=", "\r=", "＝"].map((start) => `${start}HYPERLINK("http://evil.example","x")`),
+  "Ann\r\nBcc: victim@example.org\r\n\r\n<b>body</b>",
+  "Ann\u2028Bcc: victim@example.org",
+].filter((text) => text.trim() !== "");
+
+const sent = await Promise.all(
+  texts.map(async (text) => {
+    const { status, json } = await post({
+      path: "/api/quotes",
+      body: buildQuoteRequest({ name: text, notes: `x ${text}`, location: text }),
+    });
+    return { text, status, json };
+  }),
+);
+const stored = await rows();
+const suppliers = buildSuppliers();
+const told = { ...context, ...suppliers };
+for (const { id } of stored)
+  await deliverNotices(told, leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>().Key);
+
+test("each text is stored or refused with a message that does not repeat it", () => {
+  for (const { text, status, json } of sent) {
+    expect([201, 400], text).toContain(status);
+    if (status === 400 && text.length > 12)
+      expect(JSON.stringify(json)).not.toContain(JSON.stringify(text).slice(1, -1));
+  }
+  expect(stored).toHaveLength(sent.filter(({ status }) => status === 201).length);
+  expect(stored.length).toBeGreaterThan(400);
+});
+
+test("a spreadsheet runs none of them, and every cell comes back", () => {
+  const columns = ["id", "name", "location", "notes"] as const;
+  const cells: string[][] = parse(toCsv(stored, columns), { bom: true, from_line: 2 });
+  expect(cells).toHaveLength(stored.length);
+  const apart = (text: string) => text.replace(/'/g, "");
+  for (const [index, row] of stored.entries()) {
+    for (const [column, name] of columns.entries()) {
+      const cell = cells[index]?.[column] ?? "";
+      expect(apart(cell)).toBe(apart(String(row[name] ?? "")));
+      for (const line of cell.split(/[\r\n]/)) expect(line).not.toMatch(/^[=+\-@\t＝＋－＠]/);
+    }
+  }
+});
+
+/** Names of elements and attributes that a mail program would see. */
+function partsOf(html: string): { elements: Set<string>; attributes: Set<string> } {
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, given) {
+      elements.add(name);
+      for (const attribute of Object.keys(given)) attributes.add(attribute);
+    },
+  });
+  parser.end(html);
+  return { elements, attributes };
+}
+
+const plain = partsOf((suppliers.mails.find(({ origin }) => origin?.notice === "staff") ?? { html: "" }).html);
+
+test("no mail has a header, a recipient or an element that we did not put there", async () => {
+  expect(suppliers.mails.length).toBeGreaterThanOrEqual(stored.length);
+  for (const mail of suppliers.mails) {
+    const { elements, attributes } = partsOf(mail.html);
+    for (const name of ["script", "img", "iframe", "a", "svg", "style", "link", "form", "meta"])
+      expect(elements).not.toContain(name);
+    for (const name of attributes) expect(name).not.toMatch(/^on|^href$|^src$/);
+    const raw = (await toMime(mail, context.settings)).toString("utf8");
+    const head = (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
+    const names = head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase() ?? "");
+    expect(names.length).toBe(new Set(names).size);
+    for (const name of ["bcc", "cc", "resent-to"]) expect(names).not.toContain(name);
+    expect(/^To: (.*)$/m.exec(head)?.[1]).toBe(mail.to.join(", "));
+    expect(mail.to).toHaveLength(1);
+  }
+  expect(plain.elements.size).toBeGreaterThan(3);
+});
+
+test("control: a mail that takes a text as it came has elements of its own", () => {
+  const open = texts.filter((text) => partsOf(`<p>${text}</p>`).elements.size > 1);
+  expect(open.length).toBeGreaterThan(50);
+});
+
+test("no line of the log repeats one of them", () => {
+  const lines = log.join("\n");
+  const telling = texts.filter((text) => text.length > 12);
+  expect(log.length).toBeGreaterThanOrEqual(texts.length);
+  expect(telling.filter((text) => lines.includes(text) || lines.includes(JSON.stringify(text).slice(1, -1)))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,44 @@
+/** What is changed, and the tests that have to notice. */
+interface Module {
+  files: string[];
+  tests: string[];
+}
+
+const http = "packages/functions/src/http";
+const core = "packages/core/src";
+
+/** The code that guards what visitors send, by the names that `npm run mutate -- NAME` takes. */
+export const modules: Record<string, Module> = {
+  store: {
+    files: [`${core}/records/store-record.ts`, `${core}/store/create-once.ts`],
+    tests: [`${core}/records/store-record.test.ts`, `${core}/store/create-once.test.ts`],
+  },
+  park: {
+    files: [`${core}/parking/folder.ts`, `${core}/parking/park.ts`, `${core}/recovery/drain-parked.ts`],
+    tests: [`${core}/records/store-record.test.ts`, `${core}/parking/**/*.test.ts`, `${core}/recovery/**/*.test.ts`],
+  },
+  notices: {
+    files: [`${core}/notify/{deliver-all,deliver-notices,rows,sweep-pending,in-batches}.ts`],
+    tests: [`${core}/notify/**/*.test.ts`],
+  },
+  draw: {
+    files: [`${core}/giveaway/{draw-winner,household-key}.ts`],
+    tests: [`${core}/giveaway/{draw-winner,household-key}.test.ts`],
+  },
+  limit: {
+    files: [`${core}/rate-limit/count-write.ts`, `${http}/{rate-limit,client-address}.ts`],
+    tests: [`${core}/rate-limit/*.test.ts`, `${http}/{rate-limit,client-address}.test.ts`],
+  },
+  guards: {
+    files: [`${http}/{guards,same-text,errors}.ts`],
+    tests: [`${http}/api.test.ts`],
+  },
+  sanitize: {
+    files: ["packages/wordpress/src/sanitize.ts", "packages/wordpress/src/allowed-html.ts"],
+    tests: ["packages/wordpress/src/{sanitize,is-too-deep}.test.ts"],
+  },
+  sessions: {
+    files: ["packages/functions/src/chat/session-cookie.ts"],
+    tests: ["packages/functions/src/chat/chat-handlers.test.ts"],
+  },
+};
