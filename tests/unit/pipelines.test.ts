@@ -48,7 +48,7 @@ test("actionlint would find a mistake", async () => {
 });
 
 test("the pipeline runs the README's test command, and every npm script that it names exists", () => {
-  expect(workflows).toHaveLength(3);
+  expect(workflows).toHaveLength(4);
   expect(read("README.md")).toContain("npm ci && npm test");
   expect(read(".github/workflows/check.yml")).toMatch(/- run: npm ci\n +- run: npm test\n/);
   const { scripts } = JSON.parse(read("package.json"));
