@@ -10,7 +10,7 @@ interface Reply {
 }
 
 /** Sends JSON once. @returns status 0 when no answer came */
-function post(
+export function post(
   url: string,
   path: string,
   body: unknown,

@@ -67,9 +67,16 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   store.client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        const result = await next(args);
         const { Item: row } = args.input as { Item?: PutRow };
-        if (commandName === "PutItemCommand" && row?.notifyState === "pending") queue.add({ pk: row.pk, sk: row.sk });
+        const tell = () => {
+          if (commandName === "PutItemCommand" && row?.notifyState === "pending") queue.add({ pk: row.pk, sk: row.sk });
+        };
+        const result = await next(args).catch((error: unknown) => {
+          // The row is there already: an earlier attempt stored it, and its answer was lost.
+          if (error instanceof Error && error.name === "ConditionalCheckFailedException") tell();
+          throw error;
+        });
+        tell();
         return result;
       },
     { step: "initialize", name: "localStream" },
