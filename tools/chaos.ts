@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { handler } from "@site/functions/notify/sweep-pending";
 import { audit, readRows, readStaffMails } from "./proof/audit.ts";
 import { type Fault, startFaultProxy } from "./proof/fault-proxy.ts";
 import { freePort, localSite } from "./proof/local-site.ts";
@@ -145,8 +147,8 @@ const drained = Math.round(performance.now() - calmAt);
 await site.end("SIGTERM");
 
 // The next quarters of an hour, without waiting for them.
-Object.assign(process.env, { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, OUTBOX_DIR: outbox });
-const { handler: sweep } = await import("@site/functions/notify/sweep-pending");
+const settings = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, OUTBOX_DIR: outbox };
+const sweep = handler.on(handlerContext(settings));
 const context = { awsRequestId: "chaos", getRemainingTimeInMillis: () => 900_000 };
 for (const minutes of [20, 40]) {
   const time = new Date(Date.now() + minutes * 60_000).toISOString();

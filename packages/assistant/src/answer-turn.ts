@@ -228,7 +228,7 @@ function contentOf({ reply, isModel }: Spoken, { reading, changes, before, next,
 
 /**
  * One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
- * read-back (design/assistant.md, section 2). Writes nothing.
+ * read-back. Writes nothing.
  */
 export async function answerTurn(input: TurnInput, engines: Engines): Promise<TurnResult> {
   const { slots: before, state: was, messages } = input;

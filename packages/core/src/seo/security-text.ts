@@ -1,5 +1,5 @@
 import { profile } from "../business/profile.ts";
-import { absoluteUrl } from "../seo/options.ts";
+import { absoluteUrl } from "./options.ts";
 
 /** Where researchers look for whom to tell of a hole (RFC 9116). */
 export const securityTextPath = "/.well-known/security.txt";
