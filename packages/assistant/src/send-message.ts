@@ -20,7 +20,7 @@ import { noteOf } from "./note-of.ts";
 import { freshMemory, slotsOf } from "./session-slots.ts";
 import type { Engines } from "./speak.ts";
 
-/** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before (section 8). */
+/** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before. */
 const turnTime = 22_000;
 
 const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;

@@ -48,3 +48,23 @@ test("a corrected address gets a confirmation of its own", async () => {
   expect(mails.map(({ to }) => to)).toContain("linda.park@example.com");
   expect(mails).toHaveLength(2);
 });
+
+test("staff read in the subject what it is about, and in the mail the conversation word for word", async () => {
+  const chat = await buildChat();
+  await chat.say("your guys left nails all over the driveway");
+  await chat.say("Carol Finch, 315-555-0117, please not before ten");
+  const [mail] = await deliver(chat.sessionId);
+  expect(mail?.subject).toBe("Complaint, from the chat: Carol Finch");
+  expect(mail?.text).toContain("Visitor: your guys left nails all over the driveway");
+  expect(mail?.text).toContain("not before ten");
+});
+
+test("a request that is taken back is told in one more mail", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new windows, Ana Ruiz, 315-555-0151");
+  await deliver(chat.sessionId);
+  await chat.say("actually nevermind, don't call me");
+  expect((await deliver(chat.sessionId)).map(({ subject }) => subject)).toEqual([
+    "Updated: Withdrawn, from the chat: Ana Ruiz",
+  ]);
+});

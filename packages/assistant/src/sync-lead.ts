@@ -1,3 +1,4 @@
+import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
@@ -5,6 +6,7 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { earlier, waitingKeys } from "@site/core/records/pending";
+import { listMessages } from "./list-messages.ts";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
 import { summaryOf } from "./summary.ts";
@@ -12,9 +14,28 @@ import { summaryOf } from "./summary.ts";
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
 
-export type LeadNews = Pick<Turn, "at" | "note" | "lastMessage">;
+export type LeadNews = Pick<Turn, "at" | "note" | "lastMessage"> & Partial<Pick<Turn, "content">>;
 
-function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: string } {
+/** Of a long talk its end is kept, characters. */
+const longestTalk = 6000;
+
+/** The conversation word for word; the reply of this turn may not be stored yet. */
+function talkOf(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "content" | "at">): string {
+  const said = rows.filter(({ isTrusted, channel }) => isTrusted && channel === "conversation");
+  const isStored = said.some((row) => row.role === "assistant" && row.createdAt === at);
+  const lines = [
+    ...said.map(({ role, content: text }) => `${role === "user" ? "Visitor" : "Assistant"}: ${text}`),
+    ...(isStored || !content ? [] : [`Assistant: ${content}`]),
+  ];
+  const text = [...lines.join("\n")];
+  return `Conversation:\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
+}
+
+function leadOf(
+  session: Session,
+  { lastMessage, content, at }: LeadNews,
+  rows: readonly ChatMessage[],
+): NewLead & { id: string } {
   const { memory } = session.sessionData;
   const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = slotsOf(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
@@ -33,7 +54,7 @@ function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: st
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
     ...contactDetails({ phone, email }),
     sessionId: session.id,
-    conversationSummary: summaryOf(slotsOf(session), memory, lastMessage),
+    conversationSummary: [summaryOf(slotsOf(session), memory, lastMessage), talkOf(rows, { content, at })].join("\n\n"),
     source: "chat",
     smsOptIn: false,
     chatVersion: session.version,
@@ -42,11 +63,19 @@ function leadOf(session: Session, { lastMessage }: LeadNews): NewLead & { id: st
 
 const news = ["name", "phone", "email", "address", "location", "serviceType", "productType"] as const;
 
-/** Has a second mail sent to staff who were told of the lead before, once the talk is over: the row waits again until
- * the next sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own. */
-async function tellAgain({ store }: Context, before: Lead, lead: NewLead & { id: string }, at: string): Promise<void> {
+/** The lines of a summary that ask for something: a withdrawal, what it is about, a time, whom to ask for. */
+const asksIn = (summary: string | undefined): string =>
+  (summary ?? "")
+    .split("\n")
+    .filter((line) => /^(?:Withdrawn|About|Wants to be|Ask for):/.test(line))
+    .join("\n");
+
+/** What has staff who were told before be told once more, when the talk is over: the row waits again until the next
+ * sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own. */
+function dueAgain(before: Lead, lead: NewLead & { id: string }, at: string) {
   const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
-  if (changed.length === 0 || before.notifyState !== "sent") return;
+  const isNews = changed.length > 0 || asksIn(lead.conversationSummary) !== asksIn(before.conversationSummary);
+  if (!isNews || before.notifyState !== "sent") return undefined;
   const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
   const notices = Object.fromEntries(
     Object.entries(before.notices).map(([name, sent]) => [
@@ -54,26 +83,24 @@ async function tellAgain({ store }: Context, before: Lead, lead: NewLead & { id:
       sent,
     ]),
   );
-  const notifyState = "pending";
-  await leads(store)
-    .patch({ id: lead.id })
-    .set({ notices, notifyState, ...waitingKeys({ id: lead.id, createdAt: at, notifyState }) })
-    .where(({ notifyState: state }, { eq }) => eq(state, "sent"))
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  const notifyState = "pending" as const;
+  return { notices, notifyState, ...waitingKeys({ id: lead.id, createdAt: at, notifyState }) };
 }
 
-/** Replaces the details of a lead that nobody works on yet; an older turn's replay changes nothing. */
+/** Replaces the details of a lead that nobody works on yet, and has staff told again in the same write, so that a crash
+ * can't keep the one without the other. An older turn's replay changes nothing. */
 async function update(
   { store }: Context,
   { id, source: _, sessionId: __, smsOptIn: ___, ...lead }: NewLead & { id: string },
+  again: ReturnType<typeof dueAgain>,
 ): Promise<boolean> {
   const version = lead.chatVersion ?? 0;
   const { rejected } = await leads(store)
     .patch({ id })
-    .set(lead)
+    .set({ ...lead, ...again })
     .where(
-      ({ status, chatVersion }, { eq, lte, notExists }) =>
-        `${eq(status, "new")} AND (${notExists(chatVersion)} OR ${lte(chatVersion, version)})`,
+      ({ status, chatVersion, notifyState }, { eq, lte, notExists }) =>
+        `${eq(status, "new")} AND (${notExists(chatVersion)} OR ${lte(chatVersion, version)})${again ? ` AND ${eq(notifyState, "sent")}` : ""}`,
     )
     .go({ returnOnConditionCheckFailure: "all_old" });
   return !rejected;
@@ -96,14 +123,14 @@ async function appendNote({ store }: Context, id: string, note: string): Promise
  * @returns whether the office has a lead of this chat */
 export async function syncLead(context: Context, session: Session, told: LeadNews): Promise<boolean> {
   if (!isLead(slotsOf(session), session.sessionData.memory)) return false;
-  const lead = leadOf(session, told);
   try {
+    const lead = leadOf(session, told, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return true;
     const { data: before } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
-    if (await update(context, lead)) {
-      if (before) await tellAgain(context, before, lead, told.at);
-    } else if (told.note) await appendNote(context, lead.id, told.note);
+    const again = before ? dueAgain(before, lead, told.at) : undefined;
+    const isUpdated = (await update(context, lead, again)) || (again && (await update(context, lead, undefined)));
+    if (!isUpdated && told.note) await appendNote(context, lead.id, told.note);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

@@ -10,6 +10,15 @@ import { findRepeated } from "./find-repeated.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
+/** What a chat is about when it is no new project, as its summary says it: "complaint", "URGENT: emergency". */
+function subjectOf({ source, conversationSummary = "" }: Lead): string {
+  const about =
+    source === "chat" ? /^(?:Withdrawn|About): (?!wants to be called)(.+)$/m.exec(conversationSummary) : null;
+  if (!about?.[1]) return subjects[source];
+  const kind = about[0].startsWith("Withdrawn") ? "withdrawn" : about[1];
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, from the chat`;
+}
+
 /** The promise to every visitor: an answer within 24 hours. ms. */
 const promise = 24 * 60 * 60 * 1000;
 
@@ -26,7 +35,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailContent
   return {
     to: staff(settings),
     replyTo: lead.email,
-    subject: `${isUpdate ? "Updated: " : ""}${subjects[lead.source]}${again}: ${lead.name}`,
+    subject: `${isUpdate ? "Updated: " : ""}${subjectOf(lead)}${again}: ${lead.name}`,
     paragraphs: [
       ...(isUpdate
         ? ["The visitor told us more after our first mail about this request. This is how it stands now."]
