@@ -162,3 +162,15 @@ test("on AWS the record goes to the queue as one message", async () => {
   await drainParked(context, received[0]?.MessageBody ?? "");
   expect((await findRecord(context, leadRecord, id))?.name).toBe("Ann Lee");
 });
+
+test("a put that fails for another reason than its condition is no replay: the record is parked, and the log says why", async () => {
+  const id = newId();
+  const request = buildQuoteRequest();
+  expect(await submitQuote(context, request, { id })).toEqual({ id });
+  const busy = Object.assign(new Error("slow down"), { name: "ThrottlingException" });
+  vi.spyOn(store.client, "send").mockImplementationOnce(() => Promise.reject(busy));
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  expect(await submitQuote(context, request, { id })).toEqual({ id, queued: true });
+  const said = JSON.parse(String(written.mock.calls.at(-1)?.[0]));
+  expect(said).toMatchObject({ level: "error", job: "park", recordId: id, error: "ThrottlingException" });
+});
