@@ -63,17 +63,19 @@ test("a form whose code can't be fetched stays as it was typed and works once th
   page,
 }) => {
   let refused = 0;
+  let repeated = 0;
   await page.route("**/assets/forms-*.js*", async (route) => {
+    if (route.request().url().includes("?attempt=")) repeated += 1;
+    if (refused > 0) return route.continue();
     refused += 1;
-    if (refused === 1) await route.abort();
-    else await route.continue();
+    await route.abort();
   });
   await page.goto("/quote");
   await page.getByLabel("Full name").fill("A");
   await page.getByRole("button", { name: "Request My Free Estimate" }).click();
   await expect(page.locator("#name-error")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("A");
-  expect(refused).toBe(2);
+  expect({ refused, repeated }).toEqual({ refused: 1, repeated: 1 });
 });
 
 test("a page that is only read executes nothing of the application until a control is used", async ({ page }) => {

@@ -24,16 +24,21 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
     /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/(components\/data-scope|features\/content\/use-posts)|\/core\/src\/(content\/contract|blog\/content)/,
   ],
   [
+    "quote",
+    /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|business\/service-area|catalogue\/options)\./,
+  ],
+  [
     "forms",
-    /\/node_modules\/react-hook-form\/|\/ui\/src\/form\/|\/ui\/src\/lib\/use-submission|\/features\/quote\/(?!quote-reasons)|\/core\/src\/(quote\/fields|business\/service-area|catalogue\/options)\./,
+    /\/node_modules\/react-hook-form\/|\/ui\/src\/form\/|\/ui\/src\/lib\/use-submission|\/features\/quote\/(?!quote-reasons)/,
   ],
 ];
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
-  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/(?!services)))\/|\/core\/src\/quote\/options\./;
+  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/(?!services)))\//;
 /** Ours, not small, and for few pages. */
-const large = /\/components\/(modal|tooltip)|overlay-recipes|\/features\/jobs\/|\/features\/content\//;
+const large =
+  /\/components\/(modal|tooltip)|overlay-recipes|\/components\/before-after|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 
 /** Everything that is reached from a module by the given kind of imports, itself included. */
 function reach(root: string, next: (id: string) => readonly string[]): Set<string> {

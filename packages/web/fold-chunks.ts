@@ -25,20 +25,17 @@ function inlineRuntime(chunks: readonly Rolldown.OutputChunk[], runtime: Rolldow
   }
 }
 
-/** A file that only hands on what another one has, which `import()` can take from there itself. */
-function skipFacade(chunks: readonly Rolldown.OutputChunk[], facade: Rolldown.OutputChunk): boolean {
-  const code = facade.code.replace(/import"[^"]+";/g, "");
-  const found = /^import\{([^}]*)\}from"(\.\/[^"]+)";export\{([^}]*)\};?\s*$/.exec(code);
-  if (!found) return false;
-  const [, imported = "", file, exported = ""] = found;
-  const pick = `({${asPattern(imported)}})=>({${exported.replace(/([\w$]+) as ([\w$]+)/g, "$2:$1")}})`;
-  // Whoever tries again asks for the file under another address, and needs to know what to take from it.
-  const taken = `(p=>import("${file}").then(p,e=>{throw Object.assign(e,{pick:p})}))(${pick})`;
-  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`import(\`./${baseName(facade)}\`)`, taken);
-  return true;
-}
+/**
+ * A module that shares its file is taken out of it after the import. Whoever tries again after a failure asks for the file
+ * under another address and needs to know what to take: the error tells it (src/lib/load-patiently.ts).
+ */
+const tellWhatToTake = (code: string): string =>
+  code.replace(
+    /import\((`[^`]+`)\)\.then\(([\w$]+)=>\2\.([\w$]+)\)/g,
+    "(p=>import($1).then(p,e=>{throw Object.assign(e,{pick:p})}))($2=>$2.$3)",
+  );
 
-/** Files of a few bytes cost a request each: the bundler's runtime, and those that only lead on to another file. */
+/** A file of a few bytes costs a request: the bundler's runtime goes into the files that use it. */
 export const foldChunks: Plugin = {
   name: "fold-chunks",
   enforce: "post",
@@ -52,7 +49,7 @@ export const foldChunks: Plugin = {
         inlineRuntime(chunks, runtime);
         delete bundle[runtime.fileName];
       }
-      for (const chunk of chunks) if (skipFacade(chunks, chunk)) delete bundle[chunk.fileName];
+      for (const chunk of chunks) chunk.code = tellWhatToTake(chunk.code);
     },
   },
 };

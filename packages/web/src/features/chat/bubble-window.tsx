@@ -68,7 +68,7 @@ export default function BubbleWindow({ onClose }: { onClose: () => void }) {
         onResend={resend}
         onSelect={({ title }) => void send(title)}
       />
-      <Composer inputRef={input} isBusy={!hasSession || isPending} onSend={(text) => void send(text)} />
+      <Composer inputRef={input} isBusy={isPending} isWaiting={!hasSession} onSend={(text) => void send(text)} />
     </chakra.section>
   );
 }

@@ -177,7 +177,8 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
         key={prompt}
         inputRef={input}
         initialText={prompt}
-        isBusy={!hasSession || isPending}
+        isBusy={isPending}
+        isWaiting={isWanted && !hasSession}
         needsText
         onSend={(text) => void send(text)}
       />

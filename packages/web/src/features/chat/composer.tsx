@@ -9,8 +9,10 @@ const Input = chakra("textarea", fieldRecipe);
 const maxLength = 2000;
 
 interface ComposerProps {
-  /** No session yet, or a reply is on its way: nothing can be typed or sent, but focus stays where it is. */
+  /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
   isBusy: boolean;
+  /** No session yet: what is sent is kept until there is one. */
+  isWaiting?: boolean;
   onSend: (text: string) => void;
   /** Text to begin with, from the address; never sent by itself. */
   initialText?: string;
@@ -20,9 +22,16 @@ interface ComposerProps {
 }
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
-export function Composer({ isBusy, onSend, initialText = "", needsText = false, inputRef }: ComposerProps) {
+export function Composer({
+  isBusy,
+  isWaiting = false,
+  onSend,
+  initialText = "",
+  needsText = false,
+  inputRef,
+}: ComposerProps) {
   const [text, setText] = useState(initialText);
-  const isBlocked = isBusy || (needsText && text.trim() === "");
+  const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
   function send() {
     if (isBusy || text.trim() === "") return;
     onSend(text);
@@ -57,7 +66,7 @@ export function Composer({ isBusy, onSend, initialText = "", needsText = false, 
         autoComplete="off"
         value={text}
         readOnly={isBusy}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isBusy || isWaiting || undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         maxH="8rem"

@@ -52,7 +52,7 @@ export default function ConsultationModal({ isOpen, service, onClose }: Consulta
         onResend={resend}
         onSelect={({ title }) => void send(title)}
       />
-      <Composer inputRef={input} isBusy={!hasSession || isPending} onSend={(text) => void send(text)} />
+      <Composer inputRef={input} isBusy={isPending} isWaiting={!hasSession} onSend={(text) => void send(text)} />
     </Modal>
   );
 }

@@ -74,7 +74,7 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   hasSession: boolean;
   isPending: boolean;
-  /** Sends a trimmed message; an empty one is ignored. @throws Error "No session" before there is one */
+  /** Sends a trimmed message; an empty one is ignored. One sent before there is a session follows once it is there. @throws Error "No session" while closed */
   send: (text: string) => Promise<void>;
   resend: (message: ChatMessage) => Promise<void>;
   clear: () => void;
@@ -135,17 +135,25 @@ export function useConversation(options: ConversationOptions): Conversation {
     [sessionId, emptyReply],
   );
 
+  const early = useRef<ChatMessage>(undefined);
   const send = useCallback(
     async (text: string) => {
       const content = text.trim();
       if (!content) return;
-      if (!sessionId) throw new Error("No session");
+      if (!sessionId && !isOpen) throw new Error("No session");
       const message: ChatMessage = { id: newKey(), role: "user", content };
       setMessages((list) => [...list, message]);
-      await deliver(message);
+      if (sessionId) return deliver(message);
+      early.current = message;
+      setPending(true);
     },
-    [sessionId, deliver],
+    [sessionId, isOpen, deliver],
   );
+  useEffect(() => {
+    if (!sessionId || !early.current) return;
+    void deliver(early.current);
+    early.current = undefined;
+  }, [sessionId, deliver]);
 
   const resend = useCallback(
     async (message: ChatMessage) => {
@@ -165,6 +173,7 @@ export function useConversation(options: ConversationOptions): Conversation {
   const clear = useCallback(() => {
     opened.current += 1;
     spokenOf.current = undefined;
+    early.current = undefined;
     setMessages([]);
     setSessionId(undefined);
     setPending(false);
