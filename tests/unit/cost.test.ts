@@ -59,7 +59,7 @@ test.each([
 ])("%i views a month cost at most %i USD", (views, goal) => {
   expect(totalOf(estimate(month(views), units))).toBeLessThanOrEqual(goal);
   // More requests cost more: what a visit asks for is what decides about the goal.
-  const dearer = { ...assumptions.visit, files: assumptions.visit.files + 1 };
+  const dearer = { ...assumptions.visit, files: assumptions.visit.files * 2 };
   expect(totalOf(estimate({ ...month(views), visit: dearer }, units))).toBeGreaterThan(
     totalOf(estimate(month(views), units)),
   );

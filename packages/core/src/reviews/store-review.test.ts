@@ -12,12 +12,15 @@ const stored = async (googleReviewId: string) => (await googleReviews(store).get
 
 test("a review is stored once under Google's id, with an id, times and 'no' for verified [Q-10, Q-01]", async () => {
   const review = buildReview({ reviewText: "Good work.", photos: ["https://lh3.googleusercontent.com/a"] });
-  expect(await storeReview(context, review)).toBe("created");
-  expect(await storeReview(context, review)).toBe("unchanged");
+  const at = new Date("2026-11-20T12:00:00.000Z");
+  const clocked = contextWith({}, { now: () => at });
+  expect(await storeReview(clocked, review)).toBe("created");
+  expect(await storeReview(clocked, review)).toBe("unchanged");
   const row = await stored(review.googleReviewId);
   expect(row).toMatchObject({ ...review, isVerified: "no" });
   expect(row?.id).toMatch(/^[0-9a-f-]{36}$/);
   expect(row?.createdAt).toBe(row?.updatedAt);
+  expect(row?.createdAt).toBe(at.toISOString());
 });
 
 test("a changed review keeps its id, its age and what staff noted", async () => {

@@ -19,7 +19,10 @@ export async function storeReview({ store, settings, now }: Context, record: Rev
   const read = async () => (await reviews.get({ googleReviewId }).go({ consistent: true })).data;
   let known = await read();
   if (!known) {
-    const { rejected } = await reviews.create(incoming).go({ returnOnConditionCheckFailure: "all_old" });
+    const at = now().toISOString();
+    const { rejected } = await reviews
+      .create({ ...incoming, createdAt: at, updatedAt: at })
+      .go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return "created";
     // Another run was first, or this put was sent again because its answer was lost.
     known = await read();
