@@ -54,11 +54,31 @@ test("the not-found page is kept out of search results, built or navigated to, a
   expect(asked).toEqual([]);
 });
 
-test("a built page asks for nothing; a navigation sets the defaults and then the whole record [R-23]", async ({
+/** The files with which built pages come in a navigation are missing: their data and heads are asked of the API. */
+const withoutPageFiles = (page: Page) =>
+  page.route(/\/(about|windows\/double-hung)\.json$/, (route) => route.fulfill({ status: 404 }));
+
+test("a built page asks for nothing, and a navigation to one takes the whole record from the page's own file", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  await page.goto("/windows/double-hung");
+  await ready(page);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  const record = metadataOf("/about");
+  await expect(page).toHaveTitle(record?.title ?? "");
+  await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute("content", record?.ogImage ?? "");
+  expect(await canonical(page)).toBe(record?.canonical);
+  expect(asked).toEqual([]);
+});
+
+test("a built page asks for nothing; a navigation without its file sets the defaults and then the whole record [R-23]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/seo") && asked.push(request.url()));
+  await withoutPageFiles(page);
   await page.goto("/windows/double-hung");
   await ready(page);
   expect(asked).toEqual([]);
@@ -83,6 +103,7 @@ test("without an answer of /api/seo the page keeps its defaults and a warning is
 }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await withoutPageFiles(page);
   await page.route("**/api/seo**", (route) => route.fulfill({ status: 503, json: { message: "Please try again." } }));
   await page.goto("/windows/double-hung");
   await ready(page);

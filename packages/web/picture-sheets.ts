@@ -21,10 +21,10 @@ function sheetOf(drawings: ReadonlyMap<string, string>): string {
   let top = 0;
   const parts = [...drawings].map(([name, svg]) => {
     const [width, height] = sizeOf(name, svg);
-    const placed = svg.replace(
-      /^<svg([^>]*?)( width="\d+" height="\d+")?/,
-      `<svg y="${top}" width="${width}" height="${height}"$1`,
-    );
+    const placed = svg.replace(/^<svg[^>]*/, (tag) => {
+      const rest = tag.replace(/ (?:width|height|xmlns)="[^"]*"/g, "");
+      return rest.replace("<svg", `<svg y="${top}" width="${width}" height="${height}"`);
+    });
     const view = `<view id="${name}" viewBox="0 ${top} ${width} ${height}"/>`;
     top += height + gap;
     return view + placed;
