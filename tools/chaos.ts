@@ -5,14 +5,16 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { newSeed, randomFrom } from "@site/assistant/understanding/seeded-random";
+import { freePort } from "@site/embedded-store/free-port";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { handler } from "@site/functions/notify/sweep-pending";
 import { audit, readRows, readStaffMails } from "./proof/audit.ts";
 import { type Fault, startFaultProxy } from "./proof/fault-proxy.ts";
-import { freePort, localSite } from "./proof/local-site.ts";
-import { newSeed, randomFrom } from "./proof/random.ts";
+import { localSite } from "./proof/local-site.ts";
 import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
 import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
 
@@ -41,7 +43,6 @@ const faults: [Fault, number][] = [
 ];
 
 const random = randomFrom(seed);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const dataDir = await mkdtemp(join(tmpdir(), "chaos-"));
 const storeDir = await mkdtemp(join(tmpdir(), "chaos-store-"));
 const outbox = join(dataDir, "outbox");

@@ -6,6 +6,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { newSeed } from "@site/assistant/understanding/seeded-random";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { routes } from "@site/functions/routes";
@@ -18,7 +19,6 @@ import { createProvider } from "@site/wordpress/stand-in/server";
 import fc from "fast-check";
 import { readRows } from "./proof/audit.ts";
 import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
-import { newSeed } from "./proof/random.ts";
 
 const { values } = parseArgs({
   options: { seed: { type: "string" }, requests: { type: "string", default: "20000" } },

@@ -4,11 +4,13 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { freePort } from "@site/embedded-store/free-port";
 import { openStore } from "@site/embedded-store/open-store";
 import { readRows } from "./proof/audit.ts";
 import { startFaultProxy } from "./proof/fault-proxy.ts";
-import { freePort, localSite } from "./proof/local-site.ts";
+import { localSite } from "./proof/local-site.ts";
 import { newForm } from "./proof/submissions.ts";
 import { beginChat, post } from "./proof/visitor.ts";
 
@@ -38,8 +40,6 @@ const site = localSite({
   },
 });
 await site.start();
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Outcome {
   key: string;

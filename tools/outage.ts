@@ -4,13 +4,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "@site/embedded-store/free-port";
 import { openStore } from "@site/embedded-store/open-store";
 import { listen } from "@site/local/server";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
 import { readRows, readStaffMails } from "./proof/audit.ts";
 import { type Fault, type FaultProxy, startFaultProxy } from "./proof/fault-proxy.ts";
-import { freePort, localSite } from "./proof/local-site.ts";
+import { localSite } from "./proof/local-site.ts";
 import { newForm } from "./proof/submissions.ts";
 import { beginChat, post } from "./proof/visitor.ts";
 
@@ -43,8 +45,6 @@ const site = localSite({
   },
 });
 await site.start();
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until it is so. @returns ms, undefined when it took too long */
 async function until(isSo: () => Promise<boolean>, patience = 60_000): Promise<number | undefined> {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, localSite } from "../../tools/proof/local-site.ts";
+import { freePort } from "@site/embedded-store/free-port";
+import { localSite } from "../../tools/proof/local-site.ts";
 
 /**
  * What `npm start` runs, in a process of its own with the built pages.

@@ -1,18 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../packages/local/src/start.ts", import.meta.url));
-
-/** A port of loopback that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 /** A local server in a process of its own, which can be ended and started again on the same port and data. */
 export interface LocalSite {
@@ -65,7 +55,7 @@ export function localSite({ port, dataDir, env = {}, flags = [], hasPages = fals
       while (!(await answers())) {
         if (started.exitCode !== null)
           throw new Error(`the server ended with code ${started.exitCode}:\n${said.slice(-2000)}`);
-        await new Promise((resolve) => setTimeout(resolve, 25));
+        await pause(25);
       }
     },
     async end(signal) {

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Submission } from "./submissions.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -44,8 +45,6 @@ export interface Acknowledged extends Submission {
   status: number;
   attempts: number;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends until it is accepted, as a visitor who presses the button again. @param patience gives up after it, ms */
 export async function sendUntilAccepted(

@@ -31,6 +31,9 @@ function required(source: Source, name: string): string {
   return text;
 }
 
+/** "a, b" as its parts. */
+const listOf = (text = ""): string[] => text.split(",").flatMap((part) => part.trim() || []);
+
 function googlePlacesOf(source: Source): { apiKey: string; placeId: string; origin: string } | undefined {
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = source;
   if (!apiKey && !placeId) return undefined;
@@ -44,7 +47,7 @@ function wordpressOf(source: Source): WordpressSettings | undefined {
   if (!url) return undefined;
   return {
     url,
-    assetHosts: (source.WORDPRESS_ASSET_HOSTS ?? "").split(",").flatMap((host) => host.trim() || []),
+    assetHosts: listOf(source.WORDPRESS_ASSET_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };
@@ -123,7 +126,7 @@ export const settingsOf = (source: Source) => ({
   },
   /** Addresses that get every mail in place of those it is for: a stage that must not mail real people. */
   get mailTo(): string[] {
-    return (source.MAIL_TO ?? "").split(",").flatMap((address) => address.trim() || []);
+    return listOf(source.MAIL_TO);
   },
   /** Set of the mail service that reports bounces and complaints. */
   get mailConfigurationSet(): string | undefined {
@@ -131,10 +134,7 @@ export const settingsOf = (source: Source) => ({
   },
   /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
   get staffMail(): string[] {
-    return (source.STAFF_MAIL ?? "")
-      .split(",")
-      .map((address) => address.trim())
-      .filter(Boolean);
+    return listOf(source.STAFF_MAIL);
   },
   /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
   get googlePlaces() {

@@ -1,9 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import dynalite from "dynalite";
 import { engineOf } from "./engine.ts";
+import { freePort, listenOnLoopback } from "./free-port.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { runEngine } from "./run-engine.ts";
 import { createTable, listTables } from "./table.ts";
@@ -25,24 +24,11 @@ export class StoreUnavailable extends Error {
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-/** A port that was free a moment ago: engines do not say which one they took. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
-
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 async function openInMemory(): Promise<EmbeddedStore> {
   const server = dynalite({ createTableMs: 0 });
-  const endpoint = addressOf(await listen(server));
+  const endpoint = addressOf(await listenOnLoopback(server));
   await createTable(endpoint, localTableName);
   return {
     endpoint,

@@ -1,17 +1,9 @@
 import { spawn } from "node:child_process";
-import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { environment } from "@site/core/settings";
+import { freePort } from "@site/embedded-store/free-port";
 import { createServer } from "vite";
 import { BadSetting, readEnv } from "./env.ts";
-import { listen } from "./server.ts";
-
-async function freePort(): Promise<number> {
-  const probe = createHttpServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 function startApi(port: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));

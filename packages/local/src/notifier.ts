@@ -82,15 +82,12 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
     { step: "initialize", name: "localStream" },
   );
 
-  let draining: Promise<unknown> = Promise.resolve();
-  let isDraining = false;
+  let draining: Promise<unknown> | undefined;
   function drain(): void {
-    if (isDraining) return;
-    isDraining = true;
-    draining = drainFolder(settings.parkingDir ?? "", (text) => drainParked(context, text))
+    draining ??= drainFolder(settings.parkingDir ?? "", (text) => drainParked(context, text))
       .catch(tellFailure)
       .finally(() => {
-        isDraining = false;
+        draining = undefined;
       });
   }
 

@@ -1,4 +1,5 @@
 import { bucketCount, type Feature, featuresOf, tokensOf } from "./features.ts";
+import { randomFrom } from "./seeded-random.ts";
 
 /** A sentence as somebody typed it, with what it means and whose voice it is. */
 export interface Phrase {
@@ -64,17 +65,6 @@ export function vocabularyOf(phrases: readonly Phrase[]): string[] {
     .filter(([, count]) => count >= 2)
     .toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
     .map(([word]) => word);
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 interface Sample {
@@ -147,7 +137,7 @@ interface Tables {
 /** Multinomial logistic regression by AdaGrad; the same phrases give the same weights on every machine. */
 export function train(phrases: readonly Phrase[]): Model {
   const labels = [...new Set(phrases.map(({ label }) => label))].toSorted();
-  const next = random(settings.seed);
+  const next = randomFrom(settings.seed);
   const singles = phrases.map(({ text, label }) => ({ features: featuresOf(text), targets: [labels.indexOf(label)] }));
   const samples: Sample[] = [...singles, ...pairsOf(phrases, labels, next)];
   const cells = (bucketCount + 1) * labels.length;

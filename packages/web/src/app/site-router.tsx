@@ -31,16 +31,14 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     let latest = history.location;
     let shownPath = latest.pathname;
     document.addEventListener("pointerdown", prepareLink, { passive: true });
-    const unlisten = history.listen((update) => {
-      const next = { action: update.action, location: update.location };
-      latest = next.location;
-      const isPrepared =
-        shownPath === latest.pathname || Promise.race([prepareRoute(latest.pathname), after(patience)]);
-      if (isPrepared === true) return startTransition(() => setShown(next));
-      void isPrepared.then(() => {
-        if (latest !== next.location) return;
-        shownPath = latest.pathname;
-        startTransition(() => setShown(next));
+    const unlisten = history.listen(({ action: nextAction, location: next }) => {
+      latest = next;
+      const show = () => startTransition(() => setShown({ action: nextAction, location: next }));
+      if (shownPath === next.pathname) return show();
+      void Promise.race([prepareRoute(next.pathname), after(patience)]).then(() => {
+        if (latest !== next) return;
+        shownPath = next.pathname;
+        show();
       });
     });
     return () => {
