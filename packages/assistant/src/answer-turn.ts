@@ -1,17 +1,18 @@
 import { profile } from "@site/core/business/profile";
-import type { Asked, Memory, RequestKind, Slots } from "@site/core/chat/memory";
+import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
-import { serviceTowns } from "@site/core/site/texts/about";
 import { besideGuard } from "./engine/answer-message.ts";
 import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
+import { contentOf } from "./frame-reply.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
 import { spanishGuardReply } from "./guards/spanish-guard-reply.ts";
 import { isLead, planNext } from "./plan-next.ts";
-import { readBack, withReadBack } from "./read-back.ts";
+import { withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
-import { type Engines, type Spoken, speak } from "./speak.ts";
+import { type Engines, speak } from "./speak.ts";
+import { together } from "./words.ts";
 
 /** What a turn starts from. */
 export interface TurnInput {
@@ -35,18 +36,6 @@ export interface TurnResult {
   usedModel: boolean;
 }
 
-const promise = "I have passed your request to our team, and somebody will get back to you within 24 hours.";
-const promises: Record<RequestKind, string> = {
-  emergency: `I have passed this to our office marked urgent. If it can't wait, please call ${profile.phone}.`,
-  complaint:
-    "I have passed your complaint to our office with your words, and somebody from the office will get back to you about it.",
-  damage:
-    "I have passed this to our office with your words, and somebody from the office will get back to you about the damage.",
-  warranty: "I have passed this to our office as a service request, and somebody will get back to you about it.",
-  job: `I have passed your message to our office as a job inquiry. To apply, please also send the form at ${pages.careers.path}.`,
-  callback: promise,
-};
-const updated = "I have updated your request.";
 const handoffs: ReadonlySet<GuardKind> = new Set([
   "human",
   "reschedule",
@@ -95,6 +84,13 @@ const turnOf = (
   deadline,
 });
 
+/** Counts a question, and keeps what was told last. */
+const askedAndTold = (memory: Memory, asked: Asked | undefined, topics: readonly string[] = []) => ({
+  topics: [...memory.topics, ...topics].slice(-20),
+  lastAsked: asked,
+  asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
+});
+
 function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResult {
   const { slots, memory } = reading;
   const abuse = memory.abuse + (kind === "abuse" ? 1 : 0);
@@ -109,10 +105,8 @@ function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResul
     memory: {
       ...memory,
       abuse,
-      topics: [...memory.topics, ...(beside?.topics ?? [])].slice(-20),
+      ...askedAndTold(memory, asked, beside?.topics),
       fallbacks: 0,
-      lastAsked: asked,
-      asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
     },
     state: abuse >= abuseLimit ? "closed" : state,
     usedModel: false,
@@ -126,56 +120,15 @@ function remember(
   askedFor: Asked | undefined,
   messages: readonly string[],
 ): Memory {
-  const topics = [...memory.topics, ...(reply.topics ?? [])].slice(-20);
   return {
     ...memory,
-    topics,
+    ...askedAndTold(memory, askedFor, reply.topics),
     forOffice: reply.topics?.includes("office-knows")
-      ? [memory.forOffice, messages.join(" ")].filter(Boolean).join(" / ").slice(0, 400)
+      ? together(memory.forOffice, messages.join(" "), 400)
       : memory.forOffice,
-    lastAsked: askedFor,
-    asked: askedFor ? { ...memory.asked, [askedFor]: (memory.asked[askedFor] ?? 0) + 1 } : memory.asked,
     fallbacks: reply.isFallback ? memory.fallbacks + 1 : 0,
   };
 }
-
-function areaNote({ place, changes }: Reading, topics: readonly string[] = []): string | undefined {
-  if (!place || changes.location !== place.name || topics.includes("area")) return undefined;
-  if (place.area === "nearby" || place.area === "unknown") return `Our team confirms that we come to ${place.name}.`;
-  if (place.area !== "far") return undefined;
-  return `${place.name} may be outside our service area (${serviceTowns.join(", ")}), so please call ${profile.phone} to be sure.`;
-}
-
-/** The wish about how to be reached, as it was taken down. */
-function wishNote({ memory, before }: Reading): string | undefined {
-  const news = [
-    memory.times && memory.times !== before.times
-      ? `"${memory.times.slice((before.times?.length ?? -2) + 2)}"`
-      : undefined,
-    memory.askFor && memory.askFor !== before.askFor ? `that the office asks for ${memory.askFor}` : undefined,
-  ].filter(Boolean);
-  return news.length > 0 ? `I have noted ${news.join(" and ")} as your wish.` : undefined;
-}
-
-/** What the server itself says around an engine's words, in English. */
-function framed(reply: EngineReply, reading: Reading, state: ConversationState, was: ConversationState): string {
-  const isNewLead = state === "lead_created" && was !== "lead_created";
-  const changes = { ...reading.changes, ...reply.changes };
-  const { details: _, service: __, product: ___, ...contact } = changes;
-  const isUpdated = !isNewLead && state === "lead_created" && Object.values(contact).some(Boolean);
-  const { kind } = reading.memory;
-  return [
-    areaNote(reading, reply.topics),
-    isNewLead ? (kind ? promises[kind] : promise) : isUpdated ? updated : undefined,
-    wishNote(reading),
-    reply.content,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** Beside an answer the subject need not be repeated; who and where must be. */
-const contactIn = ({ service: _, product: __, ...contact }: Slots): Slots => contact;
 
 /** Refusing a detail is no refusal of the whole: the next question may still be answered. */
 const isOnlyDetail = ({ memory: { lastAsked } }: Reading): boolean =>
@@ -207,23 +160,6 @@ function memoryBefore(reading: Reading, state: ConversationState): Memory {
       contact: Math.min(memory.asked.contact ?? 0, 1),
     },
   };
-}
-
-interface Around {
-  reading: Reading;
-  changes: Slots;
-  before: Slots;
-  next: ConversationState;
-  was: ConversationState;
-}
-
-/** The engine's words with what the server says around them. */
-function contentOf({ reply, isModel }: Spoken, { reading, changes, before, next, was }: Around): string {
-  if (reading.memory.language === "es") return reply.content;
-  const said = framed(reply, reading, next, was);
-  if (isModel) return withReadBack(said, changes, before);
-  const repeated = reply.topics?.length ? contactIn(changes) : changes;
-  return [readBack(repeated, before), said].filter(Boolean).join(" ");
 }
 
 /**

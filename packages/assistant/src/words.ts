@@ -9,12 +9,12 @@ export const normalise = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** "bano" for "baño". */
+export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
+
 /** Lower-case words and numbers of a text, in order; accents fall away. */
 export const wordsOf = (text: string): string[] =>
-  normalise(text)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
+  withoutAccents(normalise(text).toLowerCase())
     .replace(/(\p{L})'(?=\p{L})/gu, "$1")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -23,3 +23,7 @@ export const plainWordsOf = (text: string): string[] => text.toLowerCase().match
 
 /** "one, two, and three". */
 export const enumeration = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** What a visitor said on several occasions, at most so many characters of it. */
+export const together = (before: string | undefined, now: string, limit: number): string =>
+  [before, now].filter(Boolean).join(" / ").slice(0, limit);

@@ -1,4 +1,5 @@
 import { currentEdition } from "@site/core/giveaway/edition";
+import { freshMemory } from "../session-slots.ts";
 import type { AnswerBank, AnswerContext } from "./answer.ts";
 import { companyAnswers } from "./company.ts";
 import { materialAnswers } from "./materials.ts";
@@ -33,16 +34,7 @@ export function factsFor(now: Date, moves: boolean): string[] {
     text: "",
     service: undefined,
     slots: {},
-    memory: {
-      asked: {},
-      declines: 0,
-      fallbacks: 0,
-      abuse: 0,
-      isBuying: false,
-      services: [],
-      topics: [],
-      language: "en",
-    },
+    memory: freshMemory(),
   };
   const facts = Object.entries(answerBank).filter(
     ([label]) => !(label in talkAnswers) && ofTheMoment.test(label) === moves,

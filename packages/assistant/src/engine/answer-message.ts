@@ -8,6 +8,7 @@ import { isQuestion } from "../understanding/clauses.ts";
 import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
+import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
 
 /** What was said to one part of a message. */
@@ -23,77 +24,6 @@ export interface MessageAnswers {
   /** Questions that nothing answers, in the visitor's own words. */
   open: readonly string[];
 }
-
-/** Acts that the flow answers, and words that ask nothing. */
-const flowLabels: ReadonlySet<string> = new Set([
-  "project",
-  "inform",
-  "correct",
-  "confirm",
-  "deny",
-  "refuse",
-  "times",
-  "callback",
-  "human",
-  "complaint",
-  "damage",
-  "warranty-claim",
-  "status",
-  "reschedule",
-  "withdraw",
-  "recap",
-  "job",
-  "vendor",
-  "identity",
-  "abuse",
-  "injection",
-  "others-data",
-  "stop-contact",
-  "bereaved",
-  "emergency-person",
-  "emergency-property",
-  "for-other",
-  "about-me",
-  "truck",
-]);
-
-/** Small words that are only said when nothing else is. */
-const quiet: ReadonlySet<string> = new Set([
-  "greet",
-  "thanks",
-  "goodbye",
-  "reaction",
-  "hold-on",
-  "test",
-  "off-topic",
-  "confused",
-  "doubt",
-  "not-sold",
-  "about-me",
-]);
-
-/** What a fixed reply says itself. */
-const talks: ReadonlySet<string> = new Set([
-  "whats-next",
-  "distrust",
-  "channel",
-  "call-time",
-  "you-skipped",
-  "private",
-  "well-being",
-  "nonsense",
-  "warranty",
-  "warranty-labor",
-  "warranty-installation",
-  "phone",
-  "always-open",
-  "why-ask",
-  "form-status",
-  "missed-call",
-  "contract-cancel",
-  "privacy",
-  "book",
-]);
 
 const kindsOf: Partial<Record<ServiceType, string>> = {
   windows: "window-kinds",
@@ -138,6 +68,11 @@ function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Sa
   };
 }
 
+function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): void {
+  const answer = say(label, meaning, turn, said);
+  if (answer) said.push(answer);
+}
+
 /** A question in the visitor's words, fit to stand in a sentence of ours. */
 export function quoted(text: string): string {
   const plain = text
@@ -160,8 +95,7 @@ const isOpenQuestion = (text: string, label: string | undefined): boolean =>
 function leave({ text }: Meaning, turn: EngineTurn, { said, open }: { said: Said[]; open: string[] }): void {
   const isOurs = isOfTheTrade(tokensOf(text).join(" ")) || turn.memory.topics.length > 0;
   if (isOurs) open.push(quoted(text));
-  else if (said.length === 0)
-    said.push(...[say("off-topic", { text, label: "off-topic", share: 1, guesses: [] }, turn, said) ?? []].flat());
+  else if (said.length === 0) add(said, "off-topic", { text, label: "off-topic", share: 1, guesses: [] }, turn);
 }
 
 /** After a complaint or the like, what somebody tells is part of it and no question of its own. */
@@ -193,7 +127,7 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
     const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
     if (isAct && isOpenQuestion(clause.text, label)) leave(clause, turn, found);
     if (isAct || found.said.some((each) => each.label === label)) continue;
-    found.said.push(...[say(label, clause, turn, found.said) ?? []].flat());
+    add(found.said, label, clause, turn);
   }
   const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;
   if (whole) return { said: [whole], open: [] };
@@ -203,14 +137,6 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
   return { said: withoutCovered(kept).slice(0, 4), open: open.slice(0, 2) };
 }
 
-/** What is left out beside a better answer. */
-const covers: readonly (readonly [string, readonly string[]])[] = [
-  ["rival", ["price", "push-price", "compare-stores"]],
-  ["push-price", ["price", "why-no-prices"]],
-  ["budget", ["price", "push-price"]],
-  ["giveaway", ["giveaway-dates", "giveaway-prize"]],
-  ["free-estimate", ["obligation"]],
-];
 function withoutCovered(said: readonly Said[]): Said[] {
   const labels = said.map(({ label }) => label);
   const left = covers.flatMap(([label, others]) => (labels.includes(label) ? others : []));
@@ -225,19 +151,6 @@ export function answerSkipped(turn: EngineTurn): MessageAnswers {
   const left = understood.clauses.filter(({ label }) => label === undefined || !turn.memory.topics.includes(label));
   return answerMessages({ ...turn, understood: [{ whole: understood.whole, clauses: left }] });
 }
-
-/** Acts beside which nothing else is answered. */
-const alone: ReadonlySet<GuardKind> = new Set([
-  "injury",
-  "emergency",
-  "injection",
-  "others",
-  "abuse",
-  "bereaved",
-  "vendor",
-  "recap",
-  "stop",
-]);
 
 /** What else was asked in a message that is answered by a fixed reply, at most two answers. */
 export function besideGuard(kind: GuardKind, turn: EngineTurn): { text: string; topics: string[] } | undefined {

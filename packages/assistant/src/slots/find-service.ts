@@ -1,6 +1,6 @@
 import { productNames } from "@site/core/catalogue/options";
 import type { ServiceType } from "@site/core/quote/options";
-import { normalise } from "../words.ts";
+import { normalise, withoutAccents } from "../words.ts";
 
 const services: readonly (readonly [ServiceType, RegExp])[] = [
   [
@@ -41,10 +41,7 @@ const products: readonly (readonly [keyof typeof productNames, RegExp])[] = [
 
 /** The services a text speaks of, in its order. */
 export function servicesIn(message: string): ServiceType[] {
-  const text = normalise(message)
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(new RegExp(showerDoor, "gi"), "shower");
+  const text = withoutAccents(normalise(message)).replace(new RegExp(showerDoor, "gi"), "shower");
   return services
     .map(([type, pattern]) => ({ type, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../words.ts";
 import { conceptsIn } from "./concepts.ts";
 
 /** Buckets that features are hashed into: a power of two. */
@@ -11,11 +12,7 @@ const shares = { word: 1, pair: 0.7, letters: 1, concept: 1.5 } as const;
 
 /** The words of a text as the classifier sees them: lower case, no accents, numbers and addresses by their kind. */
 export const tokensOf = (text: string): string[] =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
+  withoutAccents(text.normalize("NFKC").toLowerCase())
     .replace(/[\w.+%-]+@[\w.-]+\.\w+/g, " mailaddress ")
     .replace(/\+?\(?\d[\d().\s-]{6,}\d/g, " phonenumber ")
     .replace(/\$+/g, " dollarsign ")
