@@ -29,7 +29,7 @@ const traffics = viewCounts.map((views) => ({
   leads: numberOf(values.leads, views / 300),
   chats: numberOf(values.chats, views / 60),
 }));
-if (!model || traffics.flatMap(Object.values).some((count) => !(count >= 0))) {
+if (!model || traffics.flatMap(Object.values).some((count) => !(Number.isFinite(count) && count >= 0))) {
   console.error(
     "usage: npm run cost -- [--views N] [--leads N] [--chats N] [--model none|small|dear], numbers a month",
   );
