@@ -3,10 +3,10 @@ import { buildWebIfNeeded } from "@site/web/built-site";
 import { Aspects } from "aws-cdk-lib/core";
 import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api.ts";
+import { Background } from "./stacks/background.ts";
 import { lambdaBundle } from "./stacks/bundle.ts";
 import { Data } from "./stacks/data.ts";
 import { Email } from "./stacks/email.ts";
-import { Jobs } from "./stacks/jobs.ts";
 import { Monitoring } from "./stacks/monitoring.ts";
 import { onCurrentNode } from "./stacks/runtimes.ts";
 import { Secrets } from "./stacks/secrets.ts";
@@ -37,6 +37,6 @@ export default {
     });
     // Under `sst dev` they are SST's bridges to the developer's machine.
     if (app.mode !== "dev") Aspects.of(app).add(onCurrentNode);
-    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Jobs).stack(Monitoring);
+    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Background).stack(Monitoring);
   },
 } satisfies SSTConfig;

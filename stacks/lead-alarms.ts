@@ -1,8 +1,8 @@
 import { type StackContext, use } from "sst/constructs";
 import { combined, metricOf, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
+import { Background } from "./background.ts";
 import { Data } from "./data.ts";
-import { Jobs } from "./jobs.ts";
 import { countFailuresAtApi, countInLogs } from "./log-metrics.ts";
 import { settingsOf } from "./settings.ts";
 
@@ -11,7 +11,7 @@ const day = 24 * 60;
 /** Everything that can hold up a lead on its way from the button to the staff's mailbox. */
 export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { functions: routes, accessLog } = use(Api);
-  const { functions: jobs, undelivered, failedRuns } = use(Jobs);
+  const { functions: background, undelivered, failedRuns } = use(Background);
   const { parking, parkedTooLong, table } = use(Data);
   const forms = routes.filter(({ route }) => route.needs?.includes("parking"));
   const { daysWithoutLead } = settingsOf(context.app.stage);
@@ -21,10 +21,10 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       accessLog,
       forms.map(({ key }) => key),
     );
-  const logsOf = (name: string) => jobs.filter((job) => job.name === name).map(({ logGroup }) => logGroup);
+  const logsOf = (name: string) => background.filter((each) => each.name === name).map(({ logGroup }) => logGroup);
   const formLogs = forms.map(({ logGroup }) => logGroup);
   const lambda = (name: string, metric: string, more = {}) => {
-    const functionName = [...routes, ...jobs].find((each) => each.name === name)?.lambda.functionName ?? "";
+    const functionName = [...routes, ...background].find((each) => each.name === name)?.lambda.functionName ?? "";
     return metricOf("AWS/Lambda", metric, { FunctionName: functionName }, more);
   };
   const durations = forms.map(({ name }) => lambda(name, "Duration", { statistic: "p95" }));

@@ -8,8 +8,8 @@ const patterns = {
   FormFailures: { pattern: "{ $.status >= 500 }", value: "1" },
   LeadsAccepted: { pattern: "{ ($.status = 201 || $.status = 202) && $.canary NOT EXISTS }", value: "1" },
   LeadsParked: { pattern: "{ $.status = 202 }", value: "1" },
-  NoticesPending: { pattern: '{ $.job = "sweep" }', value: "$.failed" },
-  StaffMailFailures: { pattern: '{ $.job = "feedback" && $.level = "error" }', value: "1" },
+  NoticesPending: { pattern: '{ $.task = "sweep" }', value: "$.failed" },
+  StaffMailFailures: { pattern: '{ $.task = "feedback" && $.level = "error" }', value: "1" },
 } as const;
 
 /** Counts the API's own log lines of these routes that say 5xx into the metric of failed forms: a function that broke

@@ -62,7 +62,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
       environment: { PAGES_DIR: "/var/task/pages" },
       files: [{ from: "packages/web/dist-server", to: "pages" }],
     },
-    // Known once the site is made: stacks/jobs.ts fills it in.
+    // Known once the site is made: stacks/background.ts fills it in.
     siteAddress: {},
   };
 }

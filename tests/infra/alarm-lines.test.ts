@@ -8,7 +8,7 @@ import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-st
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
-import { jobEvents, routeEvent } from "./drill/samples.ts";
+import { backgroundEvents, routeEvent } from "./drill/samples.ts";
 import { type Fault, runInRuntime, startFunction } from "./drill/start-function.ts";
 import { fits } from "./filter-pattern.ts";
 
@@ -59,7 +59,7 @@ const events: Record<string, { name: string; event: () => object; fault?: Fault 
   FormFailures: { name: "applyForJob", event: () => routeEvent("applyForJob"), fault: { denied: ["dynamodb", "sqs"] } },
   NoticesPending: {
     name: "sweepPending",
-    event: () => jobEvents(leadId).sweepPending,
+    event: () => backgroundEvents(leadId).sweepPending,
     fault: { denied: ["ses"] },
   },
   StaffMailFailures: { name: "recordFeedback", event: staffComplains },
@@ -104,7 +104,7 @@ test("a form's 5xx is counted from the API's own log too, whatever became of its
 
 test.each(formats)("a line that goes through console.log is counted nowhere in %s", async (logFormat) => {
   const folder = mkdtempSync(join(tmpdir(), "handler-"));
-  const line = JSON.stringify({ level: "error", route: "POST /api/quote", status: 503, job: "sweep", failed: 1 });
+  const line = JSON.stringify({ level: "error", route: "POST /api/quote", status: 503, task: "sweep", failed: 1 });
   writeFileSync(join(folder, "index.mjs"), `export const handler = async () => console.log(${JSON.stringify(line)});`);
   const { log, thrown } = await runInRuntime(
     { handler: "index.handler", folder },

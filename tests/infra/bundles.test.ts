@@ -8,7 +8,7 @@ import { type Route, routes } from "@site/functions/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
-import { canary, jobEvents, routeEvent } from "./drill/samples.ts";
+import { backgroundEvents, canary, routeEvent } from "./drill/samples.ts";
 import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
 import { permissionsOf } from "./permissions.ts";
 
@@ -44,8 +44,8 @@ async function newChat(): Promise<string> {
 }
 
 async function run(name: string, fault?: Fault): Promise<Outcome> {
-  const jobs: Record<string, object> = name in background ? jobEvents(await newLead()) : {};
-  const outcome = await startFunction(name, jobs[name] ?? routeEvent(name, await newChat()), stub.endpoint, fault);
+  const events: Record<string, object> = name in background ? backgroundEvents(await newLead()) : {};
+  const outcome = await startFunction(name, events[name] ?? routeEvent(name, await newChat()), stub.endpoint, fault);
   outcomes.push(outcome);
   return outcome;
 }
@@ -71,7 +71,7 @@ const names = Object.keys(functions);
 const apiNames = names.filter((name) => name in routes || name === "renderPage");
 const jobNames = names.filter((name) => name in background);
 
-test("the assembly holds a bundle for every route and every job", () => {
+test("the assembly holds a bundle for every route and every background task", () => {
   expect([...apiNames].sort()).toEqual([...Object.keys(routes), "renderPage"].sort());
   expect([...jobNames].sort()).toEqual(Object.keys(background).sort());
 });
@@ -100,7 +100,7 @@ const hasFailed = ({ result, thrown, log }: Outcome): boolean =>
   (result?.statusCode ?? 0) >= 500 ||
   thrown !== undefined ||
   (result?.batchItemFailures ?? []).length > 0 ||
-  /"job":"sweep".*"failed":[1-9]/.test(log);
+  /"task":"sweep".*"failed":[1-9]/.test(log);
 
 /** The content routes are one function eight times over: one of them stands for all. */
 const drilled = names.filter((name) => !(name in routes) || name === "getPost" || !isContent(name));

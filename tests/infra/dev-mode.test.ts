@@ -19,7 +19,7 @@ test("`sst dev` synthesizes every stack but the site, its firewall and its alarm
 });
 
 test("a run that fails in front of a debugger is not run again: each scheduled function is configured once", () => {
-  const invokes = Object.values(live.resources("AWS::Lambda::EventInvokeConfig", "Jobs"));
+  const invokes = Object.values(live.resources("AWS::Lambda::EventInvokeConfig", "Background"));
   const scheduled = Object.entries<{ trigger: unknown }>(background).filter(
     ([name, { trigger }]) => typeof trigger === "object" && name !== "syncReviews" && name !== "sendCanary",
   );

@@ -140,7 +140,7 @@ test("three stages of one account share no name, and none of them takes the mail
 test("a stage without an entry is watched and guarded by nobody, at no price: no alarm, firewall, canary or dashboard", () => {
   for (const type of ["CloudWatch::Alarm", "CloudWatch::Dashboard", "WAFv2::WebACL", "Logs::MetricFilter"])
     expect(preview.resources(`AWS::${type}`), type).toEqual({});
-  const rules = Object.keys(preview.resources("AWS::Events::Rule", "Jobs"));
+  const rules = Object.keys(preview.resources("AWS::Events::Rule", "Background"));
   expect(rules.filter((id) => id.startsWith("sendCanary"))).toEqual([]);
   expect(Object.keys(production.resources("AWS::WAFv2::WebACL"))).toHaveLength(1);
   expect(Object.keys(production.resources("AWS::Events::Rule")).some((id) => id.startsWith("sendCanary"))).toBe(true);

@@ -24,7 +24,7 @@ export const suppressions = [
   },
   {
     rule: "AwsSolutions-SQS3",
-    at: /-Jobs\/(UndeliveredNotices|FailedRuns)\//,
+    at: /-Background\/(UndeliveredNotices|FailedRuns)\//,
     reason: "These are the dead-letter queues; the rule does not know on-failure destinations.",
   },
   {
@@ -34,7 +34,7 @@ export const suppressions = [
   },
   {
     rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:logs:",
-    at: /-Jobs\/StaffRead\//,
+    at: /-Background\/StaffRead\//,
     reason: "Staff read the logs of this stage's functions, whose names all begin alike, and of no other stage.",
   },
   {

@@ -50,7 +50,7 @@ export async function chooseEngines(context: Context, client?: string): Promise<
     return { embedded, model: engine && client ? limited(context, engine, client) : engine };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
-    writeLog({ level: "error", job: "chat model", error: { name } });
+    writeLog({ level: "error", task: "chat model", error: { name } });
     return { embedded };
   }
 }

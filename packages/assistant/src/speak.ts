@@ -31,7 +31,7 @@ export async function speak({ embedded, model }: Engines, turn: EngineTurn): Pro
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     const reason = error instanceof ModelFailure ? error.reason : undefined;
-    writeLog({ level: "warn", job: "chat model", error: { name, reason } });
+    writeLog({ level: "warn", task: "chat model", error: { name, reason } });
     return { reply: await embedded.reply(turn), isModel: false };
   }
 }

@@ -134,7 +134,7 @@ export async function syncLead(context: Context, session: Session, told: LeadNew
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
-    writeLog({ level: "error", job: "chat lead", recordId: session.id, error: { name } });
+    writeLog({ level: "error", task: "chat lead", recordId: session.id, error: { name } });
     return false;
   }
 }

@@ -102,7 +102,7 @@ export async function runEngine(engine: Engine, port: number, prepare: Prepare):
       running = undefined;
       if (isStopping) return;
       console.error(
-        JSON.stringify({ level: "error", job: "store", error: `${engine.name} ended; it is started again` }),
+        JSON.stringify({ level: "error", task: "store", error: `${engine.name} ended; it is started again` }),
       );
       running = await startAgain(begin, () => isStopping).catch(() => undefined);
       if (isStopping) running?.child.stdin?.destroy();

@@ -3,7 +3,7 @@ import type { Deployment } from "./deployment.ts";
 
 type Trigger = "tableStream" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
 
-export interface BackgroundJob extends Deployment {
+export interface BackgroundTask extends Deployment {
   trigger: Trigger;
   /** Left out on a stage where one of its needs comes to nothing. */
   isOptional?: boolean;
@@ -56,4 +56,4 @@ export const background = {
     needs: ["visitorHash", "siteAddress"],
     isOptional: true,
   },
-} as const satisfies Record<string, BackgroundJob>;
+} as const satisfies Record<string, BackgroundTask>;

@@ -11,7 +11,7 @@ export type Need =
   | "siteAddress"
   | "pageRenderer";
 
-/** How one Lambda is deployed. Routes and background jobs say it once; the stack and the tests read it. */
+/** How one Lambda is deployed. Routes and background tasks say it once; the stack and the tests read it. */
 export interface Deployment {
   /** Module below packages/functions/src, without extension; it exports `handler`. */
   module: string;

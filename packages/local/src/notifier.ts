@@ -43,7 +43,7 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   const sweep = sweepRecords.on(context);
 
   const tellFailure = (error: unknown) => {
-    console.error(JSON.stringify({ level: "error", job: "notify", error: error instanceof Error ? error.name : "" }));
+    console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));
   };
 
   let isSweepDue = false;

@@ -24,9 +24,9 @@ export function createWorkQueue<Item>({ work, catchUp, lanes = 10, room = 500 }:
   let isBehind = false;
   let isCatchingUp = false;
 
-  const begin = (job: () => Promise<unknown>, end: () => void) => {
+  const begin = (work: () => Promise<unknown>, end: () => void) => {
     running += 1;
-    job()
+    work()
       .catch(() => {})
       .finally(() => {
         running -= 1;

@@ -6,7 +6,7 @@ import { runOpsOn } from "./ops-builder.ts";
 
 const stage = "rehearsal";
 const calls: { target: string; body: Record<string, string> }[] = [];
-const log = Buffer.from('START\n{"level":"info","job":"sweep","delivered":3,"failed":1}\nEND').toString("base64");
+const log = Buffer.from('START\n{"level":"info","task":"sweep","delivered":3,"failed":1}\nEND').toString("base64");
 
 /** Lambda and SQS in small. */
 const aws = createServer(async (request, response) => {

@@ -20,7 +20,7 @@ async function sweepStage(stage: string): Promise<string> {
   const line =
     Buffer.from(LogResult, "base64")
       .toString()
-      .match(/\{.*"job":"sweep".*\}/)?.[0] ?? "{}";
+      .match(/\{.*"task":"sweep".*\}/)?.[0] ?? "{}";
   const { delivered = 0, failed = 0 }: { delivered?: number; failed?: number } = JSON.parse(line);
   return `${delivered} delivered, ${failed} still pending`;
 }

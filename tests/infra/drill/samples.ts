@@ -79,8 +79,8 @@ export function routeEvent(key: string, sessionId = newId()) {
   };
 }
 
-/** Events of background jobs. @param leadId a pending lead in the table */
-export const jobEvents = (leadId: string): Record<keyof typeof background, object> => ({
+/** Events of background tasks. @param leadId a pending lead in the table */
+export const backgroundEvents = (leadId: string): Record<keyof typeof background, object> => ({
   notifyRecords: {
     Records: [
       {

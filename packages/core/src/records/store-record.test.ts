@@ -172,5 +172,5 @@ test("a put that fails for another reason than its condition is no replay: the r
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   expect(await submitQuote(context, request, { id })).toEqual({ id, queued: true });
   const said = JSON.parse(String(written.mock.calls.at(-1)?.[0]));
-  expect(said).toMatchObject({ level: "error", job: "park", recordId: id, error: "ThrottlingException" });
+  expect(said).toMatchObject({ level: "error", task: "park", recordId: id, error: "ThrottlingException" });
 });

@@ -61,7 +61,7 @@ export async function storeOrPark<R extends AnyRecord>(context: Context, record:
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
-    writeLog({ level: "error", job: "park", recordId: id, error: rootName(error) });
+    writeLog({ level: "error", task: "park", recordId: id, error: rootName(error) });
     return { id, queued: true };
   }
 }

@@ -38,5 +38,5 @@ export const handler = worker<unknown, void>(async (context, _, invocation) => {
     await setTimeout(pause);
   }
   const ms = Math.round(performance.now() - startedAt);
-  writeLog({ level: "info", requestId: invocation.awsRequestId, job: "canary", recordId: id, ms });
+  writeLog({ level: "info", requestId: invocation.awsRequestId, task: "canary", recordId: id, ms });
 });

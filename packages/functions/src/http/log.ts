@@ -18,16 +18,16 @@ function trace(error: unknown): unknown {
   };
 }
 
-/** One JSON line for each failed item of a background job, by the same rules as a request's.
+/** One JSON line for each failed item of a background task, by the same rules as a request's.
  * @returns the positions of the failed items */
 export function logFailures(
-  job: string,
+  task: string,
   { awsRequestId }: Pick<Context, "awsRequestId">,
   outcomes: PromiseSettledResult<unknown>[],
 ): number[] {
   return outcomes.flatMap((outcome, index) => {
     if (outcome.status === "fulfilled") return [];
-    writeLog({ level: "error", requestId: awsRequestId, job, error: trace(outcome.reason) });
+    writeLog({ level: "error", requestId: awsRequestId, task, error: trace(outcome.reason) });
     return [index];
   });
 }

@@ -58,7 +58,7 @@ test("a poison record is named alone, so that only it is tried again and ends in
   const { batchItemFailures } = await handler.on(context)(event, buildContext(30_000));
   expect(batchItemFailures).toHaveLength(1);
   expect(log).toHaveLength(1);
-  expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "error", job: "notify", error: { name: "TypeError" } });
+  expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "error", task: "notify", error: { name: "TypeError" } });
   expect(log.join()).not.toContain(canary);
 });
 

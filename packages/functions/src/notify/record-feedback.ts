@@ -8,6 +8,6 @@ export const handler = worker<SNSEvent, void>(async (context, { Records }, { aws
   for (const { Sns } of Records) {
     const { id, notice, outcome } = await recordFeedback(context, Sns.Message);
     const level = notice === "staff" ? "error" : "info";
-    writeLog({ level, requestId: awsRequestId, job: "feedback", recordId: id, notice, outcome });
+    writeLog({ level, requestId: awsRequestId, task: "feedback", recordId: id, notice, outcome });
   }
 });

@@ -27,5 +27,5 @@ export const handler = worker<Scheduled, void>(async (context, { time, isRedrive
     },
   );
   const level = counts.failed > 0 ? "error" : "info";
-  writeLog({ level, requestId: invocation.awsRequestId, job: "sweep", ...counts });
+  writeLog({ level, requestId: invocation.awsRequestId, task: "sweep", ...counts });
 });

@@ -33,5 +33,5 @@ test("reviews of one person come by name; a name nobody has is an empty list [R-
 test("the scheduled copy says in the log that it is off", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   await sync.on(context)({}, buildContext());
-  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ job: "reviews", isOff: true });
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ task: "reviews", isOff: true });
 });

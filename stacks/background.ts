@@ -1,4 +1,4 @@
-import { type BackgroundJob, background } from "@site/functions/background";
+import { type BackgroundTask, background } from "@site/functions/background";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Function as Lambda, type StackContext, use } from "sst/constructs";
@@ -12,7 +12,7 @@ import { readQueue, readStream, runEvery } from "./triggers.ts";
 import { Web } from "./web.ts";
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
-export function Jobs(context: StackContext) {
+export function Background(context: StackContext) {
   const { app } = context;
   const { table, parking } = use(Data);
   const { feedback } = use(Email);
@@ -24,7 +24,7 @@ export function Jobs(context: StackContext) {
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 
-  function connect(lambda: Lambda, { trigger }: BackgroundJob): void {
+  function connect(lambda: Lambda, { trigger }: BackgroundTask): void {
     if (trigger === "tableStream") readStream(lambda, table, undelivered);
     else if (trigger === "parkingQueue") readQueue(lambda, parking);
     else {
@@ -36,14 +36,14 @@ export function Jobs(context: StackContext) {
     }
   }
 
-  const isDeployed = ({ isOptional, needs = [] }: BackgroundJob) =>
+  const isDeployed = ({ isOptional, needs = [] }: BackgroundTask) =>
     !isOptional || needs.every((need) => Object.keys(provisions[need]).length > 0);
-  const functions = Object.entries<BackgroundJob>(background)
-    .filter(([, job]) => isDeployed(job))
-    .map(([name, job]) => {
-      const needed = (job.needs ?? []).map((need) => provisions[need]);
-      const made = newLambda(context, name, job, { table, provisions: needed });
-      connect(made.lambda, job);
+  const functions = Object.entries<BackgroundTask>(background)
+    .filter(([, task]) => isDeployed(task))
+    .map(([name, task]) => {
+      const needed = (task.needs ?? []).map((need) => provisions[need]);
+      const made = newLambda(context, name, task, { table, provisions: needed });
+      connect(made.lambda, task);
       return { name, ...made };
     });
   const sweep = functions.find(({ name }) => name === "sweepPending");

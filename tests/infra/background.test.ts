@@ -2,11 +2,11 @@ import { background } from "@site/functions/background";
 import { expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 
-const mappings = Object.values(shared.resources("AWS::Lambda::EventSourceMapping", "Jobs"));
+const mappings = Object.values(shared.resources("AWS::Lambda::EventSourceMapping", "Background"));
 const readsStream = mappings.find(({ Properties }) => Properties.StartingPosition);
 const text = (value: unknown) => JSON.stringify(value);
 
-test("every background job is deployed with its time limit", () => {
+test("every background task is deployed with its time limit", () => {
   for (const [name, { timeout }] of Object.entries(background))
     expect(functions[name]?.Properties.Timeout, name).toBe(timeout);
 });
@@ -38,13 +38,13 @@ test("the drain reads the parking queue message by message", () => {
 });
 
 test("the sweeper runs every quarter of an hour", () => {
-  const rules = Object.entries(shared.resources("AWS::Events::Rule", "Jobs"));
+  const rules = Object.entries(shared.resources("AWS::Events::Rule", "Background"));
   const sweep = rules.find(([id]) => id.startsWith("sweepPending"));
   expect(sweep?.[1].Properties.ScheduleExpression).toBe("rate(15 minutes)");
 });
 
 test("what runs by clock or topic reports a failure to a queue after two more attempts", () => {
-  const invokes = Object.values(shared.resources("AWS::Lambda::EventInvokeConfig", "Jobs"));
+  const invokes = Object.values(shared.resources("AWS::Lambda::EventInvokeConfig", "Background"));
   const timed = Object.values<{ trigger: unknown }>(background).filter(
     ({ trigger }) => trigger !== "tableStream" && trigger !== "parkingQueue",
   );
