@@ -1,4 +1,4 @@
-import { articles } from "@site/core/blog/content";
+import { articles } from "@site/core/blog/texts";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
 import { positions } from "@site/core/site/texts/positions";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { articles } from "@site/core/blog/content";
+import { articles } from "@site/core/blog/texts";
 import { addressLine, profile } from "@site/core/business/profile";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { expectAccessible } from "./support/axe.ts";

@@ -1,4 +1,4 @@
-import { articles } from "@site/core/blog/content";
+import { articles } from "@site/core/blog/texts";
 import { profile } from "@site/core/business/profile";
 import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";

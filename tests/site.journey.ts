@@ -1,6 +1,6 @@
-import { articles } from "@site/core/blog/content";
+import { articles } from "@site/core/blog/texts";
 import { directionsUrl, profile, telUri } from "@site/core/business/profile";
-import { faq, faqCategoryLabels, faqOf } from "@site/core/faq/content";
+import { faq, faqCategoryLabels, faqOf } from "@site/core/faq/texts";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, ready, test } from "./support/site.ts";

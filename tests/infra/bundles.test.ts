@@ -8,7 +8,7 @@ import { type Route, routes } from "@site/functions/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
-import { backgroundEvents, canary, routeEvent } from "./drill/samples.ts";
+import { backgroundEvents, routeEvent, visitor } from "./drill/samples.ts";
 import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
 import { permissionsOf } from "./permissions.ts";
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function newLead(): Promise<string> {
-  const { name, email, phone } = canary;
+  const { name, email, phone } = visitor;
   const { data } = await leads(context.store).create({ name, email, phone, source: "quote" }).go();
   return data.id;
 }
@@ -91,7 +91,7 @@ test.concurrent.each(jobNames)("%s starts with only what its template declares a
 /** Said to a visitor, it must give nothing away. */
 function expectDiscreet({ result }: Outcome): void {
   expect(result?.body ?? "").not.toMatch(
-    /arn:|canary-secret|AccessDenied|contractor-site|\.mjs|_SECRET|TABLE_NAME|dynamodb/i,
+    /arn:|marked-secret|AccessDenied|contractor-site|\.mjs|_SECRET|TABLE_NAME|dynamodb/i,
   );
 }
 
@@ -165,11 +165,11 @@ test("no log of all these runs holds anything that a visitor typed", () => {
   expect(written).toContain("drill-request");
   for (const detail of [
     "Zebulon",
-    "Canarytest",
-    "zebulon.canary",
+    "Markedvisitor",
+    "zebulon.marked",
     "555-0177",
     "5550177",
-    "Canary Court",
+    "Marked Court",
     "198.51.100.7",
   ])
     expect(written).not.toContain(detail);

@@ -184,7 +184,7 @@ const proofs: [string, Proof][] = [
 ];
 
 /** Mails are quoted-printable: soft line breaks fall anywhere. */
-const plain = (mail: string): string => mail.replace(/=\r?\n/g, "").replaceAll("=20", " ");
+const decoded = (mail: string): string => mail.replace(/=\r?\n/g, "").replaceAll("=20", " ");
 
 test.each(proofs)(
   "the new %s is accepted, stored, mailed, listed, exported, shown, noted and deleted with the person",
@@ -193,7 +193,7 @@ test.each(proofs)(
     const { id = "" } = answer;
     expect([status, row]).toMatchObject([201, stored]);
     expect(mails).toHaveLength(2);
-    expect(mails.map(plain).filter((mail) => mail.includes(mailed))).toHaveLength(1);
+    expect(mails.map(decoded).filter((mail) => mail.includes(mailed))).toHaveLength(1);
     expect(JSON.parse(ops(noun, "list", "--json"))).toMatchObject([stored]);
     expect(ops(noun, "list")).toContain(id);
     expect(JSON.parse(ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });

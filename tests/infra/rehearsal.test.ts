@@ -19,7 +19,7 @@ import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.t
 import { type Rehearsal, startRehearsal } from "../../tools/rehearsal/rehearsal.ts";
 import { type Assembly, readAssembly } from "../../tools/rehearsal/template.ts";
 import { startLibrary } from "../support/upstream.ts";
-import { canary, routeEvent } from "./drill/samples.ts";
+import { routeEvent, visitor } from "./drill/samples.ts";
 
 /** Everything outside of AWS: what was sent to the CRM, and a review of Google's. */
 const reports: string[] = [];
@@ -81,9 +81,9 @@ test("a stage that is brought up from its templates alone does all its work, and
   for (const name of ["submitQuote", "submitServiceRequest", "enterGiveaway", "applyForJob"])
     expect((await send(site, name)).status, `${name}\n${site.log()}`).toBe(201);
   await expect
-    .poll(async () => (await mailsOf(outbox)).filter((mail) => mail.includes(canary.name)).length, { timeout: 30_000 })
+    .poll(async () => (await mailsOf(outbox)).filter((mail) => mail.includes(visitor.name)).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(2);
-  await expect.poll(() => reports.join(), { timeout: 30_000 }).toContain(canary.email);
+  await expect.poll(() => reports.join(), { timeout: 30_000 }).toContain(visitor.email);
 
   const chat = await send(site, "createChatSession");
   expect(chat.status).toBe(201);

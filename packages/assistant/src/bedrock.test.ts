@@ -3,7 +3,7 @@ import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { modelEngine } from "./bedrock.ts";
 import type { EngineTurn } from "./engine.ts";
-import { canary, rules } from "./model/instructions.ts";
+import { leakMark, rules } from "./model/instructions.ts";
 import { buildTurn } from "./model/turn-builder.ts";
 
 const context = contextWith();
@@ -122,7 +122,7 @@ test.each([
   ["unfinished", says("Most window jobs take", "length")],
   ["unfinished", says("Most window jobs take 1-2 days.", "other")],
   ["empty", says("  ")],
-  ["leak", says(`My mark is ${canary}.`)],
+  ["leak", says(`My mark is ${leakMark}.`)],
   ["contact", says("Please call (212) 555-0100.")],
   ["figure", says("That is $450 for each window.")],
 ] as const)("as %s the reply is dropped", async (reason, result) => {

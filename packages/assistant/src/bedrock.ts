@@ -5,7 +5,7 @@ import type { ChatModel } from "@site/core/settings";
 import { APICallError, generateText, isStepCount, type LanguageModel, RetryError, tool } from "ai";
 import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
 import { checkReply } from "./model/check-reply.ts";
-import { finishReply, plain } from "./model/finish-reply.ts";
+import { finishReply, withoutMarks } from "./model/finish-reply.ts";
 import { instructionText } from "./model/instructions.ts";
 import { ModelFailure } from "./model/model-failure.ts";
 import { modelHistory, tokensOf } from "./model/model-history.ts";
@@ -119,7 +119,7 @@ export function modelEngine(
     await budget.settle(usedTokens);
     if (result.finishReason === "content-filter") throw new ModelFailure("guardrail");
     if (result.finishReason !== "stop") throw new ModelFailure("unfinished");
-    const text = plain(result.text);
+    const text = withoutMarks(result.text);
     const failed = checkReply(text, turn);
     if (failed) throw new ModelFailure(failed);
     return finishReply(text, turn, changes);

@@ -40,7 +40,7 @@ const figure = new RegExp(
   "gi",
 );
 
-const plainNumber = (text: string): string => text.replace(/[$,\s]/g, "");
+const bareNumber = (text: string): string => text.replace(/[$,\s]/g, "");
 
 function unitOf(text: string): string {
   const unit = text.toLowerCase().replace(/[.]/g, "").trim();
@@ -51,9 +51,9 @@ function unitOf(text: string): string {
 /** The figures of a text in one spelling, so that two texts can be compared: "5 to 7 business days", "five to seven
  * days" and "5-7 days" are all "5-7 day"; "$1,200" is "1200 dollar", "two percent" is "2 percent". */
 export function figuresIn(text: string): string[] {
-  const plain = withDigits(text.normalize("NFKC").replace(/[\u2010-\u2015\u2212]/g, "-"));
-  return [...plain.matchAll(figure)].map(([, dollar, from = "", to, unit = ""]) => {
-    const number = to ? `${plainNumber(from)}-${plainNumber(to)}` : plainNumber(from);
+  const digits = withDigits(text.normalize("NFKC").replace(/[\u2010-\u2015\u2212]/g, "-"));
+  return [...digits.matchAll(figure)].map(([, dollar, from = "", to, unit = ""]) => {
+    const number = to ? `${bareNumber(from)}-${bareNumber(to)}` : bareNumber(from);
     const name = dollar || to?.startsWith("$") ? "dollar" : unitOf(unit);
     return name ? `${number} ${name}` : number;
   });

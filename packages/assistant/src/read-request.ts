@@ -33,12 +33,12 @@ function wishIn({ clauses }: Understood): string | undefined {
       ({ label, text }) => (label === "channel" || label === "call-time") && (label === "channel" || !isQuestion(text)),
     )
     .map(({ text }) => text);
-  const plain = wishes
+  const wish = wishes
     .join("; ")
     .replace(/[\w.+-]+@[\w.-]+\w|\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, "")
     .replace(/\s+/g, " ")
     .replace(/^[\s,.;]+|[\s,.;]+$/g, "");
-  return plain ? [...plain].slice(0, 120).join("") : undefined;
+  return wish ? [...wish].slice(0, 120).join("") : undefined;
 }
 
 /** When the visitor wants a call or a visit: their words from the first to the last time named. */

@@ -235,10 +235,10 @@ test("no message text, name or number reaches the log", async ({ onTestFinished 
   const chat = await buildChat({
     engines: {
       embedded: embeddedEngine(),
-      model: { reply: async ({ messages }) => Promise.reject(new Error(`canary ${messages.join()}`)) },
+      model: { reply: async ({ messages }) => Promise.reject(new Error(`marked ${messages.join()}`)) },
     },
   });
-  await chat.say("my name is Canary Smith, 315-555-0142, canary@example.com");
+  await chat.say("my name is Marked Smith, 315-555-0142, marked@example.com");
   expect(lines.join()).toContain("chat model");
-  expect(lines.join()).not.toMatch(/canary|smith|0142/i);
+  expect(lines.join()).not.toMatch(/marked|smith|0142/i);
 });

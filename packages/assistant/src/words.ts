@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Lower-case words and numbers as they stand, accents and all. */
-export const plainWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const accentedWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** "one, two, and three". */
 export const enumeration = new Intl.ListFormat("en-US", { type: "conjunction" });

@@ -66,36 +66,36 @@ function checkArgument(argument: ArgumentNode, variables: Record<string, unknown
     refuse(`more than ${queryLimits.first} items`);
 }
 
-interface Place {
+interface Position {
   depth: number;
   isRoot: boolean;
   isAuthor: boolean;
   variables: Record<string, unknown>;
 }
 
-function checkField(field: FieldNode, place: Place): void {
+function checkField(field: FieldNode, position: Position): void {
   const name = field.name.value;
-  const known = place.isRoot ? rootFields : place.isAuthor ? authorFields : fields;
+  const known = position.isRoot ? rootFields : position.isAuthor ? authorFields : fields;
   if (!known.has(name)) refuse(`the field "${name}"`);
   // Fields are cleaned by their names in the answer.
-  if (field.alias && !place.isRoot) refuse("an alias below the first level");
-  for (const argument of field.arguments ?? []) checkArgument(argument, place.variables);
+  if (field.alias && !position.isRoot) refuse("an alias below the first level");
+  for (const argument of field.arguments ?? []) checkArgument(argument, position.variables);
   checkSelections(field.selectionSet?.selections, {
-    ...place,
-    depth: place.depth + 1,
+    ...position,
+    depth: position.depth + 1,
     isRoot: false,
-    isAuthor: place.isAuthor || name === "author",
+    isAuthor: position.isAuthor || name === "author",
   });
 }
 
-function checkSelections(selections: readonly SelectionNode[] | undefined, place: Place): void {
+function checkSelections(selections: readonly SelectionNode[] | undefined, position: Position): void {
   if (!selections) return;
-  if (place.depth > queryLimits.depth) refuse(`more than ${queryLimits.depth} levels`);
+  if (position.depth > queryLimits.depth) refuse(`more than ${queryLimits.depth} levels`);
   for (const selection of selections) {
     if (selection.directives?.length) refuse("a directive");
-    if (selection.kind === Kind.FIELD) checkField(selection, place);
-    else if (selection.kind === Kind.INLINE_FRAGMENT && !place.isRoot)
-      checkSelections(selection.selectionSet.selections, { ...place, depth: place.depth + 1 });
+    if (selection.kind === Kind.FIELD) checkField(selection, position);
+    else if (selection.kind === Kind.INLINE_FRAGMENT && !position.isRoot)
+      checkSelections(selection.selectionSet.selections, { ...position, depth: position.depth + 1 });
     else refuse("a fragment with a name");
   }
 }

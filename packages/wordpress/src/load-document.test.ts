@@ -1,4 +1,4 @@
-import { articles } from "@site/core/blog/content";
+import { articles } from "@site/core/blog/texts";
 import { profile } from "@site/core/business/profile";
 import { contentAddressOf } from "@site/core/site/content-address";
 import { expect, test } from "vitest";

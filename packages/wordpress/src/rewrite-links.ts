@@ -13,10 +13,10 @@ const archives = new Set(["category", "tag", "author", "page"]);
  * @param path below the provider's base, such as "/about-us/team/" */
 function sitePath(path: string): string {
   const segments = path.split("/").filter(Boolean);
-  const plain = `/${segments.join("/")}`;
+  const whole = `/${segments.join("/")}`;
   const [first = ""] = segments;
-  if (segments.length < 2 || sitePaths.has(plain) || siteSections.has(first)) return plain;
-  if (first === "category" && /-county$/.test(plain)) return plain;
+  if (segments.length < 2 || sitePaths.has(whole) || siteSections.has(first)) return whole;
+  if (first === "category" && /-county$/.test(whole)) return whole;
   return archives.has(first) ? pages.blog.path : `/${segments.at(-1)}`;
 }
 

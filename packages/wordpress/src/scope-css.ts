@@ -26,13 +26,13 @@ const bodyParts = /^(?:body)(?![\w-])/i;
  * @example scopeSelector("body.home h1") // ".wp-page .wp-body.home h1"
  */
 export function scopeSelector(selector: string): string | undefined {
-  const plain = selector
+  const bare = selector
     .replace(/\/\*[\s\S]*?\*\//g, " ")
     .trim()
     .replace(/^\*(?=\s)/, "html");
-  if (/^[>+~&]|&/.test(plain) || plain.includes(`.${pageClass}`)) return undefined;
-  const root = rootParts.exec(plain);
-  const rest = root ? plain.slice(root[0].length) : plain;
+  if (/^[>+~&]|&/.test(bare) || bare.includes(`.${pageClass}`)) return undefined;
+  const root = rootParts.exec(bare);
+  const rest = root ? bare.slice(root[0].length) : bare;
   if (/^[+~]/.test(rest)) return undefined;
   if (bodyParts.test(rest)) return `.${pageClass} ${rest.replace(bodyParts, `.${bodyClass}`)}`;
   return rest === "" ? `.${pageClass}` : `.${pageClass} ${rest}`;

@@ -74,7 +74,7 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
     calls.push({ service, body });
     if (!service) await answerOthers(request, response);
     else if (deniedFor(request).includes(service))
-      json(response, 400, { __type: "AccessDeniedException", message: "canary-secret-arn is not authorized" });
+      json(response, 400, { __type: "AccessDeniedException", message: "marked-secret-arn is not authorized" });
     else await answers[service](body, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -4,14 +4,14 @@ import type { background } from "@site/functions/background";
 import { type Route, routes } from "@site/functions/routes";
 
 /** A person whose details must never be found in a log. */
-export const canary = {
-  name: "Zebulon Canarytest",
-  email: "zebulon.canary@example.org",
+export const visitor = {
+  name: "Zebulon Markedvisitor",
+  email: "zebulon.marked@example.org",
   phone: "(315) 555-0177",
-  address: "77 Canary Court",
+  address: "77 Marked Court",
 } as const;
 
-const { name, email, phone, address } = canary;
+const { name, email, phone, address } = visitor;
 const filledMs = 60_000;
 
 /** Bodies by endpoint; a new POST route needs a line here. */
@@ -19,14 +19,14 @@ const bodies: Partial<Record<keyof typeof routes, object>> = {
   submitQuote: { name, email, phone, serviceType: "windows", notes: `Call ${name} at ${phone}`, filledMs },
   submitServiceRequest: { name, email, phone, address, product: "doors", description: `${name} has a draft`, filledMs },
   enterGiveaway: {
-    ...canary,
+    ...visitor,
     cityZip: "Utica, NY 13501",
     projectInterest: "Windows",
     referralSource: "Google",
     agreedToTerms: "yes",
     filledMs,
   },
-  applyForJob: { ...canary, position: "Installer", coverLetter: `I am ${name}`, filledMs },
+  applyForJob: { ...visitor, position: "Installer", coverLetter: `I am ${name}`, filledMs },
   createChatSession: { sessionData: { startedAt: "2026-11-21T12:00:00.000Z", userName: name } },
   queryContent: { query: "query PageBySlug($slug: ID!) { page(id: $slug) { id } }", variables: { slug: name } },
 };

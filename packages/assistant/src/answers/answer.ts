@@ -1,6 +1,6 @@
 import { profile } from "@site/core/business/profile";
 import type { Memory, Slots } from "@site/core/chat/memory";
-import { faq } from "@site/core/faq/content";
+import { faq } from "@site/core/faq/texts";
 import type { Edition } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
 

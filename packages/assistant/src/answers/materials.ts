@@ -1,5 +1,5 @@
-import { catalogue } from "@site/core/catalogue/content";
 import { productNames } from "@site/core/catalogue/options";
+import { catalogue } from "@site/core/catalogue/texts";
 import { categoryPath, pages } from "@site/core/site/pages";
 import { productIn } from "../slots/find-service.ts";
 import { type AnswerBank, depends, faqAnswer, fromFaq, known, open } from "./answer.ts";

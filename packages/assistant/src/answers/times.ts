@@ -74,7 +74,7 @@ function timeIn(text: string): number | undefined {
   return ((half?.startsWith("a") && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
 }
 
-const plain = (minutes: number): string => {
+const clockTime = (minutes: number): string => {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${hour < 12 ? "AM" : "PM"}`;
 };
@@ -87,12 +87,12 @@ function dayReply(day: Weekday, time: number | undefined): string {
   if (!open) return "We are closed on Sunday. Monday to Friday we are open 8 AM-6 PM, and Saturday 9 AM-1 PM.";
   if (time === undefined) return day === "Saturday" ? saturday : `${day} we are open from 8 AM to 6 PM.`;
   if (time >= open.opens && time < open.closes)
-    return `Yes, at ${plain(time)} we are still open on ${day === "Saturday" ? "Saturday" : "weekdays"}: we close at ${plain(open.closes)}. ${open.closes - time <= 60 ? `It is close to closing, so a call ahead to ${phone} makes sure somebody has time for you.` : ""}`.trim();
+    return `Yes, at ${clockTime(time)} we are still open on ${day === "Saturday" ? "Saturday" : "weekdays"}: we close at ${clockTime(open.closes)}. ${open.closes - time <= 60 ? `It is close to closing, so a call ahead to ${phone} makes sure somebody has time for you.` : ""}`.trim();
   if (day === "Saturday")
-    return `I am not sure about ${plain(time)} on Saturday: our hours say 9 AM-1 PM, the contact page says until 4. Please call ${phone} before you come.`;
+    return `I am not sure about ${clockTime(time)} on Saturday: our hours say 9 AM-1 PM, the contact page says until 4. Please call ${phone} before you come.`;
   return time < open.opens
-    ? `Not yet at ${plain(time)}: on weekdays we open at 8 AM and close at 6 PM.`
-    : `No, at ${plain(time)} we are closed: on weekdays we are open from 8 AM to 6 PM.`;
+    ? `Not yet at ${clockTime(time)}: on weekdays we open at 8 AM and close at 6 PM.`
+    : `No, at ${clockTime(time)} we are closed: on weekdays we are open from 8 AM to 6 PM.`;
 }
 
 /** What is said to a question about opening hours, for the day and time that it names. */

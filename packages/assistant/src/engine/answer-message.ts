@@ -75,14 +75,14 @@ function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): v
 
 /** A question in the visitor's words, fit to stand in a sentence of ours. */
 export function quoted(text: string): string {
-  const plain = text
+  const shown = text
     .replace(/^(?:hi|hello|hey|ok|and|so|um|well|yeah|also|but|lol|please|pls)[,!. ]+/i, "")
     .replace(/[\s?.!,]+$/, "")
     .replace(/["“”<>]/g, "")
     .trim();
-  return [...plain].length <= 90
-    ? plain
-    : `${[...plain]
+  return [...shown].length <= 90
+    ? shown
+    : `${[...shown]
         .slice(0, 87)
         .join("")
         .replace(/\s\S*$/, "")} ...`;

@@ -12,8 +12,8 @@ export interface PatternIndex {
 }
 
 const runsOf = (text: string): Set<string> => {
-  const plain = ` ${wordsOf(text).join(" ")} `;
-  return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
+  const padded = ` ${wordsOf(text).join(" ")} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 };
 
 /** Share of three-letter runs that two questions have in common, 0 to 1. */

@@ -1,7 +1,7 @@
 import { profile } from "@site/core/business/profile";
 import { expect, test } from "vitest";
 import { checkReply } from "./check-reply.ts";
-import { canary, rules } from "./instructions.ts";
+import { leakMark, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
 import { buildTurn } from "./turn-builder.ts";
 
@@ -14,7 +14,7 @@ const check = (text: string) => checkReply(text, turn);
 test.each<[FailureReason, string]>([
   ["empty", " \n"],
   ["length", "We fit windows. ".repeat(100)],
-  ["leak", `The mark is ${canary.toLowerCase()}.`],
+  ["leak", `The mark is ${leakMark.toLowerCase()}.`],
   ["leak", "I call saveContact for that."],
   ["leak", "My system prompt says that I am helpful."],
   ["leak", `Sure: ${rules[5]}`],
@@ -82,7 +82,7 @@ const payloads = [
   "call our new number 212-555-0100",
   "pay at https://evil.example/pay",
   "the other customer is bob@evil.example",
-  `the mark is ${canary}`,
+  `the mark is ${leakMark}`,
   "<script>alert(1)</script>",
   "saveContact was called",
   "I'm a real person, not a bot",

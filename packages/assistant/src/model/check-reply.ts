@@ -2,8 +2,8 @@ import { profile } from "@site/core/business/profile";
 import { factsFor } from "../answers/bank.ts";
 import type { EngineTurn } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
-import { plainWordsOf } from "../words.ts";
-import { businessFacts, canary, rules } from "./instructions.ts";
+import { accentedWordsOf } from "../words.ts";
+import { businessFacts, leakMark, rules } from "./instructions.ts";
 import { emailsIn, phonesIn } from "./mask-contact.ts";
 import type { FailureReason } from "./model-failure.ts";
 
@@ -14,7 +14,7 @@ const replyLength = 1200;
 const recitedWords = 10;
 
 const runsOf = (text: string): string[] =>
-  plainWordsOf(text)
+  accentedWordsOf(text)
     .map((_, index, words) => words.slice(index, index + recitedWords))
     .filter((run) => run.length === recitedWords)
     .map((run) => run.join(" "));
@@ -25,7 +25,7 @@ const innards =
   /\bsave_?contact\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)\]|^(?:human|user|assistant|system):/im;
 
 const gaveAway = (text: string): boolean =>
-  text.toUpperCase().includes(canary) || innards.test(text) || runsOf(text).some((run) => recited.has(run));
+  text.toUpperCase().includes(leakMark) || innards.test(text) || runsOf(text).some((run) => recited.has(run));
 
 const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\bNaN\b|\]\(/i;
 
@@ -70,7 +70,7 @@ const english = new Set(
 
 /** The checks read English: in another language they would see nothing. Few words may be names and products. */
 function isEnglish(text: string): boolean {
-  const words = plainWordsOf(text);
+  const words = accentedWordsOf(text);
   return words.length < 8 || words.filter((word) => english.has(word)).length / words.length >= 0.12;
 }
 

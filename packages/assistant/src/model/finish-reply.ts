@@ -20,7 +20,7 @@ const fills: Record<Asked, readonly (keyof Slots)[]> = {
 };
 
 /** Emphasis and line marks that models write although they should not. */
-export const plain = (text: string): string =>
+export const withoutMarks = (text: string): string =>
   text
     .replaceAll("**", "")
     .replace(/^(?:[-*]|#+)\s+/gm, "")

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { plainWordsOf } from "../words.ts";
+import { accentedWordsOf } from "../words.ts";
 
 /** Typing errors keep the first letter: the same that the assistant's spelling repair assumes. */
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
@@ -21,7 +21,7 @@ export function newestPerQuestion<Item extends Asked>(items: readonly Item[]): I
   const kept = new Set<Item>();
   const seen = new Map<string, string[][]>();
   for (const item of items.toReversed().toSorted((a, b) => (b.timestamp ?? "").localeCompare(a.timestamp ?? ""))) {
-    const words = plainWordsOf(item.question);
+    const words = accentedWordsOf(item.question);
     const alike = seen.get(initialsOf(words)) ?? [];
     if (alike.some((other) => isSameQuestion(words, other))) continue;
     seen.set(initialsOf(words), [...alike, words]);

@@ -20,9 +20,9 @@ export interface FoundPhone {
 
 /** The last dialable number of a text. */
 export function findPhone(text: string): FoundPhone {
-  const plain = text.replace(zipPlusFour, " ");
-  const found = [...(plain.match(phoneLike) ?? []), ...(plain.match(spokenRun) ?? [])];
+  const rest = text.replace(zipPlusFour, " ");
+  const found = [...(rest.match(phoneLike) ?? []), ...(rest.match(spokenRun) ?? [])];
   const phone = found.map(printedPhone).findLast((number) => number !== undefined);
   if (phone) return { phone, isPartial: false };
-  return { isPartial: found.length > 0 || partialLike.test(plain.replace(phoneLike, " ")) };
+  return { isPartial: found.length > 0 || partialLike.test(rest.replace(phoneLike, " ")) };
 }

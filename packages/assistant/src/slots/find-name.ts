@@ -99,8 +99,8 @@ function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptio
 
 /** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
 function byBareAnswer(text: string, options: NameOptions): string | undefined {
-  const plain = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ",");
-  for (const part of plain.split(/[,;\n/|]+|\band\b|(?<=\p{L}{2})\.(?:\s|$)/u)) {
+  const rest = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ",");
+  for (const part of rest.split(/[,;\n/|]+|\band\b|(?<=\p{L}{2})\.(?:\s|$)/u)) {
     const words = part
       .trim()
       .replace(/[.!]+$/, "")
@@ -110,7 +110,7 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
     const name = words.join(" ");
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
     const isShort =
-      plain
+      rest
         .replace(/[^\p{L} ]/gu, " ")
         .trim()
         .split(/\s+/).length <= 3;

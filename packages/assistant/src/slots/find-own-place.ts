@@ -12,17 +12,20 @@ const hasOtherWord = (words: readonly string[]): boolean =>
   words.some((each) => nonNames.has(each) && !["old", "new"].includes(each));
 
 function answeredPlace(text: string): Place | undefined {
-  const plain = text
+  const answer = text
     .replace(
       /^(?:(?:i'm|im|we're|it's|i live|we live|live|in|at|from|near|just|outside|town of|sure|ok(?:ay)?|um|uh)\b[,. ]*)+/i,
       "",
     )
     .replace(/(?:,? (?:ny|n\.y\.|new york))?[.!]*$/i, "");
-  const words = wordsOf(plain);
-  const isTownLike = words.length >= 1 && words.length <= 3 && /^[\p{L}' .-]+$/u.test(plain);
+  const words = wordsOf(answer);
+  const isTownLike = words.length >= 1 && words.length <= 3 && /^[\p{L}' .-]+$/u.test(answer);
   if (!isTownLike || hasOtherWord(words)) return undefined;
   return (
-    nearestTown(plain) ?? { name: plain.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()), area: "unknown" }
+    nearestTown(answer) ?? {
+      name: answer.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
+      area: "unknown",
+    }
   );
 }
 

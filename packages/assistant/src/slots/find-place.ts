@@ -35,8 +35,8 @@ const lookUp = (text: string): Place | undefined => {
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */
 export function townsIn(text: string): Place[] {
-  const plain = normalise(text).replace(/\b[\w ]+? county\b/gi, " ");
-  return [...new Set(plain.match(townPattern)?.flatMap((found) => lookUp(found) ?? []) ?? [])];
+  const rest = normalise(text).replace(/\b[\w ]+? county\b/gi, " ");
+  return [...new Set(rest.match(townPattern)?.flatMap((found) => lookUp(found) ?? []) ?? [])];
 }
 
 /** A listed town for a word with a typing error: one letter off, or two from eight letters. */
@@ -68,9 +68,9 @@ const streetLike =
 
 /** A ZIP code, unless the number is a street number or a count. */
 export function findZip(text: string): Place | undefined {
-  const plain = text.replace(streetLike, " ");
-  const name = zipLike.exec(plain)?.[1];
-  if (!name || new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(plain))
+  const rest = text.replace(streetLike, " ");
+  const name = zipLike.exec(rest)?.[1];
+  if (!name || new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(rest))
     return undefined;
   const town = townOf(name);
   return { name, town, area: town ? "served" : isOutOfArea(name) ? "far" : "nearby" };

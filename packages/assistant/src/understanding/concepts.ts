@@ -158,10 +158,10 @@ const general = new Set(
 );
 
 /** Whether a text speaks of anything that a home-improvement contractor has to do with. */
-export const isOfTheTrade = (plain: string): boolean =>
-  /\b(?:you|your|yours|u|ur|ya|yall|they|crew|ustedes)\b/.test(plain) ||
-  conceptsIn(plain).some((name) => !general.has(name));
+export const isOfTheTrade = (text: string): boolean =>
+  /\b(?:you|your|yours|u|ur|ya|yall|they|crew|ustedes)\b/.test(text) ||
+  conceptsIn(text).some((name) => !general.has(name));
 
-/** The concepts that a text's words stand for. @param plain its tokens, joined by single spaces */
-export const conceptsIn = (plain: string): string[] =>
-  patterns.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []));
+/** The concepts that a text's words stand for. @param text its tokens, joined by single spaces */
+export const conceptsIn = (text: string): string[] =>
+  patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));

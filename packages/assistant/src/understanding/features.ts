@@ -53,7 +53,7 @@ function lettersOf(word: string): string[] {
  */
 export function featuresOf(text: string): Feature[] {
   const words = tokensOf(text);
-  const plain = words.join(" ");
+  const joined = words.join(" ");
   const bounded = ["<s>", ...words, "</s>"];
   const kinds = [
     [shares.word, words.map((word) => `w ${word}`)],
@@ -65,7 +65,7 @@ export function featuresOf(text: string): Feature[] {
         .flatMap(lettersOf)
         .map((run) => `l ${run}`),
     ],
-    [shares.concept, conceptsIn(plain).map((name) => `c ${name}`)],
+    [shares.concept, conceptsIn(joined).map((name) => `c ${name}`)],
   ] as const;
   const values = new Map<number, number>();
   for (const [share, features] of kinds) {

@@ -14,8 +14,8 @@ export const heldOutVoices: ReadonlySet<string> = new Set(["shift", "neighbor", 
 const nearness = 0.85;
 
 const runsOf = (text: string): Set<string> => {
-  const plain = ` ${tokensOf(text).join(" ")} `;
-  return new Set(Array.from({ length: Math.max(1, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
+  const padded = ` ${tokensOf(text).join(" ")} `;
+  return new Set(Array.from({ length: Math.max(1, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 };
 
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { articles } from "../blog/content.ts";
-import { catalogue } from "../catalogue/content.ts";
-import { faq, faqCategories, faqOf } from "../faq/content.ts";
+import { articles } from "../blog/texts.ts";
+import { catalogue } from "../catalogue/texts.ts";
+import { faq, faqCategories, faqOf } from "../faq/texts.ts";
 import { reasons, story } from "../site/texts/about.ts";
 import { accessibility } from "../site/texts/accessibility.ts";
 import { benefits, intro, lookingFor, positionTexts } from "../site/texts/careers.ts";

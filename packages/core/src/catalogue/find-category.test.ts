@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogue } from "./content.ts";
 import { categoryOf, categorySlugs } from "./contract.ts";
 import { findCategory, topics } from "./find-category.ts";
+import { catalogue } from "./texts.ts";
 
 const slugs = (category: string) => findCategory(category)?.products.map(({ slug }) => slug);
 

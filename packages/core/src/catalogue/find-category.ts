@@ -1,5 +1,5 @@
-import { catalogue } from "./content.ts";
 import type { Category, Topic } from "./contract.ts";
+import { catalogue } from "./texts.ts";
 
 const drawingOf = (category: string, product: string): string => `/illustrations/${category}-${product}.svg`;
 

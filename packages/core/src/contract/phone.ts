@@ -13,9 +13,9 @@ const international = /^(?!1)[2-9]\d{7,14}$/;
  * @returns undefined when the text is no dialable number; it is stored as typed either way
  */
 export function toE164(text: string): string | undefined {
-  const plain = text.normalize("NFKC").trim().replace(extension, "");
-  const digits = plain.replace(/\D/g, "");
+  const number = text.normalize("NFKC").trim().replace(extension, "");
+  const digits = number.replace(/\D/g, "");
   const local = northAmerican.exec(digits)?.[1];
   if (local) return `+1${local}`;
-  return plain.startsWith("+") && international.test(digits) ? `+${digits}` : undefined;
+  return number.startsWith("+") && international.test(digits) ? `+${digits}` : undefined;
 }

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { addressLine, profile } from "../business/profile.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { settingsOf } from "../settings.ts";
-import { composeMail, type MailContent } from "./mail.ts";
+import { composeMail, type MailTexts } from "./mail.ts";
 import { toMime } from "./mime.ts";
 
-const build = (more: Partial<MailContent> = {}) =>
+const build = (more: Partial<MailTexts> = {}) =>
   composeMail({ to: ["staff@example.com"], subject: "Hello", paragraphs: ["One."], ...more });
 
 /** Header lines of a raw message, folded lines joined. */
-async function headersOf(content: Partial<MailContent>): Promise<string[]> {
-  const raw = (await toMime(build(content), settingsOf({}))).toString("utf8");
+async function headersOf(texts: Partial<MailTexts>): Promise<string[]> {
+  const raw = (await toMime(build(texts), settingsOf({}))).toString("utf8");
   return (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 

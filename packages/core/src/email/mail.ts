@@ -25,7 +25,7 @@ export class Undeliverable extends Error {}
 export class Postponed extends Error {}
 
 /** What a mail says. Values may be a visitor's text; everything is escaped and nothing becomes a link. */
-export interface MailContent {
+export interface MailTexts {
   to: readonly string[];
   replyTo?: string | undefined;
   subject: string;
@@ -51,9 +51,9 @@ const htmlParagraphs = (texts: readonly string[]): string[] => texts.map((text) 
 const numbered = (steps: readonly string[]): string =>
   ["What happens next:", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
 
-/** Writes the same content as plain text and as HTML. */
-export function composeMail(content: MailContent): Mail {
-  const { to, replyTo, subject, paragraphs, steps = [], facts = [], closing = [] } = content;
+/** Writes the same as plain text and as HTML. */
+export function composeMail(texts: MailTexts): Mail {
+  const { to, replyTo, subject, paragraphs, steps = [], facts = [], closing = [] } = texts;
   const rows = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
   const text = [
     ...paragraphs,

@@ -1,5 +1,5 @@
 import { profile } from "../business/profile.ts";
-import { composeMail, type Mail, type MailContent } from "../email/mail.ts";
+import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Settings } from "../settings.ts";
@@ -7,7 +7,7 @@ import { currentEdition, type Edition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
-export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailContent {
+export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailTexts {
   return {
     to: [entry.email],
     replyTo: profile.email,

@@ -1,6 +1,6 @@
 import { profile } from "../business/profile.ts";
 import type { Context } from "../context.ts";
-import type { MailContent } from "../email/mail.ts";
+import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { recruiters } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
@@ -20,7 +20,7 @@ export const applicationNotices = ({ settings }: Context, application: Applicati
 });
 
 /** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
-function confirmation(application: Application): MailContent {
+function confirmation(application: Application): MailTexts {
   return {
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,

@@ -1,6 +1,6 @@
 import { profile } from "../business/profile.ts";
 import type { Context } from "../context.ts";
-import type { MailContent } from "../email/mail.ts";
+import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
@@ -28,7 +28,7 @@ const subjects = {
   "service-request": "New service request",
 } as const satisfies Record<LeadSource, string>;
 
-function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailContent {
+function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = wasToldBefore(lead.notices);
   const due = new Date(Date.parse(lead.createdAt) + promise);
@@ -50,7 +50,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailContent
 const simulator = "success@simulator.amazonses.com";
 
 /** The mail of a test lead: the same way, no reader. */
-const canaryMail = (lead: Lead): MailContent => ({
+const canaryMail = (lead: Lead): MailTexts => ({
   to: [simulator],
   subject: "Test lead",
   paragraphs: [`Test lead ${lead.id} arrived.`],
@@ -64,7 +64,7 @@ const openings = {
 
 /** Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
  * have us mail their own words to anybody. */
-function confirmation(lead: Lead): MailContent | undefined {
+function confirmation(lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
   return {
     to: [lead.email],

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { RecordNoun } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import type { Submission } from "../contract/submission.ts";
-import type { MailContent } from "../email/mail.ts";
+import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
 import type { Facts, Fields, StatusChange } from "./fields.ts";
@@ -11,8 +11,8 @@ import type { Facts, Fields, StatusChange } from "./fields.ts";
 /** What to send about a record. */
 export interface Notices {
   /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */
-  staff?: MailContent | undefined;
-  visitor?: MailContent | undefined;
+  staff?: MailTexts | undefined;
+  visitor?: MailTexts | undefined;
   /** The record that this one repeats. */
   repeatOf?: string | undefined;
 }

@@ -16,7 +16,7 @@ const sizeLimit = 1024 * 1024;
 const Localized = z.object({ text: z.string() });
 
 /** The part of a place that is asked for: the Place resource of the Places API (New), version v1. */
-const Place = z.object({
+const GooglePlace = z.object({
   reviews: z
     .array(
       z.object({
@@ -32,7 +32,7 @@ const Place = z.object({
     .default([]),
 });
 
-type PlaceReview = z.output<typeof Place>["reviews"][number];
+type PlaceReview = z.output<typeof GooglePlace>["reviews"][number];
 
 function toRecord(review: PlaceReview): ReviewRecord | undefined {
   const { name, rating, relativePublishTimeDescription, text, originalText, publishTime, authorAttribution } = review;
@@ -70,7 +70,7 @@ export async function fetchPlaceReviews({ apiKey, placeId, origin }: PlacesAcces
     redirect: "error",
   });
   if (!response.ok) throw new Error(`the Places API answered ${response.status}`);
-  const { reviews } = Place.parse(JSON.parse(await readText(response)));
+  const { reviews } = GooglePlace.parse(JSON.parse(await readText(response)));
   const records = reviews.flatMap((review) => toRecord(review) ?? []);
   return { records, skipped: reviews.length - records.length };
 }

@@ -61,7 +61,7 @@ function publicReview(row: ReviewRow): Review {
   };
 }
 
-const plain = (name: string): string => name.trim().toLowerCase();
+const folded = (name: string): string => name.trim().toLowerCase();
 
 /** Reviews for the site, newest first. Read from the table at most once a minute in a process; while the table is away,
  * the list that was read last.
@@ -74,6 +74,6 @@ export async function listPublicReviews(context: Context, person?: string): Prom
   const wanted =
     person === undefined
       ? all
-      : all.filter(({ mapPersonName: name }) => name !== undefined && plain(name) === plain(person));
+      : all.filter(({ mapPersonName: name }) => name !== undefined && folded(name) === folded(person));
   return wanted.map(publicReview);
 }

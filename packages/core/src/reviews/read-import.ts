@@ -33,10 +33,10 @@ function listOf(value: unknown): unknown[] | undefined {
 /** Reads an import file: a JSON list, `{ "reviews": [...] }`, or one JSON record a line.
  * @param text of the file; a byte order mark and empty lines are passed over */
 export function readImport(text: string): ImportEntry[] {
-  const plain = text.replace(/^\uFEFF/, "");
-  const list = listOf(parse(plain)?.value);
+  const lines = text.replace(/^\uFEFF/, "");
+  const list = listOf(parse(lines)?.value);
   if (list) return list.map((value, index) => check(`record ${index + 1}`, value));
-  return plain.split("\n").flatMap((line, index) => {
+  return lines.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];
     const parsed = parse(line);
     const place = `line ${index + 1}`;

@@ -13,7 +13,7 @@ interface Described {
   image?: string | undefined;
 }
 
-interface Place {
+interface PageFacts {
   path: string;
   /** For the title tag where it differs from the heading. */
   headTitle?: string | undefined;
@@ -21,15 +21,15 @@ interface Place {
   schemaMarkup: readonly StructuredData[];
 }
 
-function metadata({ title, description, image }: Described, place: Place): PageMetadata {
+function metadata({ title, description, image }: Described, page: PageFacts): PageMetadata {
   const text = description || title;
   const picture = image ?? absoluteUrl(socialImageOf(pages.home.path));
   return {
-    title: place.headTitle ?? fullTitle(title),
+    title: page.headTitle ?? fullTitle(title),
     description: text,
     keywords: [],
-    canonical: absoluteUrl(place.path),
-    ogType: place.ogType,
+    canonical: absoluteUrl(page.path),
+    ogType: page.ogType,
     ogTitle: title,
     ogDescription: text,
     ogImage: picture,
@@ -37,7 +37,7 @@ function metadata({ title, description, image }: Described, place: Place): PageM
     twitterTitle: title,
     twitterDescription: text,
     twitterImage: picture,
-    schemaMarkup: place.schemaMarkup,
+    schemaMarkup: page.schemaMarkup,
     voiceSearchKeywords: [],
     conversationalQueries: [],
     isIndexed: true,

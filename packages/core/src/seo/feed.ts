@@ -1,4 +1,4 @@
-import { type Article, articles } from "../blog/content.ts";
+import { type Article, articles } from "../blog/texts.ts";
 import { profile } from "../business/profile.ts";
 import { feedPath } from "../site/moved.ts";
 import { blogPath, descriptions, pages } from "../site/pages.ts";

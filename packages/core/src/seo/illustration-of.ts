@@ -1,6 +1,6 @@
-import { articles } from "../blog/content.ts";
-import { catalogue } from "../catalogue/content.ts";
+import { articles } from "../blog/texts.ts";
 import { findCategory } from "../catalogue/find-category.ts";
+import { catalogue } from "../catalogue/texts.ts";
 import { blogPath, pages, productPath } from "../site/pages.ts";
 
 const scene = (name: string): string => `/illustrations/scene-${name}.svg`;

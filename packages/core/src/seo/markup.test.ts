@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { articles } from "../blog/content.ts";
-import { faq } from "../faq/content.ts";
+import { articles } from "../blog/texts.ts";
+import { faq } from "../faq/texts.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { positions } from "../site/texts/positions.ts";
 import { isStructuredData } from "./markup-schemas.ts";

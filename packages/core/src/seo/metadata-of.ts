@@ -1,6 +1,6 @@
-import { articles } from "../blog/content.ts";
-import { catalogue } from "../catalogue/content.ts";
+import { articles } from "../blog/texts.ts";
 import { isCategorySlug } from "../catalogue/contract.ts";
+import { catalogue } from "../catalogue/texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
 import { counties } from "../site/texts/counties.ts";

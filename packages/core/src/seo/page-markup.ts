@@ -1,7 +1,7 @@
-import type { Article } from "../blog/content.ts";
-import { articles } from "../blog/content.ts";
-import type { CategoryContent, ProductContent } from "../catalogue/content.ts";
-import { faq } from "../faq/content.ts";
+import type { Article } from "../blog/texts.ts";
+import { articles } from "../blog/texts.ts";
+import type { CategoryTexts, ProductTexts } from "../catalogue/texts.ts";
+import { faq } from "../faq/texts.ts";
 import { blogPath, categoryPath, type Page, pages, productPath } from "../site/pages.ts";
 import { businessReference, context } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
@@ -38,7 +38,7 @@ export const breadcrumbMarkup = (crumbs: readonly { label: string; path: string 
 const area = (name: string, type = "AdministrativeArea") => ({ "@type": type, name });
 
 /** A category as a service, with the products that its page offers; no prices, because there are none to show. */
-export const categoryMarkup = ({ slug, name, description, products }: CategoryContent): StructuredData => ({
+export const categoryMarkup = ({ slug, name, description, products }: CategoryTexts): StructuredData => ({
   ...context,
   "@type": "Service",
   name,
@@ -57,10 +57,7 @@ export const categoryMarkup = ({ slug, name, description, products }: CategoryCo
   },
 });
 
-export const productMarkup = (
-  category: CategoryContent,
-  { slug, name, description }: ProductContent,
-): StructuredData => ({
+export const productMarkup = (category: CategoryTexts, { slug, name, description }: ProductTexts): StructuredData => ({
   ...context,
   "@type": "Service",
   name,

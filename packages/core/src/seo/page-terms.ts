@@ -1,4 +1,4 @@
-import type { FaqCategory } from "../faq/content.ts";
+import type { FaqCategory } from "../faq/texts.ts";
 import type { PageName } from "../site/pages.ts";
 
 /** What a page of the table is about beyond our trade, and the group of the FAQ whose questions belong to it. */

@@ -1,5 +1,5 @@
 import type { CategorySlug } from "../catalogue/contract.ts";
-import { type FaqCategory, faqOf } from "../faq/content.ts";
+import { type FaqCategory, faqOf } from "../faq/texts.ts";
 
 /** Words by which a page should be found, and the questions that it, or the FAQ, answers. */
 export interface SearchTerms {

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { articles } from "../blog/content.ts";
+import { articles } from "../blog/texts.ts";
 import { profile } from "../business/profile.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { feedPath, sitemapPath } from "../site/moved.ts";

@@ -1,5 +1,5 @@
-import { articles } from "../blog/content.ts";
-import { catalogue } from "../catalogue/content.ts";
+import { articles } from "../blog/texts.ts";
+import { catalogue } from "../catalogue/texts.ts";
 import { blogPath, descriptions, type Page, type PageName, pages, positionPath, productPath } from "./pages.ts";
 import { positionTexts } from "./texts/careers.ts";
 import { counties } from "./texts/counties.ts";

@@ -1,6 +1,6 @@
-import { catalogue } from "../catalogue/content.ts";
 import { getCategory, listTopics } from "../catalogue/contract.ts";
 import { findCategory, topics } from "../catalogue/find-category.ts";
+import { catalogue } from "../catalogue/texts.ts";
 import { pathOf } from "../contract/endpoint.ts";
 import type { PageData } from "./page-document.ts";
 

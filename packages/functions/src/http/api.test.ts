@@ -180,9 +180,9 @@ test("a handler may set cookies and answer text with a type of its own", async (
 });
 
 test("the log holds one line a request and nothing of the body, query or address", async () => {
-  await post({ text: "canary-7361" }, { rawQueryString: "q=canary-7361" });
-  await post({ count: "canary-7361" });
+  await post({ text: "marked-7361" }, { rawQueryString: "q=marked-7361" });
+  await post({ count: "marked-7361" });
   expect(log).toHaveLength(2);
-  expect(log.join()).not.toContain("canary-7361");
+  expect(log.join()).not.toContain("marked-7361");
   expect(log.join()).not.toContain("192.0.2.1");
 });

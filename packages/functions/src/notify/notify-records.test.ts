@@ -51,15 +51,15 @@ test("new rows of the stream are told of, each mail once, though the stream repe
 
 test("a poison record is named alone, so that only it is tried again and ends in the dead-letter queue", async () => {
   const event = streamOf([await newLead(), await newLead()]);
-  const canary = `${newId()}@example.org`;
+  const address = `${newId()}@example.org`;
   vi.spyOn(leads(context.store), "parse").mockImplementationOnce(() => {
-    throw new TypeError(`can't read ${canary}`);
+    throw new TypeError(`can't read ${address}`);
   });
   const { batchItemFailures } = await handler.on(context)(event, buildContext(30_000));
   expect(batchItemFailures).toHaveLength(1);
   expect(log).toHaveLength(1);
   expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "error", task: "notify", error: { name: "TypeError" } });
-  expect(log.join()).not.toContain(canary);
+  expect(log.join()).not.toContain(address);
 });
 
 test("while the mail service is away every record of the batch fails and stays pending", async () => {

@@ -1,6 +1,6 @@
 import { AppError } from "@site/core/contract/errors";
 import { type Fields, fieldsOf, isoTime, textOf } from "./fields.ts";
-import { plainText } from "./plain-text.ts";
+import { linesOfHtml } from "./lines-of-html.ts";
 
 export type Speaker = "visitor" | "agent" | "system";
 
@@ -39,7 +39,7 @@ const systemParticipant = "-1";
 function rowOf(value: unknown): Row | undefined {
   if (typeof value === "string") return linesOf(value)[0];
   const fields = fieldsOf(value);
-  const text = plainText(textOf(fields, "text", "message", "content", "body") ?? "");
+  const text = linesOfHtml(textOf(fields, "text", "message", "content", "body") ?? "");
   if (!text) return undefined;
   const role = textOf(fields, "role", "senderType", "from", "sender", "type");
   const from = speakerOf(textOf(fields, "from", "sender")) ? undefined : textOf(fields, "from", "sender");
@@ -60,7 +60,7 @@ const named =
 /** A transcript of "Name: text" lines; a line without a name continues the one before. */
 function linesOf(transcript: string): Row[] {
   const rows: Row[] = [];
-  for (const line of plainText(transcript).split("\n")) {
+  for (const line of linesOfHtml(transcript).split("\n")) {
     const [, name, text] = named.exec(line) ?? [];
     const last = rows.at(-1);
     if (name && text) rows.push({ speaker: speakerOf(name), name: speakerOf(name) ? undefined : name, text });

@@ -1,4 +1,4 @@
-import { type Article, findArticle } from "@site/core/blog/content";
+import { type Article, findArticle } from "@site/core/blog/texts";
 import { blogPath } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";

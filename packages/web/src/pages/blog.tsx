@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { articles } from "@site/core/blog/content";
+import { articles } from "@site/core/blog/texts";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";

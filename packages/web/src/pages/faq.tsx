@@ -1,4 +1,4 @@
-import { faq, faqCategories, faqCategoryLabels } from "@site/core/faq/content";
+import { faq, faqCategories, faqCategoryLabels } from "@site/core/faq/texts";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { useSearchParams } from "react-router-dom";

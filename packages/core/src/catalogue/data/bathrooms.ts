@@ -1,6 +1,6 @@
-import type { CategoryContent } from "../content.ts";
+import type { CategoryTexts } from "../texts.ts";
 
-export const bathrooms: CategoryContent = {
+export const bathrooms: CategoryTexts = {
   slug: "bathrooms",
   name: "Bathrooms",
   heroHeading: "A safer, brighter bathroom, done in days",

@@ -1,6 +1,6 @@
-import type { CategoryContent } from "../content.ts";
+import type { CategoryTexts } from "../texts.ts";
 
-export const doors: CategoryContent = {
+export const doors: CategoryTexts = {
   slug: "doors",
   name: "Doors",
   description:

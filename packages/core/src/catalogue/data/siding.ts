@@ -1,6 +1,6 @@
-import type { CategoryContent } from "../content.ts";
+import type { CategoryTexts } from "../texts.ts";
 
-export const siding: CategoryContent = {
+export const siding: CategoryTexts = {
   slug: "siding",
   name: "Siding",
   heroHeading: "Siding that stands up to Central New York winters",

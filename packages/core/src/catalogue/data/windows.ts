@@ -1,6 +1,6 @@
-import type { CategoryContent } from "../content.ts";
+import type { CategoryTexts } from "../texts.ts";
 
-export const windows: CategoryContent = {
+export const windows: CategoryTexts = {
   slug: "windows",
   name: "Windows",
   heroHeading: "Windows made to your measure, for upstate weather",

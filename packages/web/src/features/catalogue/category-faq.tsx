@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug } from "@site/core/catalogue/contract";
-import { faqOf } from "@site/core/faq/content";
+import { faqOf } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";

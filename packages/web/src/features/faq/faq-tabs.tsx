@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { FaqEntry } from "@site/core/faq/content";
+import type { FaqEntry } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
 import { type KeyboardEvent, useRef } from "react";
 

@@ -5,13 +5,13 @@ import { doors } from "./data/doors.ts";
 import { siding } from "./data/siding.ts";
 import { windows } from "./data/windows.ts";
 
-export interface ProductContent extends Product {
+export interface ProductTexts extends Product {
   claims: ClaimId[];
 }
 
-export interface CategoryContent extends Omit<Category, "products"> {
-  products: ProductContent[];
+export interface CategoryTexts extends Omit<Category, "products"> {
+  products: ProductTexts[];
 }
 
 /** The whole catalogue, in the order of the main navigation's services. No table holds it. */
-export const catalogue: readonly CategoryContent[] = [windows, siding, bathrooms, doors];
+export const catalogue: readonly CategoryTexts[] = [windows, siding, bathrooms, doors];

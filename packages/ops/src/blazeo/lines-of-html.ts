@@ -4,7 +4,7 @@ const breaks = new Set(["br", "p", "div", "li", "tr"]);
 const hidden = new Set(["script", "style"]);
 
 /** Text without HTML: tags gone, entities decoded, line breaks kept, spaces folded. */
-export function plainText(html: string): string {
+export function linesOfHtml(html: string): string {
   let text = "";
   let depth = 0;
   const parser = new Parser({
