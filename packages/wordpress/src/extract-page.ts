@@ -128,16 +128,17 @@ export function extractPage(provider: Provider, slug: string, source: string, ba
   if (!main) return undefined;
   const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
   const body = elements.find(({ name }) => name === "body");
-  const inner = sanitize(provider, DomUtils.getOuterHTML(main), base);
   const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");
   const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base));
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
+  const scripts = scriptsOf(provider, slug, visible, base, config !== undefined);
+  const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, scripts.length > 0);
   return {
     html: `<div class="${names}">${inner}</div>`,
     ...stylesOf(provider, slug, visible, base),
     inlineStyles: inlineCss.filter(Boolean).join("\n"),
-    scripts: scriptsOf(provider, slug, visible, base, config !== undefined),
+    scripts,
     config,
   };
 }

@@ -34,7 +34,8 @@ async function askGraphql(source: Source, slug: string, signal: AbortSignal): Pr
 
 async function fromGraphql(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
   const node = await askGraphql(source, slug, signal);
-  return node && node.slug === slug && !node.hasPassword ? postOfNode(source.provider, node) : undefined;
+  // WPGraphQL gives a slug of another script decoded, REST encoded.
+  return node && cleanSlug(node.slug) === slug && !node.hasPassword ? postOfNode(source.provider, node) : undefined;
 }
 
 async function fromRest(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {

@@ -4,6 +4,7 @@ import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
 import type { Provider } from "./provider.ts";
+import { replaceControls } from "./replace-controls.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 
 /** Ids of the application's own elements: content must not answer to them. */
@@ -46,10 +47,11 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
 /** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
  * site's pages, files keep the provider's address.
  * @param base address of the page that the HTML stands on
+ * @param isScripted whether scripts of the provider are shown with it
  * @returns "" for HTML that nests deeper than any real page */
-export function sanitize(provider: Provider, html: string, base: URL = provider.base): string {
+export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
   if (isTooDeep(html)) return "";
-  return sanitizeHtml(html, {
+  return sanitizeHtml(replaceControls(html, isScripted), {
     allowedTags,
     allowedAttributes,
     nonTextTags: droppedWithText,

@@ -1,4 +1,4 @@
-import { patterns } from "./pages.ts";
+import { decoded, patterns } from "./pages.ts";
 
 export interface ContentAddress {
   kind: "page" | "post";
@@ -11,18 +11,9 @@ const slugAt = (pattern: string, path: string): string | undefined => {
   return path.startsWith(prefix) && rest !== "" && !rest.includes("/") ? rest : undefined;
 };
 
-/** As the browser's router decodes it: what is malformed stays as it is, and no provider has it. */
-function decode(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
 /** @returns undefined for a path that the content provider has no part in */
 export function contentAddressOf(path: string): ContentAddress | undefined {
   const post = slugAt(patterns.blogPost, path) ?? slugAt(patterns.post, path);
-  const slug = decode(post ?? slugAt(patterns.contentPage, path) ?? "");
+  const slug = decoded(post ?? slugAt(patterns.contentPage, path) ?? "");
   return slug ? { kind: post === undefined ? "page" : "post", slug } : undefined;
 }

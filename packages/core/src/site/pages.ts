@@ -190,10 +190,20 @@ export const patterns = {
 
 export const notFoundText = "The page you're looking for doesn't exist.";
 
+/** A segment of an address, decoded once; one that is malformed stays as it is. */
+export function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 export const categoryPath = (category: CategorySlug): string => pages[category].path;
 
 export const productPath = (category: string, product: string): string => `/${category}/${product}`;
 
-export const blogPath = (slug: string): string => `${pages.blog.path}/${slug}`;
+/** @param slug as WordPress gives it, where other scripts than Latin may be percent-encoded */
+export const blogPath = (slug: string): string => `${pages.blog.path}/${encodeURIComponent(decoded(slug))}`;
 
 export const positionPath = (slug: string): string => `${pages.careers.path}/${slug}`;

@@ -22,4 +22,20 @@ export const prose = {
   "& > :last-of-type": { marginBottom: "0" },
   "& :where(img, video, iframe)": { maxWidth: "100%" },
   "& :where(img, video)": { height: "auto" },
+  "& .site-form": {
+    bg: "snow.100",
+    borderWidth: "1px",
+    borderColor: "snow.300",
+    borderRadius: "md",
+    padding: "1.25em",
+  },
+  "& .site-button": {
+    display: "inline-block",
+    bg: "brick.600",
+    color: "white",
+    borderRadius: "md",
+    padding: "0.6em 1.2em",
+    fontWeight: "semibold",
+    textDecoration: "none",
+  },
 } as const;

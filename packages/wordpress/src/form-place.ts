@@ -1,0 +1,68 @@
+import type { ServiceType } from "@site/core/quote/options";
+import { escapeMarkup } from "@site/core/site/markup";
+import { pages } from "@site/core/site/pages";
+
+interface Place {
+  path: string;
+  title: string;
+  text: string;
+  label: string;
+}
+
+const places = {
+  service: {
+    path: pages.serviceRequest.path,
+    title: "Ask for service",
+    text: "Tell us what needs a look, and we call you to find a time.",
+    label: "Request Service",
+  },
+  careers: {
+    path: pages.careers.path,
+    title: "Work with us",
+    text: "See our open positions and apply online.",
+    label: "See Open Positions",
+  },
+  contact: {
+    path: pages.contact.path,
+    title: "Get in touch",
+    text: "Call us, write to us or visit our showroom.",
+    label: "Contact Us",
+  },
+  quote: {
+    path: pages.quote.path,
+    title: "Tell us about your project",
+    text: "Our form takes a few minutes. A person from our office reads it and answers you.",
+    label: "Request a Free Estimate",
+  },
+} as const satisfies Record<string, Place>;
+
+/** Where the questions of a foreign form are asked on this site. @param fieldCount fields that a visitor fills in */
+function placeOf(words: string, fieldCount: number): Place {
+  if (/resum[eé]|\bcv\b|cover letter|job application|apply for/i.test(words)) return places.careers;
+  if (/warranty|repair|service (request|call|appointment)|maintenance/i.test(words)) return places.service;
+  const isNewsletter = fieldCount <= 1 || /newsletter|subscribe|unsubscribe/i.test(words);
+  return isNewsletter && !/estimate|quote|zip/i.test(words) ? places.contact : places.quote;
+}
+
+const servicePatterns: readonly [ServiceType, RegExp][] = [
+  ["windows", /\bwindows?\b/i],
+  ["bathrooms", /\b(bath(room|tub)?s?|showers?)\b/i],
+  ["siding", /\bsiding\b/i],
+  ["doors", /\bdoors?\b/i],
+];
+
+/** The one service that a form is about; none when it names several, as a list to choose from does. */
+function serviceOf(words: string): string {
+  const named = servicePatterns.filter(([, pattern]) => pattern.test(words));
+  return named.length === 1 && named[0] ? `?service=${named[0][0]}` : "";
+}
+
+/** A block that leads to this site's own form, in place of one that nobody here would answer.
+ * @param words what the foreign form says: its heading, labels, options and buttons
+ * @param heading of the foreign form; "" when it has none */
+export function formBlock(words: string, heading: string, fieldCount: number): string {
+  const place = placeOf(words, fieldCount);
+  const query = place === places.quote ? serviceOf(words) : "";
+  const title = heading || place.title;
+  return `<div class="site-form"><p><strong>${escapeMarkup(title)}</strong></p><p>${place.text}</p><p><a class="site-button" href="${place.path}${query}">${place.label}</a></p></div>`;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Provider } from "./provider.ts";
+import { replaceControls } from "./replace-controls.ts";
+import { sanitize } from "./sanitize.ts";
+
+const provider: Provider = { base: new URL("https://cms.example.com/"), assetOrigins: [], hasScripts: true };
+const clean = (html: string) => sanitize(provider, html);
+
+// Markup of common form plug-ins, as they print it.
+const contactForm7 = `<div class="wpcf7 no-js" id="wpcf7-f6"><form action="/contact/#wpcf7-f6-o1" method="post" class="wpcf7-form init">
+<div style="display: none;"><input type="hidden" name="_wpcf7" value="6" /></div>
+<p><label> Your name<br /><span class="wpcf7-form-control-wrap"><input size="40" class="wpcf7-text" type="text" name="your-name" /></span></label></p>
+<p><label> Your message (optional)<br /><textarea cols="40" rows="10" name="your-message"></textarea></label></p>
+<p><input class="wpcf7-submit" type="submit" value="Submit" /></p></form></div>`;
+const gravityForm = `<div class="gform_wrapper"><form method="post" id="gform_2"><h3 class="gform_title">Replace your windows</h3>
+<label for="input_2_1">Zip code</label><input id="input_2_1" name="input_1"><label>Window count<select name="input_2"><option>1-4 windows</option></select></label>
+<button type="submit">Get my quote</button></form></div>`;
+
+test.each([
+  ["a contact form", contactForm7, "/quote"],
+  ["a form about one service", gravityForm, "/quote?service=windows"],
+  [
+    "a form that offers all services",
+    "<form><label>Name<input></label><select><option>Windows<option>Doors</select></form>",
+    "/quote",
+  ],
+  [
+    "a newsletter",
+    '<form class="mc4wp"><input type="email" name="EMAIL"><input type="submit" value="Sign up"></form>',
+    "/contact",
+  ],
+  [
+    "a warranty claim",
+    "<form><legend>Warranty claim</legend><input name=a><textarea></textarea></form>",
+    "/service-request",
+  ],
+  [
+    "an application",
+    "<form><input name=a><label>Resume<input type=file></label><button>Apply</button></form>",
+    "/careers",
+  ],
+  ["a framed form", '<iframe src="https://form.jotform.com/2326"></iframe>', "/quote"],
+  ["a form made by a script", '<div><script>hbspt.forms.create({ portalId: "1" });</script></div>', "/quote"],
+])("%s becomes a block that leads to our own", (_, html, path) => {
+  const safe = clean(html);
+  expect(safe).toContain(`<a class="site-button" href="${path}">`);
+  expect(safe).not.toMatch(/<(form|input|textarea|select|button|iframe)/);
+});
+
+test("the heading of a form stays", () => {
+  expect(clean(gravityForm)).toContain("<strong>Replace your windows</strong>");
+});
+
+test("a search leads to our articles, a login goes, text in a form without fields stays", () => {
+  expect(clean('<form role="search"><input type="search" name="s"><button>Search</button></form>')).toContain(
+    'href="/blog"',
+  );
+  expect(clean('<form><input name="log"><input type="password" name="pwd"></form>')).toBe("");
+  expect(clean('<form><p>Read <a href="/quote">this</a>.</p><input type="hidden" name="x"></form>')).toBe(
+    '<p>Read <a href="/quote">this</a>.</p>',
+  );
+});
+
+test("buttons outside of forms stay where the provider's scripts are shown; else their words do", () => {
+  const html = '<p><button type="button">Open all</button><input name="x"></p>';
+  expect(clean(html)).toBe("<p>Open all</p>");
+  expect(sanitize(provider, html, provider.base, true)).toContain('<button type="button">Open all</button>');
+});
+
+test("HTML without controls is not parsed a second time", () => {
+  const html = "<p>a & b<br>";
+  expect(replaceControls(html, false)).toBe(html);
+});

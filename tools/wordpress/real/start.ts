@@ -1,0 +1,88 @@
+// `npm run wordpress -- FOLDER`: a real WordPress on loopback, filled with what sites that move here have, until
+// Ctrl-C. FOLDER is WordPress as one downloads it, or /usr/share/wordpress of Debian's package.
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "@site/embedded-store/free-port";
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+
+/** What is missing on this machine; empty when a WordPress can be started. */
+async function missingPrograms(): Promise<string[]> {
+  const programs = { php: "php-cli", mariadbd: "mariadb-server", "mariadb-install-db": "mariadb-server" };
+  const found = await Promise.all(
+    Object.entries(programs).map(async ([program, debian]) =>
+      (await run("which", [program]).catch(() => undefined)) ? [] : [debian],
+    ),
+  );
+  return [...new Set(found.flat())];
+}
+
+const configuration = (socket: string) => `<?php
+define('DB_NAME', 'wordpress'); define('DB_USER', '${userInfo().username}'); define('DB_PASSWORD', '');
+define('DB_HOST', 'localhost:${socket}'); define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
+// Without these one request waits for minutes on a machine without a network.
+define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('AUTOMATIC_UPDATER_DISABLED', true);
+define('FS_METHOD', 'direct');
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+async function startDatabase(folder: string, socket: string) {
+  const data = join(folder, "data");
+  const options = ["--no-defaults", `--datadir=${data}`];
+  await run("mariadb-install-db", [...options, "--auth-root-authentication-method=socket", "--skip-test-db"]);
+  const root = userInfo().uid === 0 ? ["--user=root"] : [];
+  const database = spawn("mariadbd", [...options, `--socket=${socket}`, "--skip-networking", ...root]);
+  for (let attempt = 0; ; attempt += 1) {
+    const sql = "create database wordpress";
+    const created = await run("mariadb", ["--no-defaults", `--socket=${socket}`, "-e", sql]).catch((error) => error);
+    if (!(created instanceof Error)) return database;
+    if (attempt > 100 || database.exitCode !== null) throw created;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}
+
+async function start(source: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "wordpress-"));
+  const socket = join(folder, "db.sock");
+  const site = join(folder, "site");
+  const database = await startDatabase(folder, socket);
+  await cp(source, site, { recursive: true, dereference: true, filter: (path) => !path.endsWith("/wp-config.php") });
+  await writeFile(join(site, "wp-config.php"), configuration(socket));
+  await mkdir(join(site, "wp-content/uploads"), { recursive: true });
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const seeded = await run("php", [join(here, "seed.php"), site, url]);
+  console.log(`ids: ${seeded.stdout.trim()}`);
+  const server = spawn("php", ["-S", new URL(url).host, "-t", site, join(here, "router.php")], {
+    // PHP's server answers one request at a time in each of its workers.
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "3" },
+    detached: true,
+    stdio: "ignore",
+  });
+  async function stop() {
+    if (server.pid) process.kill(-server.pid);
+    database.kill();
+    await once(database, "exit");
+    await rm(folder, { recursive: true, force: true });
+    process.exit(0);
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+  console.log(`WordPress: ${url}/ (files in ${site})`);
+}
+
+const [source = "/usr/share/wordpress"] = process.argv.slice(2);
+const missing = await missingPrograms();
+const hasWordpress = await access(join(source, "wp-load.php")).then(
+  () => true,
+  () => false,
+);
+if (missing.length > 0 || !hasWordpress) {
+  const needed = [...missing, ...(hasWordpress ? [] : [`WordPress in ${resolve(source)}`])].join(", ");
+  console.log(`skipped: no WordPress can be started here without ${needed}`);
+} else await start(source);
