@@ -1,15 +1,19 @@
-// `npm run load -- [--base R] [--seconds S] [--chats N]`: sends estimate requests to a local server by the clock, whether it
-// keeps up or not: R a second, then ten times as many, then R again, S seconds each. Latencies count from the moment at which
-// a request was due. Then N chats hang at a model that never answers, beside requests at the base rate. Loopback only.
+// `npm run load -- [--base R] [--seconds S] [--chats N] [--pages N] [--stored N] [--soak MINUTES]`: sends estimate requests to a
+// local server by the clock, whether it keeps up or not: R a second, then ten times as many, then R again, S seconds each.
+// Latencies count from the moment at which a request was due. Then chats hang at a model that never answers, and pages at a
+// content provider that never does, beside requests at the base rate. `--stored` fills the store before; `--soak` sends a
+// third of the base rate for so long and tells how memory and descriptors grow. Loopback only.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { createStore } from "@site/core/store/create-store";
 import { freePort } from "@site/embedded-store/free-port";
-import { openStore } from "@site/embedded-store/open-store";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { readRows } from "./proof/audit.ts";
 import { startFaultProxy } from "./proof/fault-proxy.ts";
+import { fillTable } from "./proof/fill-table.ts";
 import { localSite } from "./proof/local-site.ts";
 import { newForm } from "./proof/submissions.ts";
 import { beginChat, post } from "./proof/visitor.ts";
@@ -19,6 +23,9 @@ const { values } = parseArgs({
     base: { type: "string", default: "10" },
     seconds: { type: "string", default: "30" },
     chats: { type: "string", default: "100" },
+    pages: { type: "string", default: "100" },
+    stored: { type: "string", default: "0" },
+    soak: { type: "string", default: "0" },
   },
 });
 const base = Number(values.base);
@@ -26,19 +33,23 @@ const seconds = Number(values.seconds);
 const dataDir = await mkdtemp(join(tmpdir(), "load-"));
 const storeDir = await mkdtemp(join(tmpdir(), "load-store-"));
 const store = await openStore(storeDir);
-const model = await startFaultProxy("http://127.0.0.1:9");
-model.decide = () => "stall";
+/** Stands for a model and a content provider that take a request and never answer. */
+const silent = await startFaultProxy("http://127.0.0.1:9");
+silent.decide = () => "stall";
 const site = localSite({
   port: await freePort(),
   dataDir,
+  flags: ["--expose-gc", "--import", new URL("proof/tell-heap.ts", import.meta.url).href],
   env: {
     DYNAMODB_ENDPOINT: store.endpoint,
     CHAT_MODEL_ID: "model",
-    CHAT_MODEL_URL: model.url,
+    CHAT_MODEL_URL: silent.url,
+    WORDPRESS_URL: silent.url,
     AWS_ACCESS_KEY_ID: "local",
     AWS_SECRET_ACCESS_KEY: "local",
   },
 });
+await fillTable(createStore({ table: localTableName, endpoint: store.endpoint }), Number(values.stored));
 await site.start();
 
 interface Outcome {
@@ -67,13 +78,24 @@ async function sendAt(rate: number, span: number): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
-/** Resident memory in MB and open descriptors of the server. */
-async function footprint(): Promise<{ memory: number; descriptors: number }> {
-  const status = await readFile(`/proc/${site.pid()}/status`, "utf8").catch(() => "");
-  const descriptors = await readdir(`/proc/${site.pid()}/fd`).catch(() => []);
+interface Footprint {
+  /** Resident, MB. */
+  memory: number;
+  /** What is left of the heap after its garbage was collected, MB. */
+  heap: number;
+  descriptors: number;
+}
+
+async function footprint(): Promise<Footprint> {
+  const told = () => [...site.said().matchAll(/^heap: (\S+)$/gm)].map(([, heap]) => Number(heap));
+  const before = told().length;
+  process.kill(site.pid(), "SIGUSR2");
+  while (told().length === before) await pause(20);
+  const status = await readFile(`/proc/${site.pid()}/status`, "utf8");
   return {
-    memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
-    descriptors: descriptors.length,
+    memory: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024),
+    heap: told().at(-1) ?? 0,
+    descriptors: (await readdir(`/proc/${site.pid()}/fd`)).length,
   };
 }
 
@@ -83,21 +105,35 @@ const share = (outcomes: readonly Outcome[], at: number): number =>
 async function describe(name: string, outcomes: readonly Outcome[]): Promise<void> {
   const count = (wanted: number) => outcomes.filter(({ status }) => status === wanted).length;
   const others = outcomes.length - count(201) - count(202);
-  const { memory, descriptors } = await footprint();
+  const { memory, heap, descriptors } = await footprint();
   console.log(
-    `${name.padEnd(24)} ${outcomes.length} sent, 201 x ${count(201)}, 202 x ${count(202)}, others ${others}; p50 ${share(outcomes, 0.5)}, p95 ${share(outcomes, 0.95)}, p99 ${share(outcomes, 0.99)} ms; ${memory} MB, ${descriptors} descriptors`,
+    `${name.padEnd(24)} ${outcomes.length} sent, 201 x ${count(201)}, 202 x ${count(202)}, others ${others}; p50 ${share(outcomes, 0.5)}, p95 ${share(outcomes, 0.95)}, p99 ${share(outcomes, 0.99)} ms; ${memory} MB, heap ${heap} MB, ${descriptors} descriptors`,
   );
 }
 
 const all: Outcome[] = [];
-async function phase(name: string, rate: number): Promise<Outcome[]> {
-  const outcomes = await sendAt(rate, seconds);
+async function phase(name: string, rate: number, span = seconds): Promise<number> {
+  const outcomes = await sendAt(rate, span);
   all.push(...outcomes);
   await describe(name, outcomes);
-  return outcomes;
+  return share(outcomes, 0.95);
 }
 
-await phase("base", base);
+/** Requests at the base rate while others hang. They begin when the others have come: what is asked for is what waiting
+ * costs, not what a crowd at the door costs. */
+async function beside(what: string, quiet: number, hanging: readonly ReturnType<typeof post>[]): Promise<void> {
+  await pause(2000);
+  const busy = await phase(`${hanging.length} ${what} hang`, base, 5);
+  const statuses = Map.groupBy(await Promise.all(hanging), ({ status }) => status);
+  const answers = [...statuses].map(([status, their]) => `${status} x ${their.length}`).join(", ");
+  console.log(
+    `${what}: ${answers}; p95 of estimates beside them ${(busy / quiet).toFixed(1)} times that before the spike`,
+  );
+}
+
+await phase("first requests", base, 5);
+const calm = await footprint();
+const quiet = await phase("base", base);
 await phase("ten times as many", base * 10);
 await phase("base again", base);
 const parked = join(dataDir, "parked");
@@ -107,26 +143,35 @@ while ((await readdir(parked).catch(() => [])).length > 0 && performance.now() -
 console.log(`all visible to the staff ${Math.round(performance.now() - spikeEndedAt)} ms after the last request`);
 
 const chats = await Promise.all(Array.from({ length: Number(values.chats) }, () => beginChat(site.url)));
-const turns = chats.map((chat) =>
+const ask = (chat: (typeof chats)[number]) =>
   post(
     site.url,
     "/api/chat/conversation",
     { sessionId: chat?.sessionId, message: "Do you do windows in Utica?" },
     { cookie: chat?.cookie ?? "" },
-  ),
-);
-await phase(`${values.chats} chats hang`, base);
-const statuses = new Map<number, number>();
-for (const { status } of await Promise.all(turns)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-console.log(`chats: ${[...statuses].map(([status, times]) => `${status} x ${times}`).join(", ")}`);
-console.log(`at rest: ${JSON.stringify(await footprint())}`);
+  );
+await beside("chats", quiet, chats.map(ask));
+const readPage = async (_: unknown, index: number) => {
+  const response = await fetch(`${site.url}/api/wordpress/posts?slug=silent-${index}`);
+  return { status: response.status, text: await response.text(), cookie: undefined };
+};
+await beside("pages", quiet, Array.from({ length: Number(values.pages) }, readPage));
+const rest = await footprint();
+console.log(`heap ${((rest.heap / calm.heap - 1) * 100).toFixed(0)} % above that after the first requests`);
+
+for (let minute = 1; minute <= Number(values.soak); minute += 1) await phase(`soak, minute ${minute}`, base / 3, 60);
+if (Number(values.soak) > 0) {
+  const after = await footprint();
+  const slope = (after.heap - rest.heap) / Number(values.soak);
+  console.log(`soak: heap ${slope.toFixed(2)} MB a minute, descriptors ${after.descriptors - rest.descriptors} more`);
+}
 
 await site.end("SIGTERM");
 const rows = new Set((await readRows(store.endpoint)).map(({ id }) => id));
 const accepted = all.filter(({ status }) => status === 201 || status === 202);
 const lost = accepted.filter(({ key }) => !rows.has(key)).length;
 const refused = all.filter(({ status }) => status >= 500 || status === 0).length;
-await model.close();
+await silent.close();
 await store.close();
 for (const folder of [dataDir, storeDir]) await rm(folder, { recursive: true, force: true });
 console.log(`load: refused ${refused}, lost ${lost} of ${all.length}`);

@@ -3,14 +3,13 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
-import { leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { handler } from "@site/functions/notify/sweep-pending";
+import { fillTable } from "../proof/fill-table.ts";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const waiting = 3;
@@ -25,15 +24,7 @@ const site = handlerContext({
 const { store } = site;
 const sweep = handler.on(site);
 
-const { Item } = leads(store)
-  .create({ name: "Ann Lee", source: "quote", notifyState: "sent", notes: "Two windows. ".repeat(20) })
-  .params<{ Item: Record<string, unknown> }>();
-const leadOf = (id: string) => ({ ...Item, id, pk: `$site#id_${id}`, gsi1sk: `$lead_1#id_${id}` });
-for (let written = 0; written < rows - waiting; written += 25) {
-  const size = Math.min(25, rows - waiting - written);
-  const puts = Array.from({ length: size }, () => ({ PutRequest: { Item: leadOf(newId()) } }));
-  await store.client.send(new BatchWriteCommand({ RequestItems: { [localTableName]: puts } }));
-}
+await fillTable(store, rows - waiting);
 for (let each = 0; each < waiting; each += 1)
   await submitQuote(site, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
 

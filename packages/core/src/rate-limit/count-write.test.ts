@@ -43,3 +43,13 @@ test("one client does not use up another's allowance, and a counter expires with
     .go({ consistent: true });
   expect(data).toMatchObject({ count: 1, expiresAt: noon.getTime() / 1000 + writeLimit.seconds });
 });
+
+test("limits of another name count apart", async () => {
+  const client = newClient();
+  const chat = { name: "chat", count: 1, seconds: writeLimit.seconds };
+  for (let write = 0; write < 20; write += 1) await countWrite(at(noon), client);
+  expect((await countWrite(at(noon), client, chat)).isOverLimit).toBe(false);
+  expect((await countWrite(at(noon), client, { ...chat, name: "model" })).isOverLimit).toBe(false);
+  expect((await countWrite(at(noon), client, chat)).isOverLimit).toBe(true);
+  expect((await countWrite(at(noon), newClient(), chat)).isOverLimit).toBe(false);
+});

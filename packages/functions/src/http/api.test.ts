@@ -56,24 +56,36 @@ test("malformed JSON is a 400, an empty body too", async () => {
 
 test("another content type is a 415 before anything is parsed", async () => {
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]) {
-    expect(await post({ text: "x" }, { headers: { "content-type": type } })).toMatchObject({ status: 415 });
+    expect(await post({ text: "x" }, { headers: { "content-type": type } })).toMatchObject({
+      status: 415,
+      json: { message: "Please send JSON (content-type application/json)." },
+    });
   }
-  expect(await post({ text: "x" }, { headers: { "content-type": "Application/JSON; charset=utf-8" } })).toMatchObject({
-    status: 201,
-  });
+  const headers = { "content-type": undefined } as unknown as Record<string, string>;
+  expect(await post({ text: "x" }, { headers })).toMatchObject({ status: 415 });
+  for (const type of ["Application/JSON; charset=utf-8", "application/json ;charset=utf-8"])
+    expect(await post({ text: "x" }, { headers: { "content-type": type } })).toMatchObject({ status: 201 });
 });
 
 test("a body one byte over the limit is a 413, at the limit it is read, base64 counts decoded", async () => {
   const filler = (bytes: number) => `{"text":"${"x".repeat(bytes - 11)}"}`;
   expect(await call({ body: filler(formBodyLimit) })).toMatchObject({ status: 201 });
-  expect(await call({ body: filler(formBodyLimit + 1) })).toMatchObject({ status: 413 });
+  expect(await call({ body: filler(formBodyLimit + 1) })).toMatchObject({
+    status: 413,
+    json: { message: "Please send at most 16 KB." },
+  });
   const encoded = Buffer.from(filler(formBodyLimit)).toString("base64");
   expect(await call({ body: encoded, isBase64Encoded: true })).toMatchObject({ status: 201 });
 });
 
 test("deep nesting is refused", async () => {
   expect(await call({ body: "[".repeat(7000) + "]".repeat(7000) })).toMatchObject({ status: 400 });
-  expect(await post({ text: "x", a: { b: { c: { d: 1 } } } })).toMatchObject({ status: 201 });
+  const fiveLevels = { text: "x", a: { b: [{ c: {} }], d: null } };
+  expect(await post(fiveLevels)).toMatchObject({ status: 201 });
+  expect(await post({ text: "x", a: { b: [{ c: { d: {} } }] } })).toMatchObject({
+    status: 400,
+    json: { message: "Please nest JSON at most 5 levels deep." },
+  });
 });
 
 test("field errors carry a message for every field", async () => {
@@ -90,7 +102,11 @@ test("field errors carry a message for every field", async () => {
 
 test("a page of another site can't write with our visitor's cookies", async () => {
   const from = (headers: Record<string, string>) => post({ text: "x" }, { headers });
-  expect(await from({ origin: "https://evil.example" })).toMatchObject({ status: 403 });
+  expect(await from({ origin: "https://evil.example" })).toMatchObject({
+    status: 403,
+    json: { message: "This request came from another site." },
+  });
+  expect(await from({ "sec-fetch-site": "none" })).toMatchObject({ status: 201 });
   expect(await from({ origin: "null" })).toMatchObject({ status: 403 });
   expect(await from({ "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 });
   expect(await from({ origin: "https://site.test", "sec-fetch-site": "same-origin" })).toMatchObject({ status: 201 });
@@ -131,8 +147,27 @@ test("every refusal is JSON with a message and the status of its code", async ()
     });
     const { status, headers, json } = await call({ body: '{"text":"x"}' }, failing);
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(json.message).toBe(`said ${code}`);
+    expect(json).toEqual({ message: `said ${code}`, ...(status >= 500 ? { requestId: "request-1" } : {}) });
     expect(headers).toMatchObject({ "retry-after": "7", "cache-control": "no-store" });
+  }
+});
+
+test("a refusal that says nothing of time has no Retry-After", async () => {
+  const failing = api(write, () => {
+    throw new AppError("notFound", "Not found");
+  });
+  expect((await call({ body: '{"text":"x"}' }, failing)).headers).not.toHaveProperty("retry-after");
+});
+
+test("a cause deep inside that says 'not now' counts by its name or its code", async () => {
+  for (const cause of [
+    Object.assign(new Error("reset"), { code: "ECONNRESET" }),
+    Object.assign(new Error("slow"), { name: "TimeoutError" }),
+  ]) {
+    const failing = api(write, () => {
+      throw new Error("outer", { cause });
+    });
+    expect(await call({ body: '{"text":"x"}' }, failing)).toMatchObject({ status: 503 });
   }
 });
 

@@ -25,6 +25,25 @@ test.each([
   expect(clientAddress(deployed, from("192.0.2.1", header))).toBe(visitor);
 });
 
+test.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::1", true],
+  ["2001:db8::1", "2001:db8:0:0:9:9:9:9", true],
+  ["2001:db8::3:4:5:6:7", "2001:db8:0:3:9::", true],
+  ["2001:db8::4:5:6:7", "2001:db8:0:0:9::", true],
+  ["::1", "0:0:0:0:1::", true],
+  ["::1", "::2", true],
+  ["::2:3:4:5:6:7:8", "0:2:3:4::", true],
+  ["::2:3:4:5:6:7:8", "0:2:3:5::", false],
+  ["2001:db8::1", "2001:db8:1::1", false],
+  ["1:23::", "12:3::", false],
+  ["::ffff:203.0.113.250", "203.0.113.250", true],
+  ["::ffff:203.0.113.250", "203.0.113.251", false],
+  ["::ffff:203.0.113.25", "::ffff:1.0.113.25", false],
+])("one household's allowance: %s and %s: %s", (one, other, isOne) => {
+  const hash = (address: string) => clientHash(local, from(address));
+  expect(hash(one) === hash(other)).toBe(isOne);
+});
+
 test("the hash stands for a network and shows no address", () => {
   const hash = (address: string, settings = local) => clientHash(settings, from(address));
   expect(hash("192.0.2.1")).toMatch(/^[0-9a-f]{32}$/);
