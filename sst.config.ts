@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { buildWebIfNeeded } from "@site/web/built-site";
 import { Aspects } from "aws-cdk-lib/core";
 import type { SSTConfig } from "sst";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { apiRoot } from "@site/core/contract/paths";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { StackContext } from "sst/constructs";

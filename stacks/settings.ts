@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { isProduction } from "./stages.ts";
 
 /** How much each route of a pool may do before it is shed. */

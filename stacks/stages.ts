@@ -1,4 +1,5 @@
-import { type BusinessProfile, sampleValues } from "@site/core/business/profile";
+import type { BusinessProfile } from "@site/company/schema";
+import { sampleValues } from "@site/core/business/profile";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { routes } from "@site/functions/routes";
@@ -47,7 +48,7 @@ function problemsOfProduction(profile: BusinessProfile, { domain, alarmMail }: P
   return [
     ...(samples.length > 0
       ? [
-          `These values of the business profile are samples or empty: ${samples.join(", ")}. Set them in packages/core/src/business/profile.ts.`,
+          `These values of the business profile are samples or empty: ${samples.join(", ")}. Set them in packages/company/sample/profile.ts.`,
         ]
       : []),
     ...(domain === undefined ? ['domain is not set; "none" has the site answer at CloudFront\'s own address.'] : []),

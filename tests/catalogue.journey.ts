@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { directionsUrl, telUri } from "@site/core/business/profile";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { findCategory } from "@site/core/catalogue/find-category";
 import { pages } from "@site/core/site/pages";

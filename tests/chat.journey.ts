@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { expectAccessible } from "./support/axe.ts";
 import { fakeChat } from "./support/fake-chat.ts";
 import { expect, ready, test } from "./support/site.ts";

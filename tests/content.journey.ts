@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { profile } from "@site/company/profile";
 import { articles } from "@site/core/blog/texts";
-import { addressLine, profile } from "@site/core/business/profile";
+import { addressLine } from "@site/core/business/profile";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { expectAccessible } from "./support/axe.ts";
 import { payloads } from "./support/script-payloads.ts";

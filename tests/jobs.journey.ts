@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { expectAccessible } from "./support/axe.ts";
 import { expectFields } from "./support/fields.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";

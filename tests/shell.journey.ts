@@ -1,4 +1,5 @@
-import { addressLine, directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { addressLine, directionsUrl, telUri } from "@site/core/business/profile";
 import { builtPages } from "@site/core/site/built-pages";
 import { notFoundText, pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";

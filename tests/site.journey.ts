@@ -1,5 +1,6 @@
+import { profile } from "@site/company/profile";
 import { articles } from "@site/core/blog/texts";
-import { directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { directionsUrl, telUri } from "@site/core/business/profile";
 import { faq, faqCategoryLabels, faqOf } from "@site/core/faq/texts";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";

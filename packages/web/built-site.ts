@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
 import { locationServices } from "./env.ts";
 
@@ -37,7 +38,7 @@ async function sourceFolders(): Promise<string[]> {
 
 /** SHA-256 over all that the built site is made from: sources, installed versions and build settings. */
 export async function sourcesStamp(): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(locationServices()));
+  const hash = createHash("sha256").update(JSON.stringify([selectedCompany.name, locationServices()]));
   const files = [join(root, "package-lock.json")];
   for (const folder of await sourceFolders()) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

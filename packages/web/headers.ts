@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { environment } from "@site/core/settings";
 import { transformSync } from "esbuild";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { socialImageSize } from "@site/core/seo/options";
 import { escapeMarkup } from "@site/core/site/markup";
 import { tokens } from "@site/ui/theme/tokens.ts";

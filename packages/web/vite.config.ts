@@ -1,5 +1,6 @@
+import { selectedCompany } from "@site/company/selected";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { appChunk, chunkPlan } from "./chunks.ts";
 import { locationServices } from "./env.ts";
 import { foldChunks } from "./fold-chunks.ts";
@@ -72,6 +73,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             }),
       },
     },
+  },
+  resolve: {
+    conditions: [...selectedCompany.conditions, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   // One folder without node_modules: the page function carries it to Lambda.
   ssr: { noExternal: true },

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits, type MessageRole } from "@site/core/chat/options";
 import { AppError } from "@site/core/contract/errors";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";

@@ -1,5 +1,5 @@
+import { profile } from "@site/company/profile";
 import { articles } from "@site/core/blog/texts";
-import { profile } from "@site/core/business/profile";
 import { contentAddressOf } from "@site/core/site/content-address";
 import { expect, test } from "vitest";
 import { ProviderFailure } from "./failure.ts";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { faq } from "@site/core/faq/texts";
 import type { Edition } from "@site/core/giveaway/edition";

@@ -1,5 +1,6 @@
-import { hours } from "@site/core/business/hours";
-import { addressLine, profile } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
 import { type AnswerBank, depends, fromFaq, known, open, phone } from "./answer.ts";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { creditNote, plans } from "@site/core/site/texts/financing";
 import { type AnswerBank, depends, faqAnswer, known, open, phone } from "./answer.ts";

@@ -1,4 +1,6 @@
-import { businessTimeZone, isOpen, openingHours, type Weekday, weekdays } from "@site/core/business/hours";
+import { businessTimeZone, openingHours } from "@site/company/hours";
+import type { Weekday } from "@site/company/schema";
+import { isOpen, weekdays } from "@site/core/business/hours";
 import { type AnswerContext, phone } from "./answer.ts";
 
 const durations = {

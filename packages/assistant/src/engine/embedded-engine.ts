@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";

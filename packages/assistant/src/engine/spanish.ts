@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import { office, services, spanishAnswers } from "../answers/spanish.ts";
 import type { EngineReply, EngineTurn } from "../engine.ts";

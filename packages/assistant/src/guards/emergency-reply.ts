@@ -1,5 +1,6 @@
-import { hours, isOpen } from "@site/core/business/hours";
-import { profile } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { isOpen } from "@site/core/business/hours";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
 
 const phone = profile.phone;

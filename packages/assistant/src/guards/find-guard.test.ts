@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { freshMemory } from "../session-slots.ts";
 import { findGuard, type GuardKind, guardKinds } from "./find-guard.ts";

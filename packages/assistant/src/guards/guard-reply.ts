@@ -1,5 +1,6 @@
-import { hours, isOpen } from "@site/core/business/hours";
-import { profile } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { isOpen } from "@site/core/business/hours";
 import { changesByPhone } from "@site/core/chat/live-agent";
 import { pages } from "@site/core/site/pages";
 import { positions } from "@site/core/site/texts/positions";

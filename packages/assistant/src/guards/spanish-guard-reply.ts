@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { positions } from "@site/core/site/texts/positions";
 import type { GuardKind } from "./find-guard.ts";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { checkReply } from "./check-reply.ts";
 import { leakMark, rules } from "./instructions.ts";

@@ -1,4 +1,4 @@
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { factsFor } from "../answers/bank.ts";
 import type { EngineTurn } from "../engine.ts";
 import { figuresIn } from "../figures.ts";

@@ -1,5 +1,6 @@
-import { hours } from "@site/core/business/hours";
-import { addressLine, profile } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { addressLine } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
 import { factsFor } from "../answers/bank.ts";
 

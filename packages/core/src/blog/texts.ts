@@ -1,4 +1,4 @@
-import type { ClaimId } from "../business/claims.ts";
+import type { ClaimId } from "@site/company/claims";
 
 interface ArticleSection {
   heading?: string;

@@ -1,3 +1,5 @@
+import { type ClaimId, claims } from "@site/company/claims";
+import type { ClaimScope } from "@site/company/schema";
 import { expect, test } from "vitest";
 import { articles } from "../blog/texts.ts";
 import { catalogue } from "../catalogue/texts.ts";
@@ -11,7 +13,6 @@ import { positions } from "../site/texts/positions.ts";
 import { privacy } from "../site/texts/privacy.ts";
 import { terms } from "../site/texts/terms.ts";
 import { serviceText, warranties } from "../site/texts/warranty.ts";
-import { type ClaimId, type ClaimScope, claims } from "./claims.ts";
 
 /** A text of the site with the claims that the record it stands in cites. */
 interface Cited {

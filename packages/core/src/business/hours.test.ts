@@ -1,5 +1,6 @@
+import { hours } from "@site/company/hours";
 import { expect, test } from "vitest";
-import { hours, isOpen } from "./hours.ts";
+import { isOpen } from "./hours.ts";
 
 test("the office is open by the main hours, in New York time and across daylight saving [G-13]", () => {
   expect(isOpen(new Date("2026-11-20T13:00:00Z"))).toBe(true); // Friday 8:00 EST

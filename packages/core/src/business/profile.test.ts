@@ -1,5 +1,6 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { addressLine, directionsUrl, profile, sampleValues, telUri } from "./profile.ts";
+import { addressLine, directionsUrl, sampleValues, telUri } from "./profile.ts";
 
 test("every value of the sample profile that names the company is found to be a sample [A-18, A-19]", () => {
   const found = sampleValues();

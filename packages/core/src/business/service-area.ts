@@ -1,4 +1,4 @@
-import { profile } from "./profile.ts";
+import { profile } from "@site/company/profile";
 
 const zipCode = /(?<!\d)(\d{3})\d{2}(?:-\d{4})?(?!\d)/g;
 

@@ -1,4 +1,4 @@
-import type { ClaimId } from "../business/claims.ts";
+import type { ClaimId } from "@site/company/claims";
 import type { Category, Product } from "./contract.ts";
 import { bathrooms } from "./data/bathrooms.ts";
 import { doors } from "./data/doors.ts";

@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 
 /** Pause before the scripted agent answers, in ms. */
 export const liveAgentDelay = 1200;

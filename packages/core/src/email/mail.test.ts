@@ -1,5 +1,6 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { addressLine, profile } from "../business/profile.ts";
+import { addressLine } from "../business/profile.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { settingsOf } from "../settings.ts";
 import { composeMail, type MailTexts } from "./mail.ts";

@@ -1,5 +1,6 @@
+import { profile } from "@site/company/profile";
 import * as z from "zod";
-import { addressLine, profile } from "../business/profile.ts";
+import { addressLine } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
 import { escapeMarkup } from "../escape.ts";
 

@@ -1,4 +1,4 @@
-import { businessTimeZone } from "../business/hours.ts";
+import { businessTimeZone } from "@site/company/hours";
 
 const format = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",

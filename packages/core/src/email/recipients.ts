@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import type { Settings } from "../settings.ts";
 
 function required(address: string | undefined, setting: string): string {

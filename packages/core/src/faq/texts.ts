@@ -1,4 +1,4 @@
-import type { ClaimId } from "../business/claims.ts";
+import type { ClaimId } from "@site/company/claims";
 
 export const faqCategories = ["general", "windows", "bathrooms", "siding", "doors", "financing", "process"] as const;
 export type FaqCategory = (typeof faqCategories)[number];

@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import type { TextSection } from "../site/texts/sections.ts";
 import { anyOf, type Edition, editionDay } from "./edition.ts";
 

@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";

@@ -1,5 +1,5 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { profile } from "../business/profile.ts";
 import { contextWith } from "../context-builder.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";

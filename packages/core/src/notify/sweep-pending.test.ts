@@ -1,6 +1,6 @@
 import { BatchWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { profile } from "../business/profile.ts";
 import { contextWith } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";

@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import type { FormFields } from "../contract/form.ts";
 import { serviceTypeLabels, smsConsentText } from "./options.ts";
 

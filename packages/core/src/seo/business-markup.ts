@@ -1,5 +1,7 @@
-import { openingHours, type Weekday, weekdays } from "../business/hours.ts";
-import { type Address, profile } from "../business/profile.ts";
+import { openingHours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import type { Address, Weekday } from "@site/company/schema";
+import { weekdays } from "../business/hours.ts";
 import { pages } from "../site/pages.ts";
 import { serviceTowns } from "../site/texts/about.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";

@@ -1,5 +1,5 @@
+import { profile } from "@site/company/profile";
 import { type Article, articles } from "../blog/texts.ts";
-import { profile } from "../business/profile.ts";
 import { feedPath } from "../site/moved.ts";
 import { blogPath, descriptions, pages } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";

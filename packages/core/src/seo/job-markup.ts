@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import { escapeMarkup } from "../site/markup.ts";
 import { positionPath } from "../site/pages.ts";
 import { benefits, positionTexts } from "../site/texts/careers.ts";

@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import { pages } from "../site/pages.ts";
 
 /** The address that counts for a path of this site. */

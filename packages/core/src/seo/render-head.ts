@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import { escapeMarkup, inlineJson } from "../site/markup.ts";
 import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";

@@ -1,5 +1,5 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { profile } from "../business/profile.ts";
 import { renderSecurityText } from "./security-text.ts";
 
 test("security.txt says whom to tell, where it stands, and an end within a year", () => {

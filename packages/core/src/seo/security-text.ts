@@ -1,4 +1,4 @@
-import { profile } from "../business/profile.ts";
+import { profile } from "@site/company/profile";
 import { absoluteUrl } from "./options.ts";
 
 /** Where researchers look for whom to tell of a hole (RFC 9116). */

@@ -1,5 +1,5 @@
 import middy, { type MiddlewareObj } from "@middy/core";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "../context.ts";
 import { lambda } from "../lambda.ts";

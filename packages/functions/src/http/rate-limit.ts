@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from "@middy/core";
+import { profile } from "@site/company/profile";
 import { inTime } from "@site/core/bounded";
-import { profile } from "@site/core/business/profile";
 import { AppError } from "@site/core/contract/errors";
 import { type Allowance, countWrite } from "@site/core/rate-limit/count-write";
 import type { HandlerContext } from "../context.ts";

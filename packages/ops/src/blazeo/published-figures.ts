@@ -1,6 +1,6 @@
 import { figuresIn } from "@site/assistant/figures";
-import { claims } from "@site/core/business/claims";
-import { hours } from "@site/core/business/hours";
+import { claims } from "@site/company/claims";
+import { hours } from "@site/company/hours";
 
 const texts = [
   ...Object.values(claims).flatMap(({ figures }) => figures),

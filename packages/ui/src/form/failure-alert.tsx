@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile, telUri } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { telUri } from "@site/core/business/profile";
 import { CircleAlert } from "lucide-react";
 
 /** A failure that stays on the page (a toast goes away), says that nothing is lost and offers the phone. */

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { hours } from "@site/core/business/hours";
-import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { Link } from "react-router-dom";

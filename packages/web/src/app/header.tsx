@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { hours } from "@site/core/business/hours";
-import { addressLine, directionsUrl, profile, telUri } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { addressLine, directionsUrl, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container } from "@site/ui/components/section.tsx";

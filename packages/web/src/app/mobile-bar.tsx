@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile, telUri } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";

@@ -1,8 +1,9 @@
 import { Drawer } from "@chakra-ui/react/drawer";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { hours } from "@site/core/business/hours";
-import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { hours } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { drawerRecipe } from "@site/ui/theme/overlay-recipes.ts";

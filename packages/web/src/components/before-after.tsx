@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { GalleryProject } from "@site/core/business/profile";
+import type { GalleryProject } from "@site/company/schema";
 import { useId, useState } from "react";
 import { drawingSize, Picture } from "./picture.tsx";
 

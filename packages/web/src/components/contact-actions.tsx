@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { directionsUrl, profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";

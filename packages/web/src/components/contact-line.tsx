@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { addressLine, profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { addressLine } from "@site/core/business/profile";
 import { Container } from "@site/ui/components/section.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile, telUri } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { telUri } from "@site/core/business/profile";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import type { ComponentProps, ReactNode } from "react";
 

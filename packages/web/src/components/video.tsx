@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Video as VideoData } from "@site/core/business/profile";
+import type { Video as VideoData } from "@site/company/schema";
 import { Play } from "lucide-react";
 import { EmbedFacade } from "./embed-facade.tsx";
 import { drawingSize } from "./picture.tsx";

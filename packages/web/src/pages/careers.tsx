@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { pages, positionPath } from "@site/core/site/pages";
 import { benefits, intro, lookingFor, positionTexts } from "@site/core/site/texts/careers";
 import { positions } from "@site/core/site/texts/positions";

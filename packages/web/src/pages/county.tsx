@@ -1,4 +1,5 @@
-import { addressLine, profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { addressLine } from "@site/core/business/profile";
 import { notFoundText, pages } from "@site/core/site/pages";
 import { counties, isCountySlug } from "@site/core/site/texts/counties";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

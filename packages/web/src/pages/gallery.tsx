@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

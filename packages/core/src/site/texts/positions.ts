@@ -1,4 +1,4 @@
-import type { ClaimId } from "../../business/claims.ts";
+import type { ClaimId } from "@site/company/claims";
 
 /** Open positions; a closed one is taken out here and its page disappears. */
 export const positions = [

@@ -1,4 +1,4 @@
-import type { ClaimId } from "../../business/claims.ts";
+import type { ClaimId } from "@site/company/claims";
 
 /** A headed part of a text page. `claims` are the ids of the claims whose figures it states. */
 export interface TextSection {

@@ -1,4 +1,4 @@
-import { profile } from "../../business/profile.ts";
+import { profile } from "@site/company/profile";
 import { creditNote } from "./financing.ts";
 import type { TextSection } from "./sections.ts";
 

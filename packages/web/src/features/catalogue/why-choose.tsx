@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import type { Category } from "@site/core/catalogue/contract";
 import { highlights } from "@site/core/site/texts/highlights";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { useEffect, useRef } from "react";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { changesByPhone, liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { addressLine, directionsUrl, profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
+import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { counties } from "@site/core/site/texts/counties";
 import { Container } from "@site/ui/components/section.tsx";

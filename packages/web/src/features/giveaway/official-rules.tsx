@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { officialRules } from "@site/core/giveaway/rules";
 import { Button } from "@site/ui/components/button.tsx";

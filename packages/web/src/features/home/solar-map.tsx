@@ -1,4 +1,4 @@
-import type { BusinessProfile } from "@site/core/business/profile";
+import type { BusinessProfile } from "@site/company/schema";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { MapFrame } from "../../components/map-frame.tsx";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { applicationFields } from "@site/core/jobs/fields";
 import { Button } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/core/business/profile";
+import { profile } from "@site/company/profile";
 import { areaAdvice } from "@site/core/business/service-area";
 import type { RequestInput } from "@site/core/contract/form";
 import { quoteFields } from "@site/core/quote/fields";

@@ -1,34 +1,8 @@
-/** Where a claim may be printed. `catalogue` is every category and product page; `site` is everywhere. */
-export type ClaimScope =
-  | "site"
-  | "chat"
-  | "catalogue"
-  | "about"
-  | "win"
-  | "financing"
-  | "warranty"
-  | "careers"
-  | "terms"
-  | "faq"
-  | "blog"
-  | "accessibility"
-  | "contact"
-  | "privacy";
-
-interface Claim {
-  /** The figures of the claim, as they may stand in a text. */
-  figures: readonly string[];
-  scopes: readonly ClaimScope[];
-  /** Words that must stand beside the claim once the business owner supplies them; empty until then. */
-  qualifier: string;
-  ownerConfirmed: boolean;
-}
+import type { Claim, ClaimScope } from "../schema.ts";
 
 const claim = (scopes: readonly ClaimScope[], ...figures: string[]): Claim => ({
   figures,
   scopes,
-  qualifier: "",
-  ownerConfirmed: false,
 });
 
 /** Every figure the site may print, by the id of the claim. Content cites these ids; a test fails on a digit that no

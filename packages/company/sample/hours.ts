@@ -1,0 +1,31 @@
+import type { HoursRow, OpeningHours, Weekday } from "../schema.ts";
+
+/** IANA zone of the showroom: every "open now" and every printed time means this zone. */
+export const businessTimeZone = "America/New_York";
+
+/** The two published readings. They differ on Saturday and each stays on its pages; structured
+ * data and open/closed checks use `site` only. */
+export const hours = {
+  site: [
+    { label: "Mon-Fri", text: "8 AM-6 PM" },
+    { label: "Sat", text: "9 AM-1 PM" },
+    { label: "Sun", text: "closed" },
+  ],
+  contact: [
+    { label: "Mon-Fri", text: "8-6" },
+    { label: "Sat", text: "9-4" },
+    { label: "Sun", text: "closed" },
+  ],
+} as const satisfies Record<string, readonly HoursRow[]>;
+
+const weekday = { opens: 8 * 60, closes: 18 * 60 };
+
+export const openingHours: Record<Weekday, OpeningHours> = {
+  Sunday: undefined,
+  Monday: weekday,
+  Tuesday: weekday,
+  Wednesday: weekday,
+  Thursday: weekday,
+  Friday: weekday,
+  Saturday: { opens: 9 * 60, closes: 13 * 60 },
+};
