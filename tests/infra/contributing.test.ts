@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Ask, Sent } from "../support/example-site.ts";
 import { filesOf, stepsOf, takeStep } from "../support/worked-example.ts";
 import { freshTree } from "./fresh-tree.ts";
 
@@ -18,44 +20,57 @@ const steps = {
 
 const dataDir = mkdtempSync(join(tmpdir(), "examples-data-"));
 let tree: string;
+let site: ChildProcess;
+let ended: Promise<unknown[]>;
+
+const environment = () => ({
+  PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
+  HOME: process.env.HOME,
+  DATA_DIR: dataDir,
+});
 
 /** Runs a program in the copy, as its reader would. */
 function run(command: string, ...args: string[]) {
-  const env = {
-    PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
-    HOME: process.env.HOME,
-    DATA_DIR: dataDir,
-  };
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: tree,
-    env,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { status, stdout, said: stdout + stderr };
+  const options = { cwd: tree, env: environment(), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  return { status, said: stdout + stderr };
 }
 
-const ops = (...args: string[]) => run(process.execPath, "packages/ops/src/main.ts", ...args).stdout;
-
-interface Sent {
-  status: number;
-  answer: { id?: string };
-  row?: Record<string, unknown>;
-  mails: string[];
+/** What the copy's process says next. @throws Error when it ends instead */
+async function heard(): Promise<unknown> {
+  const [said] = await Promise.race([once(site, "message"), ended]);
+  if (typeof said !== "object") throw new Error(`the copy's process ended with ${said}`);
+  return said.answer;
 }
+
+function ask(question: Ask): Promise<unknown> {
+  const answer = heard();
+  site.send(question);
+  return answer;
+}
+
+const ops = async (...command: string[]) => String(await ask({ command }));
 
 /** Sends a request to the API of the copy. @param body of a form; without one it is a GET */
-function send(path: string, body?: object): Sent {
-  const outbox = mkdtempSync(join(dataDir, "outbox-"));
-  const script = "tests/support/send-form.ts";
-  const { said } = run(process.execPath, script, path, body ? JSON.stringify(body) : "", outbox);
-  const result = /^RESULT (.*)$/m.exec(said)?.[1];
-  if (!result) throw new Error(said);
-  return JSON.parse(result);
-}
+const send = async (path: string, body?: object) => (await ask({ path, body })) as Sent;
 
-/** What the compiler says of the copy's packages. */
-const compile = (...projects: string[]) => run("tsc", "-b", ...projects);
+/** What the compiler says of the copy: one program of all that is named, which reads what they share once. */
+function compile(...include: string[]): { status: number | null; said: string } {
+  const project = {
+    extends: "./tsconfig.base.json",
+    compilerOptions: {
+      composite: false,
+      noEmit: true,
+      emitDeclarationOnly: false,
+      jsx: "react-jsx",
+      lib: ["es2023", "dom", "dom.iterable"],
+      types: ["node", "vite/client"],
+    },
+    include,
+  };
+  writeFileSync(join(tree, "tsconfig.examples.json"), JSON.stringify(project));
+  return run("tsc", "-p", "tsconfig.examples.json");
+}
 
 const isForgotten = (name: keyof typeof steps, file: string): boolean =>
   (name === "field" && file.endsWith("/record.ts")) || (name === "kind" && file.endsWith("/all-records.ts"));
@@ -67,16 +82,25 @@ function takeAll(isWanted: (name: keyof typeof steps, file: string) => boolean):
 
 let forgotten: ReturnType<typeof compile>;
 let complete: ReturnType<typeof compile>;
+const typesFile = "tests/types/forgotten.ts";
+const typeCases = readFileSync(typesFile, "utf8");
 
-beforeAll(() => {
+beforeAll(async () => {
   tree = freshTree();
   takeAll((name, file) => !isForgotten(name, file));
-  forgotten = compile("packages/core");
+  writeFileSync(join(tree, typesFile), typeCases.replaceAll("// @ts-expect-error", "// error"));
+  forgotten = compile("packages/core/src", "tests/types");
+  writeFileSync(join(tree, typesFile), typeCases);
   takeAll(isForgotten);
-  complete = compile("packages/functions", "packages/web", "packages/ops", "packages/local");
+  complete = compile("packages/*/src", "packages/web/*.ts", "tests/types");
+  site = fork("tests/support/example-site.ts", { cwd: tree, env: environment(), execArgv: [] });
+  ended = once(site, "exit");
+  await heard();
 });
 
-afterAll(() => {
+afterAll(async () => {
+  site.disconnect();
+  await ended;
   rmSync(tree, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -107,13 +131,8 @@ test("with all their files they compile", () => {
 });
 
 test("each way to forget something is refused by the compiler in words that name it", () => {
-  const source = readFileSync(join(tree, "tests/types/forgotten.ts"), "utf8");
-  const project = join(tree, "tests/types");
-  writeFileSync(join(project, "forgotten.ts"), source.replaceAll("// @ts-expect-error", "// error"));
-  const tsconfig = { extends: "../tsconfig.json", include: ["."], compilerOptions: { outDir: "../../types-out" } };
-  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(tsconfig));
-  const said = run("tsc", "-p", "tests/types").stdout.split(/\n(?=\S)/);
-  const lines = source.split("\n");
+  const said = forgotten.said.split(/\n(?=\S)/).filter((each) => each.startsWith(`${typesFile}(`));
+  const lines = typeCases.split("\n");
   const cases = lines.flatMap((line, at) => {
     const [, expected] = /@ts-expect-error [^:]+: (.*)/.exec(line) ?? [];
     return expected ? [{ expected, at: at + 2 }] : [];
@@ -188,24 +207,24 @@ const decoded = (mail: string): string => mail.replace(/=\r?\n/g, "").replaceAll
 
 test.each(proofs)(
   "the new %s is accepted, stored, mailed, listed, exported, shown, noted and deleted with the person",
-  (_, { path, body, noun, stored, mailed, column, value, person }) => {
-    const { status, answer, row, mails } = send(path, body);
+  async (_, { path, body, noun, stored, mailed, column, value, person }) => {
+    const { status, answer, row, mails } = await send(path, body);
     const { id = "" } = answer;
     expect([status, row]).toMatchObject([201, stored]);
     expect(mails).toHaveLength(2);
     expect(mails.map(decoded).filter((mail) => mail.includes(mailed))).toHaveLength(1);
-    expect(JSON.parse(ops(noun, "list", "--json"))).toMatchObject([stored]);
-    expect(ops(noun, "list")).toContain(id);
-    expect(JSON.parse(ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });
-    expect(firstOf(ops(noun, "export", "--labels"))).toMatchObject({ [column]: value });
-    expect(firstOf(ops(noun, "export"))).toMatchObject(
+    expect(JSON.parse(await ops(noun, "list", "--json"))).toMatchObject([stored]);
+    expect(await ops(noun, "list")).toContain(id);
+    expect(JSON.parse(await ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });
+    expect(firstOf(await ops(noun, "export", "--labels"))).toMatchObject({ [column]: value });
+    expect(firstOf(await ops(noun, "export"))).toMatchObject(
       Object.fromEntries(Object.entries(stored).map(([name, each]) => [name, String(each)])),
     );
-    const { rows }: { rows: object[] } = JSON.parse(ops("person", "export", "--email", person));
+    const { rows }: { rows: object[] } = JSON.parse(await ops("person", "export", "--email", person));
     expect(rows).toContainEqual(expect.objectContaining({ id, ...stored }));
-    expect(ops("person", "delete", "--email", person, "--yes")).toContain(`${rows.length} deleted`);
-    expect(ops(noun, "list")).toBe(`no ${noun}\n`);
-    const noted: { command: string }[] = JSON.parse(ops("audit", "list", "--json"));
+    expect(await ops("person", "delete", "--email", person, "--yes")).toContain(`${rows.length} deleted`);
+    expect(await ops(noun, "list")).toBe(`no ${noun}\n`);
+    const noted: { command: string }[] = JSON.parse(await ops("audit", "list", "--json"));
     const commands = ["list", "list", "show", "export", "export"].map((verb) => `${noun} ${verb}`);
     expect(noted.map(({ command }) => command).slice(-8)).toEqual([
       ...commands,
@@ -216,23 +235,21 @@ test.each(proofs)(
   },
 );
 
-test("a bad value of the new field is refused at its field, and the staff move the new kind through its statuses", () => {
+test("a bad value of the new field is refused at its field, and the staff move the new kind through its statuses", async () => {
   const body = { name: "Ann Lee", email: "ann.field@example.org", serviceType: "windows", start: "never" };
-  expect(send("/api/quotes", body)).toMatchObject({
+  expect(await send("/api/quotes", body)).toMatchObject({
     status: 400,
     answer: { fields: { start: "Please choose from the list" } },
   });
-  const { answer } = send("/api/callbacks", { name: "Cy", phone: "315 555 0178", timeOfDay: "morning" });
+  const { answer } = await send("/api/callbacks", { name: "Cy", phone: "315 555 0178", timeOfDay: "morning" });
   const id = answer.id ?? "";
-  expect(ops("callbacks", "set-status", id, "called")).toContain(`${id} is called`);
-  expect(ops("callbacks", "undo-status", id)).toContain(`${id} is new`);
-  expect(run(process.execPath, "packages/ops/src/main.ts", "callbacks", "set-status", id, "lost").said).toContain(
-    "new, called",
-  );
+  expect(await ops("callbacks", "set-status", id, "called")).toContain(`${id} is called`);
+  expect(await ops("callbacks", "undo-status", id)).toContain(`${id} is new`);
+  expect(await ops("callbacks", "set-status", id, "lost")).toContain("new, called");
 });
 
-test("the new route answers", () => {
-  expect(send("/api/hours")).toMatchObject({ status: 200, answer: { hours: [{ label: "Mon-Fri" }, {}, {}] } });
+test("the new route answers", async () => {
+  expect(await send("/api/hours")).toMatchObject({ status: 200, answer: { hours: [{ label: "Mon-Fri" }, {}, {}] } });
 });
 
 test("the new pages are rendered, the form with its fields, and stand in the sitemap", () => {

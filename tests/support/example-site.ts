@@ -1,0 +1,91 @@
+// Forked in any copy of this repository: its API and its staff's tool on the store of DATA_DIR, asked by messages. One
+// process for all of them: starting Node and the store is most of what a request costs.
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { buildContext } from "@site/functions/http/event-builder";
+import { handler } from "@site/functions/notify/notify-records";
+import { createSiteServer, loadApi } from "@site/local/server";
+
+/** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */
+export type Ask = { path: string; body?: object | undefined } | { command: readonly string[] };
+
+export interface Sent {
+  status: number;
+  answer: { id?: string };
+  row?: Record<string, unknown>;
+  mails: string[];
+}
+
+const dataDir = process.env.DATA_DIR ?? "";
+const store = await openStore(dataDir);
+
+const mailsIn = (outbox: string): string[] =>
+  readdirSync(outbox)
+    .filter((name) => name.endsWith(".eml"))
+    .sort()
+    .map((name) => readFileSync(join(outbox, name), "utf8"));
+
+/** Posts a form, has its mails sent as the notifier does, and tells what came of it. */
+async function send(path: string, body?: object): Promise<Sent> {
+  const outbox = mkdtempSync(join(dataDir, "outbox-"));
+  const context = handlerContext({
+    DYNAMODB_ENDPOINT: store.endpoint,
+    TABLE_NAME: localTableName,
+    OUTBOX_DIR: outbox,
+    IP_HASH_SECRET: "test",
+    RATE_LIMIT: "off",
+  });
+  const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url, body ? { method: "POST", body: JSON.stringify(body), headers } : {});
+  const answer = await response.json();
+  const { Items = [] } = await context.store.client.send(new ScanCommand({ TableName: localTableName }));
+  const row = Items.find(({ id }) => id && id === answer.id);
+  if (row) {
+    const Keys = { pk: { S: String(row.pk) }, sk: { S: String(row.sk) } };
+    await handler.on(context)({ Records: [{ eventName: "INSERT", dynamodb: { Keys } }] }, buildContext(30_000));
+  }
+  server.closeAllConnections();
+  server.close();
+  return { status: response.status, answer, ...(row ? { row } : {}), mails: mailsIn(outbox) };
+}
+
+const main = pathToFileURL(resolve("packages/ops/src/main.ts")).href;
+let runs = 0;
+
+/** @returns what the command says, errors included */
+async function command(words: readonly string[]): Promise<string> {
+  const { stdout, stderr } = process;
+  const [write, writeError] = [stdout.write, stderr.write];
+  let said = "";
+  const keep = (chunk: string | Uint8Array) => {
+    said += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
+    return true;
+  };
+  stdout.write = keep;
+  stderr.write = keep;
+  process.argv.splice(1, Number.POSITIVE_INFINITY, main, ...words);
+  try {
+    runs += 1;
+    await import(`${main}?${runs}`);
+  } finally {
+    stdout.write = write;
+    stderr.write = writeError;
+    process.exitCode = 0;
+  }
+  return said;
+}
+
+process.on("message", async (ask: Ask) => {
+  const answer = "command" in ask ? await command(ask.command) : await send(ask.path, ask.body);
+  process.send?.({ answer });
+});
+process.once("disconnect", () => store.close());
+process.send?.({ answer: "ready" });
