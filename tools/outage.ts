@@ -1,5 +1,5 @@
-// `npm run outage`: takes away one thing after the other that the local server leans on (the store, the content provider, the
-// model, the webhook, the mail folder) and prints for each kind of fault what the visitor sees, what is stored and when the
+// `npm run outage`: takes away one thing after the other that the local server leans on (the store, the counter of writes, the
+// store together with the parking folder, the content provider, the model, the webhook, the mail folder) and prints for each kind of fault what the visitor sees, what is stored and when the
 // staff hears. The last line counts the cells that came out as promised; exit code 1 unless all did.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,6 +42,8 @@ const site = localSite({
     WEBHOOK_URL: `${proxies.webhook.url}/leads`,
     WEBHOOK_SECRET: "outage",
     OUTBOX_DIR: outbox,
+    // Fewer than 20 forms are sent here.
+    RATE_LIMIT: "on",
   },
 });
 await site.start();
@@ -92,6 +94,31 @@ const pass = (proxy: FaultProxy) => () => {
 
 for (const fault of ["throttle", "error", "stall", "reset", "lose", "garbage"] as const)
   await withFault(proxies.store, fault, () => tryLead("store", fault, 7500, pass(proxies.store)));
+
+for (const fault of ["throttle", "stall", "reset"] as const) {
+  proxies.store.decide = (body) => (body.includes("write_counter") ? fault : "pass");
+  const before = proxies.store.counts.get(fault) ?? 0;
+  await tryLead("counter", fault, 2500, pass(proxies.store));
+  if ((proxies.store.counts.get(fault) ?? 0) === before) report("counter", fault, false, "was never asked");
+}
+
+// Nothing can be kept: that has to be said, and the same button has to work afterwards.
+const parkedFolder = join(folder, "parked");
+await rm(parkedFolder, { recursive: true, force: true });
+await writeFile(parkedFolder, "a file in the way of what is parked");
+for (const fault of ["error", "stall"] as const) {
+  proxies.store.decide = () => fault;
+  const { key, path, body } = newForm(7 * number, 1);
+  number += 1;
+  const startedAt = performance.now();
+  const { status, text } = await post(site.url, path, body, { "idempotency-key": key });
+  const took = Math.round(performance.now() - startedAt);
+  pass(proxies.store)();
+  const again = await post(site.url, path, body, { "idempotency-key": key });
+  const isGood = status === 503 && JSON.parse(text).message && took <= 7500 && again.status === 201;
+  report("no copy", fault, isGood, `visitor: ${status} after ${took} ms, and ${again.status} at the second press`);
+}
+await rm(parkedFolder);
 
 for (const fault of ["error", "stall", "reset", "garbage"] as const) {
   await withFault(proxies.webhook, fault, () => tryLead("webhook", fault, 7500, () => {}));
