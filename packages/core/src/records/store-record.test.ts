@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -124,6 +124,34 @@ test("the first put of an id stores the record, another of the same payload is a
   expect(await storeOnce(context, leadRecord, lead)).toBe(false);
   const other = { ...lead, payloadHash: payloadHash({ name: "Bob" }) };
   await expect(storeOnce(context, leadRecord, other)).rejects.toMatchObject({ code: "mismatch" });
+});
+
+test("with no place to park at all the reason stands in the error that is logged, and in no answer", async () => {
+  const context = contextWith({ PARKING_DIR: "" });
+  refuse(leads(context.store));
+  const refused = submitQuote(context, buildQuoteRequest(), { id: newId() });
+  await expect(refused).rejects.toMatchObject({
+    message: "Please try again later.",
+    cause: {
+      errors: [{ name: "ThrottlingException" }, { message: "neither PARKING_QUEUE_URL nor PARKING_DIR is set" }],
+    },
+  });
+});
+
+test("a parked record of no kind that we know stays in the queue, and says so", async () => {
+  const text = JSON.stringify({ kind: "order", record: { id: newId() } });
+  await expect(drainParked(context, text)).rejects.toThrow("a parked record is of no kind that we know");
+  await expect(drainParked(context, '{"kind":"lead","record":{}}')).rejects.toThrow("id");
+});
+
+test("while the table still refuses, a parked record gets no new id and stays", async () => {
+  const id = newId();
+  const mock = refuse(leads(store));
+  await submitQuote(context, buildQuoteRequest(), { id });
+  const [name = ""] = await readdir(folder);
+  const text = await readFile(join(folder, name), "utf8");
+  await expect(drainParked(context, text)).rejects.toMatchObject({ name: "ThrottlingException" });
+  expect(mock).toHaveBeenCalledTimes(2);
 });
 
 test("a damaged file stays and stops no other", async () => {
