@@ -15,7 +15,11 @@ export const modules: Record<string, Module> = {
   },
   park: {
     files: [`${core}/parking/folder.ts`, `${core}/parking/park.ts`, `${core}/recovery/drain-parked.ts`],
-    tests: [`${core}/records/store-record.test.ts`, `${core}/parking/**/*.test.ts`, "packages/functions/src/parking/drain-parked.test.ts"],
+    tests: [
+      `${core}/records/store-record.test.ts`,
+      `${core}/parking/**/*.test.ts`,
+      "packages/functions/src/parking/drain-parked.test.ts",
+    ],
   },
   notices: {
     files: [`${core}/notify/{deliver-all,deliver-notices,rows,sweep-pending,in-batches}.ts`],

@@ -21,12 +21,12 @@ async function fill(count = 20): Promise<string[]> {
 const throttled = Object.assign(new Error("slow down"), { $metadata: {} });
 const unreachable = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
 
-test("what is parked comes out as it was put in, in the order of its arrival, and nothing is left", async () => {
+test("what is parked comes out as it was put in, and nothing is left", async () => {
   for (const text of ["first", "Zoë\n2", "third"]) await writeToFolder(folder, "id", text);
   expect((await readdir(folder)).every((name) => name.endsWith("-id.json"))).toBe(true);
   const seen: string[] = [];
   expect(await drainFolder(folder, async (text) => void seen.push(text))).toBe(0);
-  expect(seen).toEqual(["first", "Zoë\n2", "third"]);
+  expect(seen.toSorted()).toEqual(["Zoë\n2", "first", "third"]);
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -71,7 +71,8 @@ test("when the table goes away in between, what was stored is gone and the rest 
     if (stored.length === 8) throw throttled;
     stored.push(text);
   });
-  expect(stored).toEqual(texts.slice(0, 8));
+  // Those of one batch go side by side.
+  expect(stored.toSorted()).toEqual(texts.slice(0, 8));
   expect(left).toBe(12);
   expect(await readdir(folder)).toHaveLength(12);
 });
