@@ -17,9 +17,9 @@ export interface Held {
 }
 
 /** The lease is free, or is this very request's: the answer to its first attempt was lost. */
-async function takeLease({ store }: Context, session: Session): Promise<Held | undefined> {
+async function takeLease({ store, now }: Context, session: Session): Promise<Held | undefined> {
   const lease = newId();
-  const at = Date.now();
+  const at = now().getTime();
   const { rejected } = await sessions(store)
     .patch({ id: session.id })
     .set({ lease, processingUntil: at + leaseTime })
@@ -49,12 +49,12 @@ export async function withLease<Result>(
   isDone: (session: Session) => Promise<Result | undefined>,
   work: (held: Held) => Promise<Result>,
 ): Promise<Result> {
-  const end = Date.now() + patience;
+  const end = performance.now() + patience;
   for (let delay: number = pause.first; ; delay = Math.min(delay * 1.5, pause.longest)) {
     const session = await findSession(context, id);
     const done = await isDone(session);
     if (done !== undefined) return done;
-    const isFree = (session.processingUntil ?? 0) < Date.now();
+    const isFree = (session.processingUntil ?? 0) < context.now().getTime();
     const held = isFree ? await takeLease(context, session) : undefined;
     if (held) {
       try {
@@ -64,7 +64,7 @@ export async function withLease<Result>(
         throw error;
       }
     }
-    if (Date.now() > end)
+    if (performance.now() > end)
       throw new AppError("busy", "Your last message is still being answered. Please try again in a moment.", {
         retryAfter: 2,
       });

@@ -1,6 +1,7 @@
 import { mailerOf, type SendMail } from "./email/send-mail.ts";
 import { type Park, parkingOf } from "./parking/park.ts";
 import type { Settings } from "./settings.ts";
+import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { restAfterFailure } from "./webhook/rest-after-failure.ts";
 import { reporterOf, type SendEvent } from "./webhook/send-event.ts";
@@ -8,7 +9,7 @@ import { reporterOf, type SendEvent } from "./webhook/send-event.ts";
 /** What use-cases work with: made once by a program, handed to them as their first argument. */
 export interface Context {
   store: Store;
-  now: () => Date;
+  now: Clock;
   settings: Settings;
   sendMail: SendMail;
   sendEvent: SendEvent;
@@ -20,17 +21,18 @@ export interface Context {
 export function createContext<Parts extends Partial<Context>>(settings: Settings, parts: Parts): Context & Parts;
 export function createContext(settings: Settings): Context;
 export function createContext(settings: Settings, parts: Partial<Context> = {}): Context {
+  const { now = () => new Date() } = parts;
   let store: Store | undefined;
   return {
     // The table's name is looked up at the first use: functions without a table have none.
     get store() {
-      store ??= createStore({ table: settings.tableName, endpoint: settings.dynamodbEndpoint });
+      store ??= createStore({ table: settings.tableName, endpoint: settings.dynamodbEndpoint, now });
       return store;
     },
-    now: () => new Date(),
+    now,
     settings,
-    sendMail: mailerOf(settings),
-    sendEvent: restAfterFailure(reporterOf(settings)),
+    sendMail: mailerOf(settings, now),
+    sendEvent: restAfterFailure(reporterOf(settings, now), now),
     park: parkingOf(settings),
     ...parts,
   };

@@ -7,12 +7,12 @@ import type { Command } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
-async function sweepStage(stage: string): Promise<string> {
+async function sweepStage({ now }: Context, stage: string): Promise<string> {
   const { InvokeCommand, LambdaClient } = await import("@aws-sdk/client-lambda");
   const { FunctionError, LogResult = "" } = await new LambdaClient({}).send(
     new InvokeCommand({
       FunctionName: functionNameOf(stage, "sweepPending"),
-      Payload: JSON.stringify({ time: new Date().toISOString(), isRedrive: true }),
+      Payload: JSON.stringify({ time: now().toISOString(), isRedrive: true }),
       LogType: "Tail",
     }),
   );
@@ -35,7 +35,7 @@ async function sweepLocally(context: Context): Promise<string> {
 
 /** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */
 export const notices: Command = async (context, { stage }) => {
-  console.log(stage ? await sweepStage(stage) : await sweepLocally(context));
+  console.log(stage ? await sweepStage(context, stage) : await sweepLocally(context));
   if (!stage) return;
   const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
   const client = new SQSClient({});

@@ -1,5 +1,6 @@
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
+import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -11,7 +12,7 @@ export const accesses = defineEntity({
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
     /** "2026-11", in UTC. */
-    month: { type: "string", required: true, readOnly: true, default: () => now().slice(0, 7) },
+    month: { type: "string", required: true, readOnly: true, default: clocked((at) => at.toISOString().slice(0, 7)) },
     at: { type: "string", required: true, readOnly: true, default: now },
     /** The IAM identity on a stage, the system's user locally. */
     by: { type: "string", required: true, readOnly: true },
@@ -19,7 +20,7 @@ export const accesses = defineEntity({
     /** The records that were named; none when all of a kind were read. */
     recordIds: { type: "list", items: { type: "string" }, readOnly: true },
     toFile: { type: "boolean", required: true, readOnly: true, default: false },
-    expiresAt: { type: "number", required: true, default: () => endOf(retention.accesses, new Date()) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.accesses, at)) },
   },
   indexes: {
     byMonth: primaryKey(["month"], ["id"]),

@@ -1,6 +1,7 @@
 import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
+import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
@@ -23,7 +24,7 @@ export const chatMessages = defineEntity({
     answers: { type: "list", items: { type: "string" } },
     selections: { type: CustomAttributeType<readonly ServiceChoice[]>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
-    expiresAt: { type: "number", required: true, default: () => endOf(retention.chats, new Date()) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.chats, at)) },
   },
   indexes: {
     bySession: primaryKey(["sessionId"], ["id", "role"]),

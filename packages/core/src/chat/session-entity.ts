@@ -1,6 +1,7 @@
 import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
+import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -52,7 +53,7 @@ export const sessions = defineEntity({
     lastTurn: { type: CustomAttributeType<Turn>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
     updatedAt: { type: "string", required: true, default: now },
-    expiresAt: { type: "number", required: true, default: () => endOf(retention.chats, new Date()) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.chats, at)) },
   },
   indexes: {
     byId: primaryKey(["id"], []),

@@ -13,7 +13,7 @@ const mail = composeMail({ to: ["staff@example.com"], subject: "New lead", parag
 
 test("with an outbox configured a mail becomes one readable file", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), "new");
-  const sendMail = mailerOf(settingsOf({ OUTBOX_DIR: folder }));
+  const sendMail = mailerOf(settingsOf({ OUTBOX_DIR: folder }), () => new Date());
   const [first, second] = [await sendMail(mail), await sendMail(mail)];
   expect(first).not.toBe(second);
   expect((await readdir(folder)).sort()).toEqual([`${first}.eml`, `${second}.eml`]);
@@ -36,7 +36,10 @@ async function startService(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sendBySes = sesOf(settingsOf({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }));
+  const sendBySes = sesOf(
+    settingsOf({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }),
+    () => new Date(),
+  );
   return { received, sendBySes, close: () => server.close() };
 }
 

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { GetAccountCommand, SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Settings } from "../settings.ts";
+import type { Clock } from "../store/clock.ts";
 import { newAllowance, type Quota } from "./allowance.ts";
 import { type Mail, Postponed, Undeliverable } from "./mail.ts";
 import { toMime } from "./mime.ts";
@@ -50,14 +51,14 @@ function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; i
 /** Sends through Amazon SES. What goes to the staff has the whole quota; a visitor's confirmation only what they leave.
  * @returns sends a mail; throws Undeliverable when SES refuses for good, Postponed when there is no room for a
  * confirmation now */
-export function sesOf(settings: Settings): SendMail {
+export function sesOf(settings: Settings, now: Clock): SendMail {
   const client = newClient(settings, 3);
   // A confirmation that is refused makes room at once: it is tried again behind the staff's mails.
   const confirmationClient = newClient(settings, 1);
 
   const allowance = newAllowance({
     readQuota: () => readQuota(confirmationClient),
-    now: () => Date.now(),
+    now: () => now().getTime(),
     wait: (ms) => setTimeout(ms),
   });
 

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { tombstoneDays } from "../business/retention.ts";
+import { clocked } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
@@ -9,7 +10,7 @@ export const tombstones = defineEntity({
   model: { entity: "tombstone", version: "1", service },
   attributes: {
     mark: { type: "string", required: true, readOnly: true },
-    expiresAt: { type: "number", required: true, default: () => endOf({ days: tombstoneDays }, new Date()) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => endOf({ days: tombstoneDays }, at)) },
   },
   indexes: {
     byMark: primaryKey(["mark"], []),

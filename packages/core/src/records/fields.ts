@@ -2,6 +2,7 @@ import { type Attribute, CustomAttributeType } from "electrodb";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
 import { namesOf } from "../contract/form.ts";
+import { clocked } from "../store/clock.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { waitingKeys } from "./pending.ts";
@@ -91,7 +92,8 @@ export interface StatusChange {
   isUndo?: true;
 }
 
-export const now = (): string => new Date().toISOString();
+/** The time of a write, ISO 8601. */
+export const now = clocked((at) => at.toISOString());
 
 const campaignOf = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
 
@@ -165,7 +167,7 @@ export const bookkeeping = defineFields({
 export const expiryField = (noun: RecordNoun) =>
   defineFields({
     expiresAt: {
-      stored: { type: "number", required: true, default: () => endOf(retention[noun], new Date()) },
+      stored: { type: "number", required: true, default: clocked((at) => endOf(retention[noun], at)) },
       internal: true,
     },
   });

@@ -1,14 +1,18 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import type { Clock } from "./clock.ts";
 
 export interface Store {
   client: DynamoDBDocumentClient;
   table: string;
+  /** The clock of what is written. */
+  now: Clock;
 }
 
 interface StoreOptions {
   table: string;
+  now?: Clock;
   endpoint?: string | undefined;
 }
 
@@ -18,7 +22,7 @@ interface StoreOptions {
 const timeouts = { connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true } as const;
 
 /** Makes the store of a program. Nothing is asked before the first command. */
-export function createStore({ table, endpoint }: StoreOptions): Store {
+export function createStore({ table, endpoint, now = () => new Date() }: StoreOptions): Store {
   const client = new DynamoDBClient({
     // A local endpoint takes any credentials; on AWS the function's role is used.
     ...(endpoint
@@ -28,5 +32,9 @@ export function createStore({ table, endpoint }: StoreOptions): Store {
     retryMode: "standard",
     requestHandler: new NodeHttpHandler(timeouts),
   });
-  return { client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }), table };
+  return {
+    client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+    table,
+    now,
+  };
 }

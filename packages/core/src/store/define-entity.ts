@@ -1,4 +1,5 @@
 import { Entity, type EntityItem, type Schema } from "electrodb";
+import { withClock } from "./clock.ts";
 import type { Store } from "./create-store.ts";
 
 /** Declares a kind of row. `leads(store)` is the entity on that store, made once for each.
@@ -14,7 +15,8 @@ export function defineEntity<
   return (store: Store): Entity<A, F, C, S, P> => {
     const known = byStore.get(store);
     if (known) return known;
-    const entity = new Entity<A, F, C, S, P>(schema, { client: store.client, table: store.table });
+    const attributes = withClock(schema.attributes, store.now);
+    const entity = new Entity<A, F, C, S, P>({ ...schema, attributes }, { client: store.client, table: store.table });
     byStore.set(store, entity);
     return entity;
   };

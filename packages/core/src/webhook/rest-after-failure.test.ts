@@ -15,7 +15,7 @@ test("after a failure nothing is asked for a minute, then one event tries, and s
       if (isDown) throw new Error("the webhook answered 500");
       return id;
     },
-    () => time,
+    () => new Date(time),
   );
   await expect(send(event)).rejects.toThrow("500");
   await expect(send(event)).rejects.toThrow(Postponed);

@@ -1,13 +1,14 @@
 import { Postponed } from "../email/mail.ts";
+import type { Clock } from "../store/clock.ts";
 import type { SendEvent } from "./send-event.ts";
 
 /** Time for which a receiver that failed is not asked, ms. */
 const pause = 60_000;
 
 /** Keeps one receiver that is away from holding back everybody's mail: after a failure events are put off at once for a
- * minute, then one of them tries again. What is put off waits for the sweeper.
- * @param now the clock, ms */
-export function restAfterFailure(send: SendEvent, now: () => number = Date.now): SendEvent {
+ * minute, then one of them tries again. What is put off waits for the sweeper. */
+export function restAfterFailure(send: SendEvent, clock: Clock): SendEvent {
+  const now = () => clock().getTime();
   let restsUntil = 0;
   return async (event) => {
     if (now() < restsUntil) throw new Postponed("the webhook failed a moment ago");

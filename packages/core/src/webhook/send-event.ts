@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Settings } from "../settings.ts";
+import type { Clock } from "../store/clock.ts";
+import { toSeconds } from "../store/expiry.ts";
 
 export interface WebhookEvent {
   /** The same on every attempt: by it a receiver recognises what it already has. */
@@ -24,8 +26,8 @@ const pause = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.rand
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
-async function post(url: string, secret: string, { id }: WebhookEvent, body: string): Promise<void> {
-  const timestamp = String(Math.floor(Date.now() / 1000));
+async function post(url: string, secret: string, { id }: WebhookEvent, body: string, now: Date): Promise<void> {
+  const timestamp = String(toSeconds(now));
   const response = await fetch(url, {
     method: "POST",
     redirect: "error",
@@ -44,14 +46,14 @@ async function post(url: string, secret: string, { id }: WebhookEvent, body: str
 
 /** The way to the configured webhook, which is asked three times at most. */
 export const reporterOf =
-  (settings: Settings): SendEvent =>
+  (settings: Settings, now: Clock): SendEvent =>
   async (event) => {
     if (!settings.webhook) throw new Error("WEBHOOK_URL is not set");
     const { url, secret } = settings.webhook;
     const body = JSON.stringify(event);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await post(url, secret, event, body);
+        await post(url, secret, event, body, now());
         return event.id;
       } catch (error) {
         if (attempt === attempts) throw error;

@@ -12,7 +12,7 @@ const patience = 300;
 
 export interface RateLimitOptions {
   /** Whether a client over the limit is noted and not refused, asked at each request. */
-  isLenient?: () => boolean;
+  isLenient?: (context: HandlerContext) => boolean;
   count?: (client: string) => Promise<Allowance>;
 }
 
@@ -43,7 +43,7 @@ export function rateLimit(
       event.limiter = allowance ? "ok" : "unavailable";
       if (!allowance?.isOverLimit) return;
       event.isOverLimit = true;
-      if (isLenient()) return;
+      if (isLenient(context)) return;
       throw new AppError(
         "throttled",
         `We received many requests from you in a short time. Please wait a few minutes or call us at ${profile.phone}.`,
