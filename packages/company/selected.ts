@@ -1,9 +1,9 @@
+import { createRequire } from "node:module";
 import { basename, dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** Folder of the company whose site this is: `sample`, or what COMPANY named when the command began (`.npmrc` turns it
  * into a condition of Node's resolution). */
-const folder = dirname(fileURLToPath(import.meta.resolve("@site/company/profile")));
+const folder = dirname(createRequire(import.meta.url).resolve("@site/company/profile"));
 
 /** Its name, and the conditions under which a bundler finds the same folder as Node does. */
 export const selectedCompany: { name: string; folder: string; conditions: string[] } = {

@@ -1,3 +1,6 @@
+import { answerTurn } from "@site/assistant/answer-turn";
+import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
+import { freshMemory } from "@site/assistant/session-slots";
 import { toMime } from "@site/core/email/mime";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
@@ -107,3 +110,48 @@ test("no line of the log repeats one of them", () => {
     [],
   );
 });
+
+const units = [
+  "x",
+  " ",
+  "<div>",
+  "é",
+  "\u0301",
+  "\n",
+  "1",
+  "a.",
+  "no ",
+  "my name is ",
+  "and ",
+  "?",
+  "(315) 555-0142 ",
+  "a@b.co ",
+];
+const long = units.map((unit) => unit.repeat(2000 / unit.length));
+
+test.each([undefined, "name", "contact"] as const)(
+  "the assistant answers each of them in words of its own, asked before for %s",
+  async (lastAsked) => {
+    const engines = { embedded: embeddedEngine() };
+    for (const text of [...texts, ...long]) {
+      const { content, slots } = await answerTurn(
+        {
+          slots: {},
+          memory: { ...freshMemory(), lastAsked },
+          state: "answering",
+          history: [],
+          messages: [text],
+          now: new Date("2026-11-23T15:00:00Z"),
+          signal: new AbortController().signal,
+          deadline: Date.now() + 60_000,
+        },
+        engines,
+      );
+      expect(content.trim(), text).not.toBe("");
+      expect(content.length, text).toBeLessThan(1500);
+      expect(content, text).not.toMatch(/<|undefined|\[object/);
+      expect(JSON.stringify(slots), text).not.toMatch(/[<>]/);
+    }
+  },
+  60_000,
+);
