@@ -1,7 +1,7 @@
-import { articles } from "@site/core/blog/texts";
+import { articles } from "@site/company/articles";
+import { positions } from "@site/company/positions";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
-import { positions } from "@site/core/site/texts/positions";
 import { expect, test } from "./support/site.ts";
 import { brotliSize, bytesOf, trafficOf } from "./support/traffic.ts";
 

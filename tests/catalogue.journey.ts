@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { highlights } from "@site/company/highlights";
 import { profile } from "@site/company/profile";
 import { directionsUrl, telUri } from "@site/core/business/profile";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { findCategory } from "@site/core/catalogue/find-category";
 import { pages } from "@site/core/site/pages";
-import { highlights } from "@site/core/site/texts/highlights";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, ready, test } from "./support/site.ts";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { articles } from "@site/core/blog/texts";
 import { addressLine } from "@site/core/business/profile";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { expectAccessible } from "./support/axe.ts";

@@ -1,5 +1,5 @@
+import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { articles } from "@site/core/blog/texts";
 import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, moved, sitemapPath } from "@site/core/site/moved";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { defaultDescription } from "@site/company/page-texts";
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { builtPages } from "@site/core/site/built-pages";
-import { defaultDescription } from "@site/core/site/title";
 import { expect, ready, test } from "./support/site.ts";
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute("content");

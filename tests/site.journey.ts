@@ -1,5 +1,5 @@
+import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { articles } from "@site/core/blog/texts";
 import { directionsUrl, telUri } from "@site/core/business/profile";
 import { faq, faqCategoryLabels, faqOf } from "@site/core/faq/texts";
 import { pages } from "@site/core/site/pages";

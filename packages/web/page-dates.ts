@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { articles } from "@site/core/blog/texts";
+import { articles } from "@site/company/articles";
 import { blogPath } from "@site/core/site/pages";
 
 interface NotedPage {

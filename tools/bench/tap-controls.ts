@@ -1,5 +1,5 @@
+import { positions } from "@site/company/positions";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
-import { positions } from "@site/core/site/texts/positions";
 
 export interface Control {
   name: string;

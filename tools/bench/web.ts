@@ -3,7 +3,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { articles } from "@site/core/blog/texts";
+import { articles } from "@site/company/articles";
 import { settingsOf } from "@site/core/settings";
 import { blogPath, pages, productPath } from "@site/core/site/pages";
 import { createSiteServer, listen } from "@site/local/server";

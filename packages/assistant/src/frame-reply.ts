@@ -1,8 +1,8 @@
+import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import type { RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
-import { serviceTowns } from "@site/core/site/texts/about";
 import type { EngineReply } from "./engine.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import type { Reading } from "./read-turn.ts";

@@ -1,5 +1,7 @@
+import { services } from "@site/company/services";
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import { type ConversationState, serviceChoices } from "@site/core/chat/options";
+import { fromNames } from "@site/core/contract/form";
 import type { ServiceType } from "@site/core/quote/options";
 import type { Plan } from "./engine.ts";
 
@@ -23,14 +25,10 @@ const states = {
   callback: "answering",
 } as const satisfies Record<Asked, ConversationState>;
 
-const detailQuestions = {
-  windows: "How many windows are you thinking of, and which style if you know it?",
-  siding: "Is the siding for the whole house or for one part of it? Tell me a little about the project.",
-  bathrooms:
-    "What would you like to change: the tub, the shower or the whole room? Tell me a little about the project.",
-  doors: "Which door would you like to replace, and how many are there?",
+const detailQuestions: Readonly<Record<ServiceType, string>> = {
+  ...fromNames(services, (name): string => services[name].question),
   other: "What would you like to have done? Tell me a little about the project.",
-} as const satisfies Record<ServiceType, string>;
+};
 
 /** The wordings of a question, used one after the other and never three times the same. */
 const questions: Record<Exclude<Asked, "details">, readonly [string, ...string[]]> = {

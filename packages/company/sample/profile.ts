@@ -7,6 +7,7 @@ const sampleVideo = (title: string): Video => ({ id: "aqz-KE-bpKQ", title: `Samp
 export const profile: BusinessProfile = {
   company: "Sample & Sons Home Improvement",
   legalName: "Sample & Sons Home Improvement, Inc.",
+  founded: 1989,
   phone: "(315) 555-0142",
   website: "https://www.example.com",
   email: "info@example.com",

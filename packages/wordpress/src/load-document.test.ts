@@ -1,5 +1,5 @@
+import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { articles } from "@site/core/blog/texts";
 import { contentAddressOf } from "@site/core/site/content-address";
 import { expect, test } from "vitest";
 import { ProviderFailure } from "./failure.ts";

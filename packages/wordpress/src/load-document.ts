@@ -1,4 +1,4 @@
-import { findArticle } from "@site/core/blog/texts";
+import { findArticle } from "@site/company/articles";
 import { getBlocks, getPost, getRichPage } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
+import type { Edition } from "@site/company/schema";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { faq } from "@site/core/faq/texts";
-import type { Edition } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
 
 /** What an answer may depend on. */

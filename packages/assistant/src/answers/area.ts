@@ -1,5 +1,5 @@
+import { serviceTowns } from "@site/company/places";
 import { currentEdition } from "@site/core/giveaway/edition";
-import { serviceTowns } from "@site/core/site/texts/about";
 import { findZip, nearestTown, type Place, townsIn } from "../slots/find-place.ts";
 import { enumeration, normalise } from "../words.ts";
 import { phone } from "./answer.ts";

@@ -1,6 +1,6 @@
+import { creditNote, plans } from "@site/company/financing";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
-import { creditNote, plans } from "@site/core/site/texts/financing";
 import { type AnswerBank, depends, faqAnswer, known, open, phone } from "./answer.ts";
 
 const nouns = {

@@ -1,17 +1,11 @@
+import { benefits } from "@site/company/careers";
+import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
-import {
-  acceptsEntries,
-  closedNotice,
-  type Edition,
-  editionDay,
-  eligibilityTexts,
-  windowStateOf,
-} from "@site/core/giveaway/edition";
+import type { Edition } from "@site/company/schema";
+import { warranties } from "@site/company/warranty";
+import { acceptsEntries, closedNotice, editionDay, eligibilityTexts, windowStateOf } from "@site/core/giveaway/edition";
 import { dollars } from "@site/core/giveaway/rules";
 import { pages } from "@site/core/site/pages";
-import { benefits } from "@site/core/site/texts/careers";
-import { positions } from "@site/core/site/texts/positions";
-import { warranties } from "@site/core/site/texts/warranty";
 import { enumeration } from "../words.ts";
 import { type AnswerBank, type AnswerContext, depends, faqAnswer, known, open, phone } from "./answer.ts";
 

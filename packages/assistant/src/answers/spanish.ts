@@ -1,10 +1,10 @@
 import { hours } from "@site/company/hours";
+import { serviceTowns } from "@site/company/places";
+import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
-import { serviceTowns } from "@site/core/site/texts/about";
-import { positions } from "@site/core/site/texts/positions";
 import { placesIn } from "./area.ts";
 
 const days: Readonly<Record<string, string>> = { "Mon-Fri": "lunes a viernes", Sat: "sábado", Sun: "domingo" };

@@ -1,9 +1,9 @@
 import { hours } from "@site/company/hours";
+import { changesByPhone } from "@site/company/live-agent";
+import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/hours";
-import { changesByPhone } from "@site/core/chat/live-agent";
 import { pages } from "@site/core/site/pages";
-import { positions } from "@site/core/site/texts/positions";
 import { enumeration } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";
 import type { GuardKind } from "./find-guard.ts";

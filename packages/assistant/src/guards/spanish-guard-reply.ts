@@ -1,6 +1,6 @@
+import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
-import { positions } from "@site/core/site/texts/positions";
 import type { GuardKind } from "./find-guard.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
 

@@ -1,4 +1,4 @@
-import { serviceTowns } from "@site/core/site/texts/about";
+import { serviceTowns } from "@site/company/places";
 
 const list = (text: string): string[] => text.trim().split(/\s*,\s*/);
 

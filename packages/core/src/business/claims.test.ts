@@ -1,18 +1,18 @@
+import { reasons, story } from "@site/company/about";
+import { accessibility } from "@site/company/accessibility";
+import { articles } from "@site/company/articles";
+import { benefits, intro, lookingFor, positionTexts } from "@site/company/careers";
 import { type ClaimId, claims } from "@site/company/claims";
+import { creditNote, plans, preApproval, questions } from "@site/company/financing";
+import { highlights } from "@site/company/highlights";
+import { positions } from "@site/company/positions";
 import type { ClaimScope } from "@site/company/schema";
+import { terms } from "@site/company/terms";
+import { serviceText, warranties } from "@site/company/warranty";
 import { expect, test } from "vitest";
-import { articles } from "../blog/texts.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { faq, faqCategories, faqOf } from "../faq/texts.ts";
-import { reasons, story } from "../site/texts/about.ts";
-import { accessibility } from "../site/texts/accessibility.ts";
-import { benefits, intro, lookingFor, positionTexts } from "../site/texts/careers.ts";
-import { creditNote, plans, preApproval, questions } from "../site/texts/financing.ts";
-import { highlights } from "../site/texts/highlights.ts";
-import { positions } from "../site/texts/positions.ts";
 import { privacy } from "../site/texts/privacy.ts";
-import { terms } from "../site/texts/terms.ts";
-import { serviceText, warranties } from "../site/texts/warranty.ts";
 
 /** A text of the site with the claims that the record it stands in cites. */
 interface Cited {

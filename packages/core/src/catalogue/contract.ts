@@ -1,18 +1,19 @@
+import { type ServiceId, serviceOrder } from "@site/company/services";
 import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
 import { apiPaths } from "../contract/paths.ts";
 
 // No schema here on purpose: pages need these endpoints before any script may load zod, and nothing is parsed from a
 // visitor but a slug, which is looked up. The contract tests check the answers' shapes.
 
-export const categorySlugs = ["windows", "siding", "bathrooms", "doors"] as const;
-export type CategorySlug = (typeof categorySlugs)[number];
+export const categorySlugs: readonly CategorySlug[] = serviceOrder;
+export type CategorySlug = ServiceId;
 
 export const isCategorySlug = (text: string | undefined): text is CategorySlug =>
   categorySlugs.some((slug) => slug === text);
 
-/** The category of a path's segment; windows where it names none. */
+/** The category of a path's segment; the first one where it names none. */
 export const categoryOf = (segment: string | undefined): CategorySlug =>
-  isCategorySlug(segment) ? segment : "windows";
+  isCategorySlug(segment) ? segment : serviceOrder[0];
 
 export interface Product {
   id: string;

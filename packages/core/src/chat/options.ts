@@ -1,4 +1,4 @@
-import type { CategorySlug } from "../catalogue/contract.ts";
+import { type ServiceId, serviceOrder, services } from "@site/company/services";
 
 export const messageRoles = ["user", "assistant"] as const;
 export type MessageRole = (typeof messageRoles)[number];
@@ -36,24 +36,17 @@ export const chatLimits = {
 
 /** A service the visitor may choose: the tiles of the start view, and the selections of a reply. */
 export interface ServiceChoice {
-  id: CategorySlug;
+  id: ServiceId;
   title: string;
   description: string;
   icon: string;
-  category: CategorySlug;
+  category: ServiceId;
 }
 
-const choice = (id: CategorySlug, title: string, description: string): ServiceChoice => ({
+export const serviceChoices: readonly ServiceChoice[] = serviceOrder.map((id) => ({
   id,
-  title,
-  description,
+  title: services[id].name,
+  description: services[id].choice,
   icon: id,
   category: id,
-});
-
-export const serviceChoices: readonly ServiceChoice[] = [
-  choice("windows", "Windows", "Double-hung, bay, bow, picture and slider windows, custom-made for your home"),
-  choice("siding", "Siding", "Reinforced vinyl, engineered wood and stacked stone siding"),
-  choice("bathrooms", "Bathrooms", "Tub to shower conversions, safety tubs and shower doors"),
-  choice("doors", "Doors", "Entry, storm and patio doors, fitted to your opening"),
-];
+}));

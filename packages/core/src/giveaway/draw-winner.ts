@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
+import type { Edition } from "@site/company/schema";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { currentEdition, type Edition } from "./edition.ts";
+import { currentEdition } from "./edition.ts";
 import { findLookalikes, type Lookalike } from "./find-lookalikes.ts";
 import { groupBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";

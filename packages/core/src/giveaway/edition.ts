@@ -1,54 +1,33 @@
-/** One giveaway as data: a new one is a change here and nowhere else. Times are ISO 8601 with their offset. */
-export interface Edition {
-  id: string;
-  title: string;
-  prizeValue: number;
-  prize: string;
-  /** Part of the prize's value that a winner may take in cash instead. */
-  cashShare: number;
-  /** Days to deliver and accept the gift certificate, to sign the papers, to ask for the winners list. */
-  certificateDays: number;
-  signatureDays: number;
-  winnersListDays: number;
-  minAge: number;
-  opensAt: string;
-  closesAt: string;
-  /** Entries in person at the home show: text of the rules, no form. */
-  inPersonFrom: string;
-  inPersonTo: string;
-  drawAt: string;
-  counties: readonly string[];
-  timezone: string;
-  /** Stored with every entry: which rules the visitor agreed to. */
-  rulesVersion: string;
-  /** Whether entries outside the window are refused; by default they are stored and flagged. */
-  enforceEntryWindow: boolean;
-  /** Registration, bond and filing of a sweepstakes over $5,000 (NY GBL 369-e), once the business has them. */
-  registrationId?: string;
-  bondRef?: string;
-  filedAt?: string;
-}
+import { edition } from "@site/company/giveaway";
+import type { Edition } from "@site/company/schema";
 
-export const currentEdition: Edition = {
-  id: "2025-26",
-  title: "$25,000 Home Improvement Giveaway",
-  prizeValue: 25_000,
-  prize: "up to $25,000 in products and services",
-  cashShare: 0.1,
-  certificateDays: 90,
-  signatureDays: 5,
-  winnersListDays: 90,
+/** Whether the company holds a giveaway at all. */
+export const hasGiveaway = edition !== undefined;
+
+const longAgo = new Date(0).toISOString();
+
+/** The giveaway; where the company holds none, one that is over, so that an entry is refused. */
+export const currentEdition: Edition = edition ?? {
+  id: "none",
+  title: "Giveaway",
+  prizeValue: 0,
+  prize: "nothing",
+  cashShare: 0,
+  cashShareText: "none",
+  certificateDays: 0,
+  signatureDays: 0,
+  winnersListDays: 0,
   minAge: 18,
-  opensAt: "2025-07-20T00:00:00-04:00",
-  closesAt: "2026-01-25T23:59:59.999-05:00",
-  inPersonFrom: "2026-01-31T10:00:00-05:00",
-  inPersonTo: "2026-02-01T13:59:00-05:00",
-  // The rules name the day; the draw follows the last minute of in-person entry.
-  drawAt: "2026-02-01T14:00:00-05:00",
-  counties: ["Oneida", "Herkimer", "Madison", "Lewis", "Onondaga", "Otsego", "Fulton", "Montgomery"],
-  timezone: "America/New_York",
-  rulesVersion: "2025-26/1",
-  enforceEntryWindow: false,
+  opensAt: longAgo,
+  closesAt: longAgo,
+  inPersonFrom: longAgo,
+  inPersonTo: longAgo,
+  drawAt: longAgo,
+  counties: [],
+  state: "",
+  timezone: "UTC",
+  rulesVersion: "none",
+  enforceEntryWindow: true,
 };
 
 export type WindowState = "before" | "open" | "closed";

@@ -1,3 +1,4 @@
+import type { Edition } from "@site/company/schema";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -6,7 +7,7 @@ import { type Arrival, newRecord } from "../records/new-record.ts";
 import { storeOrPark } from "../records/store-record.ts";
 import { endOf } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
-import { acceptsEntries, closedMessage, currentEdition, type Edition, windowStateOf } from "./edition.ts";
+import { acceptsEntries, closedMessage, currentEdition, windowStateOf } from "./edition.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 

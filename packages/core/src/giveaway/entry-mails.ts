@@ -1,9 +1,10 @@
 import { profile } from "@site/company/profile";
+import type { Edition } from "@site/company/schema";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Settings } from "../settings.ts";
-import { currentEdition, type Edition, editionDay } from "./edition.ts";
+import { currentEdition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */

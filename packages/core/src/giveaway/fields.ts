@@ -1,5 +1,6 @@
+import { projectInterests, referralSources } from "@site/company/giveaway";
 import type { FormFields } from "../contract/form.ts";
-import { agreed, projectInterests, referralSources } from "./options.ts";
+import { agreed } from "./options.ts";
 
 export const entryFields = {
   name: { kind: "name", label: "Full name", noun: "Name", isRequired: true, message: "Please enter your name" },

@@ -1,9 +1,10 @@
+import { projectInterests, referralSources } from "@site/company/giveaway";
 import { defineRecord } from "../records/define-record.ts";
 import { attributesOf, bookkeeping, common, defineFields, requiredLine } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
-import { agreed, projectInterests, referralSources } from "./options.ts";
+import { agreed } from "./options.ts";
 
 const fields = defineFields({
   id: common.id,

@@ -1,9 +1,6 @@
 import { profile } from "@site/company/profile";
-import type { TextSection } from "../site/texts/sections.ts";
-import { anyOf, type Edition, editionDay } from "./edition.ts";
-
-const days = 90;
-const signingDays = 5;
+import type { Edition, TextSection } from "@site/company/schema";
+import { anyOf, editionDay } from "./edition.ts";
 
 const time = ({ timezone }: Edition, at: string): string =>
   new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
@@ -30,8 +27,8 @@ export function officialRules(edition: Edition): readonly TextSection[] {
       heading: "Who may enter",
       paragraphs: ["You may enter if all of this is true:"],
       list: [
-        "You are 18 or older.",
-        `You are a homeowner in ${anyOf(edition.counties)} County, New York.`,
+        `You are ${edition.minAge} or older.`,
+        `You are a homeowner in ${anyOf(edition.counties)} County, ${edition.state}.`,
         "Nobody else of your household has entered: one entry per household.",
         "You are not an employee or vendor of the sponsor.",
       ],
@@ -52,20 +49,20 @@ export function officialRules(edition: Edition): readonly TextSection[] {
     {
       heading: "Prize",
       paragraphs: [
-        `The prize is up to ${dollars(edition.prizeValue)} in products and services of the sponsor. The winner may choose a cash alternative of one tenth of that amount, ${dollars(edition.prizeValue / 10)}, instead.`,
-        `The prize is given as a gift certificate, which must be delivered and accepted within ${days} days.`,
+        `The prize is up to ${dollars(edition.prizeValue)} in products and services of the sponsor. The winner may choose a cash alternative of ${edition.cashShareText} of that amount, ${dollars(edition.prizeValue * edition.cashShare)}, instead.`,
+        `The prize is given as a gift certificate, which must be delivered and accepted within ${edition.certificateDays} days.`,
       ],
     },
     {
       heading: "What the winner signs",
       paragraphs: [
-        `Within ${signingDays} days of acceptance the winner signs an affidavit, a liability release and a media release.`,
+        `Within ${edition.signatureDays} days of acceptance the winner signs an affidavit, a liability release and a media release.`,
       ],
     },
     {
       heading: "Winners list",
       paragraphs: [
-        `The name of the winner can be requested from the sponsor within ${days} days of the contest ending, by mail to the address above or by phone at ${profile.phone}.`,
+        `The name of the winner can be requested from the sponsor within ${edition.winnersListDays} days of the contest ending, by mail to the address above or by phone at ${profile.phone}.`,
       ],
     },
   ];

@@ -1,6 +1,6 @@
+import { positions } from "@site/company/positions";
 import { expect, test } from "vitest";
 import { namesOf } from "../contract/form.ts";
-import { positions } from "../site/texts/positions.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
 import { JobApplication } from "./contract.ts";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";

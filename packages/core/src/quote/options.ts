@@ -1,24 +1,21 @@
-import { namesOf } from "../contract/form.ts";
+import { type ServiceId, services } from "@site/company/services";
+import { fromNames, namesOf } from "../contract/form.ts";
+
+/** What a homeowner may ask for: the company's services, or something else. */
+export type ServiceType = ServiceId | "other";
 
 /** Options of the quote feature that pages need without loading the schema (zod is 19 KB in the browser). */
-export const serviceTypeLabels = {
-  windows: "Windows",
-  bathrooms: "Bathrooms",
-  siding: "Siding",
-  doors: "Doors",
+export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
+  ...fromNames(services, (name): string => services[name].name),
   other: "Something else",
-} as const;
-export type ServiceType = keyof typeof serviceTypeLabels;
+};
 export const serviceTypes = namesOf(serviceTypeLabels);
 
 /** The hint inside the product-type field follows the chosen service. */
-export const productTypePlaceholders = {
-  windows: "e.g. double-hung, bay or bow, slider",
-  bathrooms: "e.g. tub to shower conversion, safety tub",
-  siding: "e.g. reinforced vinyl, engineered wood",
-  doors: "e.g. entry, storm, patio",
+export const productTypePlaceholders: Readonly<Record<ServiceType, string>> = {
+  ...fromNames(services, (name): string => services[name].example),
   other: "Tell us what you have in mind",
-} as const satisfies Record<ServiceType, string>;
+};
 
 /** What happens after a request: on the page beside the form, on the thank-you and in the confirmation mail. */
 export const nextSteps = [

@@ -1,9 +1,9 @@
+import { sampleReviews } from "@site/company/sample-reviews";
 import { beforeEach, expect, test, vi } from "vitest";
 import { contextWith } from "../context-builder.ts";
 import { listPublicReviews } from "./list-reviews.ts";
 import { buildReview } from "./review-builder.ts";
 import type { ReviewRecord } from "./review-record.ts";
-import { sampleReviews } from "./samples.ts";
 import { seedSampleReviews } from "./seed-samples.ts";
 import { storeReview } from "./store-review.ts";
 

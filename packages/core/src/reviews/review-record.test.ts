@@ -1,7 +1,7 @@
+import { sampleReviews } from "@site/company/sample-reviews";
 import { expect, test } from "vitest";
 import { buildReview } from "./review-builder.ts";
 import { isSampleReview, ReviewRecord } from "./review-record.ts";
-import { sampleReviews } from "./samples.ts";
 
 const messagesOf = (record: object) => ReviewRecord.safeParse(record).error?.issues.map(({ message }) => message);
 

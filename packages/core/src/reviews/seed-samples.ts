@@ -1,6 +1,6 @@
+import { sampleReviews } from "@site/company/sample-reviews";
 import type { Context } from "../context.ts";
 import { googleReviews } from "./record.ts";
-import { sampleReviews } from "./samples.ts";
 import { storeReview } from "./store-review.ts";
 
 /** Gives an empty local store its sample reviews. @returns how many were stored */

@@ -1,9 +1,9 @@
 import { openingHours } from "@site/company/hours";
+import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import type { Address, Weekday } from "@site/company/schema";
 import { weekdays } from "../business/hours.ts";
 import { pages } from "../site/pages.ts";
-import { serviceTowns } from "../site/texts/about.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
 
 export const context = { "@context": "https://schema.org" } as const;
@@ -56,7 +56,7 @@ export const businessMarkup = {
   image: absoluteUrl(socialImageOf(pages.home.path)),
   address: postalAddress(profile.showroom),
   ...(profile.geo ? { geo: { "@type": "GeoCoordinates", ...profile.geo } } : {}),
-  foundingDate: "1989",
+  ...(profile.founded ? { foundingDate: String(profile.founded) } : {}),
   openingHoursSpecification: openingHoursMarkup(),
   areaServed: serviceTowns.map((name) => ({ "@type": "City", name })),
   ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),

@@ -1,5 +1,6 @@
+import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { type Article, articles } from "../blog/texts.ts";
+import type { Article } from "@site/company/schema";
 import { feedPath } from "../site/moved.ts";
 import { blogPath, descriptions, pages } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";

@@ -1,4 +1,4 @@
-import { articles } from "../blog/texts.ts";
+import { articles } from "@site/company/articles";
 import { findCategory } from "../catalogue/find-category.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { blogPath, pages, productPath } from "../site/pages.ts";

@@ -1,14 +1,16 @@
+import { benefits, positionTexts } from "@site/company/careers";
+import type { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { escapeMarkup } from "../site/markup.ts";
 import { positionPath } from "../site/pages.ts";
-import { benefits, positionTexts } from "../site/texts/careers.ts";
-import type { Position } from "../site/texts/positions.ts";
 import { businessReference, context, postalAddress } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
 import { absoluteUrl } from "./options.ts";
 
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join("")}</ul>`;
+
+type Position = (typeof positions)[number];
 
 /** What the position's page says, in the HTML that Google asks for in a description. */
 function descriptionOf(slug: Position["slug"]): string {

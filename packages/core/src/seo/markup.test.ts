@@ -1,8 +1,8 @@
+import { articles } from "@site/company/articles";
+import { positions } from "@site/company/positions";
 import { expect, test } from "vitest";
-import { articles } from "../blog/texts.ts";
 import { faq } from "../faq/texts.ts";
 import { builtPages } from "../site/built-pages.ts";
-import { positions } from "../site/texts/positions.ts";
 import { isStructuredData } from "./markup-schemas.ts";
 import { metadataOf } from "./metadata-of.ts";
 import { renderHead, renderPlainHead } from "./render-head.ts";

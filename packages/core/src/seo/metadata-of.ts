@@ -1,10 +1,11 @@
-import { articles } from "../blog/texts.ts";
+import { articles } from "@site/company/articles";
+import { counties, region } from "@site/company/places";
+import { positions } from "@site/company/positions";
+import { pageTerms } from "@site/company/search-terms";
 import { isCategorySlug } from "../catalogue/contract.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
-import { counties } from "../site/texts/counties.ts";
-import { positions } from "../site/texts/positions.ts";
 import { fullTitle } from "../site/title.ts";
 import { businessMarkup, websiteMarkup } from "./business-markup.ts";
 import type { SearchMetadata, StructuredData } from "./contract.ts";
@@ -20,7 +21,6 @@ import {
   pageMarkup,
   productMarkup,
 } from "./page-markup.ts";
-import { pageTerms } from "./page-terms.ts";
 import { generalTerms, type SearchTerms, serviceTerms } from "./search-terms.ts";
 import { sitePathOf } from "./site-path.ts";
 
@@ -51,8 +51,8 @@ const tableMarkup: Partial<Record<PageName, (page: Page) => StructuredData[]>> =
 function tableSubject(name: PageName, page: Page): Subject {
   const category = catalogue.find(({ slug }) => slug === name);
   if (category) return { markup: [categoryMarkup(category)], terms: serviceTerms(category.slug) };
-  const [own, group] = pageTerms[name] ?? [[], "general"];
-  return { markup: tableMarkup[name]?.(page) ?? [pageMarkup(page)], terms: generalTerms(own, group) };
+  const { terms: own, faq } = pageTerms[name] ?? { terms: [], faq: "general" };
+  return { markup: tableMarkup[name]?.(page) ?? [pageMarkup(page)], terms: generalTerms(own, faq) };
 }
 
 const tableSubjects = tablePages.map(([name, page]): [string, Subject] => [page.path, tableSubject(name, page)]);
@@ -85,7 +85,7 @@ const subjects = new Map([...tableSubjects, ...productSubjects, ...positionSubje
 
 /** County pages: those of the built pages that no other list holds. */
 function countySubject(page: Page): Subject {
-  const county = Object.entries(counties).find(([slug]) => page.path.endsWith(`/${slug}`))?.[1] ?? "Central New York";
+  const county = Object.entries(counties).find(([slug]) => page.path.endsWith(`/${slug}`))?.[1] ?? region;
   const terms = generalTerms([`home improvement ${county}`], "general");
   return { markup: [countyMarkup(page, county), businessMarkup], terms };
 }

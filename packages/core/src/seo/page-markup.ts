@@ -1,6 +1,7 @@
-import type { Article } from "../blog/texts.ts";
-import { articles } from "../blog/texts.ts";
-import type { CategoryTexts, ProductTexts } from "../catalogue/texts.ts";
+import { articles } from "@site/company/articles";
+import { region, state } from "@site/company/places";
+import type { Article, CategoryTexts } from "@site/company/schema";
+import type { ServiceId } from "@site/company/services";
 import { faq } from "../faq/texts.ts";
 import { blogPath, categoryPath, type Page, pages, productPath } from "../site/pages.ts";
 import { businessReference, context } from "./business-markup.ts";
@@ -38,7 +39,7 @@ export const breadcrumbMarkup = (crumbs: readonly { label: string; path: string 
 const area = (name: string, type = "AdministrativeArea") => ({ "@type": type, name });
 
 /** A category as a service, with the products that its page offers; no prices, because there are none to show. */
-export const categoryMarkup = ({ slug, name, description, products }: CategoryTexts): StructuredData => ({
+export const categoryMarkup = ({ slug, name, description, products }: CategoryTexts<ServiceId>): StructuredData => ({
   ...context,
   "@type": "Service",
   name,
@@ -46,7 +47,7 @@ export const categoryMarkup = ({ slug, name, description, products }: CategoryTe
   description,
   url: absoluteUrl(categoryPath(slug)),
   provider: businessReference,
-  areaServed: area("Central New York"),
+  areaServed: area(region),
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name,
@@ -57,7 +58,10 @@ export const categoryMarkup = ({ slug, name, description, products }: CategoryTe
   },
 });
 
-export const productMarkup = (category: CategoryTexts, { slug, name, description }: ProductTexts): StructuredData => ({
+export const productMarkup = (
+  category: CategoryTexts<ServiceId>,
+  { slug, name, description }: CategoryTexts<ServiceId>["products"][number],
+): StructuredData => ({
   ...context,
   "@type": "Service",
   name,
@@ -66,7 +70,7 @@ export const productMarkup = (category: CategoryTexts, { slug, name, description
   description,
   url: absoluteUrl(productPath(category.slug, slug)),
   provider: businessReference,
-  areaServed: area("Central New York"),
+  areaServed: area(region),
 });
 
 export const countyMarkup = ({ path, title, description }: Described, county: string): StructuredData => ({
@@ -77,7 +81,7 @@ export const countyMarkup = ({ path, title, description }: Described, county: st
   description,
   url: absoluteUrl(path),
   provider: businessReference,
-  areaServed: area(`${county}, New York`),
+  areaServed: area(`${county}, ${state}`),
 });
 
 /** Every question of /faq with its answer; the page shows all of them. */

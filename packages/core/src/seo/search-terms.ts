@@ -1,4 +1,6 @@
-import type { CategorySlug } from "../catalogue/contract.ts";
+import { region } from "@site/company/places";
+import { profile } from "@site/company/profile";
+import { type ServiceId, serviceOrder, services } from "@site/company/services";
 import { type FaqCategory, faqOf } from "../faq/texts.ts";
 
 /** Words by which a page should be found, and the questions that it, or the FAQ, answers. */
@@ -8,31 +10,26 @@ export interface SearchTerms {
   conversationalQueries: readonly string[];
 }
 
-const region = "Central New York";
-
-const services = {
-  windows: ["replacement windows", "double-hung windows", "bay and bow windows", "slider windows"],
-  siding: ["house siding", "vinyl siding", "engineered wood siding", "stacked stone siding"],
-  bathrooms: ["bathroom remodeling", "tub to shower conversion", "safety tubs", "shower doors"],
-  doors: ["entry doors", "storm doors", "patio doors", "door installation"],
-} as const satisfies Record<CategorySlug, readonly string[]>;
-
 const spoken = (terms: readonly string[]): string[] => terms.map((term) => `${term} near me`);
 
 const questionsOf = (category: FaqCategory): string[] => faqOf(category).map(({ question }) => question);
 
 /** Terms of a category's page and, with its name in front, of one of its products. */
-export function serviceTerms(category: CategorySlug, product?: string): SearchTerms {
+export function serviceTerms(category: ServiceId, product?: string): SearchTerms {
   const name = product?.toLowerCase();
-  const terms = name ? [name, services[category][0]] : services[category];
+  const own = services[category].searchTerms;
+  const terms = name ? [name, own[0]] : own;
   return {
-    keywords: [...terms.map((term) => `${term} ${region}`), `${category} installation Whitesboro NY`],
+    keywords: [
+      ...terms.map((term) => `${term} ${region}`),
+      `${category} installation ${profile.showroom.city} ${profile.showroom.region}`,
+    ],
     voiceSearchKeywords: spoken(terms),
     conversationalQueries: questionsOf(category),
   };
 }
 
-const everyService = Object.values(services).map(([first]) => first);
+const everyService = serviceOrder.map((id) => services[id].searchTerms[0]);
 
 /** Terms of a page that is about the company or a subject: its own, then what the company does. */
 export function generalTerms(own: readonly string[], category: FaqCategory): SearchTerms {

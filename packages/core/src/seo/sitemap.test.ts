@@ -1,7 +1,7 @@
+import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { articles } from "../blog/texts.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { feedPath, sitemapPath } from "../site/moved.ts";
 import { blogPath, pages } from "../site/pages.ts";

@@ -1,9 +1,9 @@
-import { articles } from "../blog/texts.ts";
+import { articles } from "@site/company/articles";
+import { positionTexts } from "@site/company/careers";
+import { counties } from "@site/company/places";
+import { positions } from "@site/company/positions";
 import { catalogue } from "../catalogue/texts.ts";
 import { blogPath, descriptions, type Page, type PageName, pages, positionPath, productPath } from "./pages.ts";
-import { positionTexts } from "./texts/careers.ts";
-import { counties } from "./texts/counties.ts";
-import { positions } from "./texts/positions.ts";
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 

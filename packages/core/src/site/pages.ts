@@ -1,5 +1,6 @@
-import type { CategorySlug } from "../catalogue/contract.ts";
-import { defaultDescription } from "./title.ts";
+import { descriptions as ownDescriptions, titles } from "@site/company/page-texts";
+import { type ServiceId, services } from "@site/company/services";
+import { fromNames } from "../contract/form.ts";
 
 interface TablePage {
   path: string;
@@ -22,161 +23,119 @@ export interface Page extends TablePage {
 export const pages = {
   home: {
     path: "/",
-    title: "Windows, siding, bathrooms and doors in Central New York",
+    title: titles.home,
     inSitemap: true,
   },
   chat: {
     path: "/chat",
-    title: "Chat about your project",
+    title: titles.chat,
     inSitemap: false,
     canonical: "/",
   },
   quote: {
     path: "/quote",
-    title: "Request a free estimate",
+    title: titles.quote,
     inSitemap: true,
   },
   win: {
     path: "/win",
-    title: "Enter the $25,000 home improvement giveaway",
+    title: titles.win,
     inSitemap: true,
   },
-  windows: {
-    path: "/windows",
-    title: "Replacement windows in Central New York",
-    inSitemap: true,
-  },
-  siding: {
-    path: "/siding",
-    title: "House siding in Central New York",
-    inSitemap: true,
-  },
-  bathrooms: {
-    path: "/bathrooms",
-    title: "Bathroom remodeling in Central New York",
-    inSitemap: true,
-  },
-  doors: {
-    path: "/doors",
-    title: "Entry, storm and patio doors in Central New York",
-    inSitemap: true,
-  },
+  ...fromNames(
+    services,
+    (name): TablePage => ({
+      path: `/${name}`,
+      title: services[name].page.title,
+      inSitemap: true,
+    }),
+  ),
   about: {
     path: "/about",
-    title: "About our family-owned company",
+    title: titles.about,
     inSitemap: true,
     isReadOnly: true,
   },
   financing: {
     path: "/financing",
-    title: "Financing your project",
+    title: titles.financing,
     inSitemap: true,
   },
   warranty: {
     path: "/warranty",
-    title: "Our warranties",
+    title: titles.warranty,
     inSitemap: true,
     isReadOnly: true,
   },
   blog: {
     path: "/blog",
-    title: "Home improvement articles",
+    title: titles.blog,
     inSitemap: true,
   },
   careers: {
     path: "/careers",
-    title: "Careers: join our installation crews",
+    title: titles.careers,
     inSitemap: true,
   },
   contact: {
     path: "/contact",
-    title: "Contact us",
+    title: titles.contact,
     inSitemap: true,
   },
   staff: {
     path: "/staff",
-    title: "Employee Directory",
+    title: titles.staff,
     inSitemap: false,
     isIndexed: false,
     isReadOnly: true,
   },
   faq: {
     path: "/faq",
-    title: "Frequently asked questions",
+    title: titles.faq,
     inSitemap: true,
     isReadOnly: true,
   },
   terms: {
     path: "/terms",
-    title: "Terms of use",
+    title: titles.terms,
     inSitemap: true,
     isReadOnly: true,
   },
   privacy: {
     path: "/privacy",
-    title: "Privacy policy",
+    title: titles.privacy,
     inSitemap: true,
     isReadOnly: true,
   },
   accessibility: {
     path: "/accessibility",
-    title: "Accessibility statement",
+    title: titles.accessibility,
     inSitemap: true,
     isReadOnly: true,
   },
   gallery: {
     path: "/gallery",
-    title: "Project gallery",
+    title: titles.gallery,
     inSitemap: true,
   },
   testimonials: {
     path: "/testimonials",
-    title: "What homeowners say",
+    title: titles.testimonials,
     inSitemap: true,
   },
   serviceRequest: {
     path: "/service-request",
-    title: "Request service",
+    title: titles.serviceRequest,
     inSitemap: true,
   },
 } as const satisfies Record<string, TablePage>;
 
 export type PageName = keyof typeof pages;
 
+const serviceDescriptions = fromNames(services, (name): string => services[name].page.description);
+
 /** What search engines and previews say of each page. No page reads it, so the build leaves its 2 KB out of every bundle. */
-export const descriptions: Readonly<Record<PageName, string>> = {
-  home: defaultDescription,
-  chat: "Ask our automated assistant about windows, siding, bathrooms and doors, or request a free estimate.",
-  quote:
-    "Tell us about your windows, siding, bathroom or door project. We answer within 24 hours with a personalized quote.",
-  win: "Enter for a chance to win up to $25,000 in products and services. No purchase necessary. See the official rules.",
-  windows:
-    "Custom-made double-hung, bay, bow, picture and slider windows, installed by our own certified installers. Free estimates.",
-  siding:
-    "Reinforced vinyl, engineered wood and stacked stone siding, installed by our own certified installers. Free estimates.",
-  bathrooms:
-    "Tub to shower conversions, safety tubs and shower doors, custom-made and installed by our own certified installers.",
-  doors:
-    "Entry doors, storm doors and patio doors, custom-made for your home and installed by our own certified installers.",
-  about:
-    "Family-owned since 1989. Meet the company behind your windows, siding, bathrooms and doors in Central New York.",
-  financing:
-    "Same As Cash, low monthly payments and reduced APR plans for your home improvement project. Subject to credit approval.",
-  warranty:
-    "Product, installation and transferable warranties for windows, siding and doors, and how to ask for service.",
-  blog: "Plain advice on windows, bathrooms and siding for homes in Central New York.",
-  careers:
-    "Full-time installer positions in Whitesboro, NY, with steady work, benefits and room to grow. Apply online.",
-  contact: "Call, write, chat or visit our showroom in Whitesboro, NY. Hours, directions and phone number.",
-  staff: "The directory of our team in Whitesboro, NY.",
-  faq: "Answers about windows, siding, bathrooms, doors, financing and how a project works, from first call to final walk-through.",
-  terms: "Terms for using this site, estimates, financing information and the giveaway.",
-  privacy: "What we store when you write to us or chat, why, for how long, and how to have it deleted.",
-  accessibility: "Our accessibility target, how to tell us about a barrier and how fast we answer.",
-  gallery: "Before and after pictures of windows, siding, bathrooms and doors in Central New York.",
-  testimonials: "Reviews of our windows, siding, bathrooms and doors from homeowners in Central New York.",
-  serviceRequest: "Ask for service on windows, siding, a bathroom or a door that we installed.",
-};
+export const descriptions: Readonly<Record<PageName, string>> = { ...ownDescriptions, ...serviceDescriptions };
 
 /** Routes with a variable segment. `contentPage` comes after every page above. */
 export const patterns = {
@@ -199,7 +158,7 @@ export function decoded(segment: string): string {
   }
 }
 
-export const categoryPath = (category: CategorySlug): string => pages[category].path;
+export const categoryPath = (category: ServiceId): string => pages[category].path;
 
 export const productPath = (category: string, product: string): string => `/${category}/${product}`;
 

@@ -9,6 +9,7 @@ import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/map-address.ts";
+import { serviceLinks } from "./site-links.ts";
 
 /** Centre and zoom of the footer's map (spec, section 9), with a pin at the showroom. */
 const mapView = { latitude: 42.7, longitude: -75.5, zoom: 7, marker: profile.geo };
@@ -23,12 +24,7 @@ const FooterAnchor = chakra("a", {
 const columns = [
   {
     title: "Services",
-    links: [
-      { to: pages.windows.path, label: "Windows" },
-      { to: pages.bathrooms.path, label: "Bathrooms" },
-      { to: pages.siding.path, label: "Siding" },
-      { to: pages.doors.path, label: "Doors" },
-    ],
+    links: serviceLinks,
   },
   {
     title: "Your project",

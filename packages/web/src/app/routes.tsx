@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pages, patterns } from "@site/core/site/pages";
+import { categorySlugs } from "@site/core/catalogue/contract";
+import { categoryPath, pages, patterns } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
 import { loadPageData } from "../lib/page-data.ts";
 import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
@@ -26,10 +27,7 @@ export const routes: readonly AppRoute[] = [
   { path: pages.chat.path, Page: Home },
   { path: pages.quote.path, Page: page(() => import("../pages/quote.tsx")) },
   { path: pages.win.path, Page: page(() => import("../pages/win.tsx")) },
-  { path: pages.windows.path, Page: Category },
-  { path: pages.siding.path, Page: Category },
-  { path: pages.bathrooms.path, Page: Category },
-  { path: pages.doors.path, Page: Category },
+  ...categorySlugs.map((slug) => ({ path: categoryPath(slug), Page: Category })),
   { path: pages.about.path, Page: page(() => import("../pages/about.tsx")) },
   { path: pages.financing.path, Page: page(() => import("../pages/financing.tsx")) },
   { path: pages.warranty.path, Page: page(() => import("../pages/warranty.tsx")) },

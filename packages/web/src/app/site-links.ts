@@ -1,13 +1,11 @@
-import { pages } from "@site/core/site/pages";
+import { services } from "@site/company/services";
+import { namesOf } from "@site/core/contract/form";
+import { categoryPath, pages } from "@site/core/site/pages";
 
 /** Labels of the navigation in their order; paths come from the page table. */
-export const mainLinks = [
-  { to: pages.about.path, label: "About" },
-  { to: pages.windows.path, label: "Windows" },
-  { to: pages.bathrooms.path, label: "Bathrooms" },
-  { to: pages.siding.path, label: "Siding" },
-  { to: pages.doors.path, label: "Doors" },
-] as const;
+export const serviceLinks = namesOf(services).map((name) => ({ to: categoryPath(name), label: services[name].name }));
+
+export const mainLinks = [{ to: pages.about.path, label: "About" }, ...serviceLinks];
 
 export const utilityLinks = [
   { to: pages.financing.path, label: "Financing" },

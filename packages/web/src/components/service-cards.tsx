@@ -1,16 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { services } from "@site/company/services";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { categoryPath } from "@site/core/site/pages";
-import { serviceBlurbs } from "@site/core/site/texts/services";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { Link } from "react-router-dom";
 import { drawingSize, Picture } from "./picture.tsx";
 
-const names = { windows: "Windows", siding: "Siding", bathrooms: "Bathrooms", doors: "Doors" } as const;
-
 const CoverLink = chakra(Link, { base: { _after: { content: '""', position: "absolute", inset: "0" } } });
 
-/** The four services as cards that lead to their pages. */
+/** The services as cards that lead to their pages. */
 export function ServiceCards() {
   return (
     <Grid columns={4}>
@@ -19,10 +17,10 @@ export function ServiceCards() {
           <Picture src={`/illustrations/scene-${slug}.svg`} alt="" size={drawingSize.scene} isSmall w="full" />
           <chakra.div p="5">
             <chakra.h3 textStyle="h4" color="spruce.700">
-              <CoverLink to={categoryPath(slug)}>{names[slug]}</CoverLink>
+              <CoverLink to={categoryPath(slug)}>{services[slug].name}</CoverLink>
             </chakra.h3>
             <chakra.p mt="2" color="inkMuted">
-              {serviceBlurbs[slug]}
+              {services[slug].blurb}
             </chakra.p>
           </chakra.div>
         </Card>

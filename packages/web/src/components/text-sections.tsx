@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { TextSection } from "@site/core/site/texts/sections";
+import type { TextSection } from "@site/company/schema";
 import { Section } from "@site/ui/components/section.tsx";
 
 const anchorOf = ({ id, heading }: TextSection): string => id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");

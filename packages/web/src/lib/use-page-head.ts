@@ -1,5 +1,6 @@
+import { defaultDescription } from "@site/company/page-texts";
 import { absoluteUrl } from "@site/core/seo/options";
-import { defaultDescription, fullTitle } from "@site/core/site/title";
+import { fullTitle } from "@site/core/site/title";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { describePage } from "./describe-page.ts";

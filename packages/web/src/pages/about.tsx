@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { reasons, story } from "@site/company/about";
+import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { reasons, serviceTowns, story } from "@site/core/site/texts/about";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

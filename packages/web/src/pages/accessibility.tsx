@@ -1,5 +1,5 @@
+import { accessibility } from "@site/company/accessibility";
 import { pages } from "@site/core/site/pages";
-import { accessibility } from "@site/core/site/texts/accessibility";
 import { ContactLine } from "../components/contact-line.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { TextPage } from "../components/text-sections.tsx";

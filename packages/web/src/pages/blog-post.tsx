@@ -1,4 +1,5 @@
-import { type Article, findArticle } from "@site/core/blog/texts";
+import { findArticle } from "@site/company/articles";
+import type { Article } from "@site/company/schema";
 import { blogPath } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";

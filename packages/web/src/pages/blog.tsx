@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { articles } from "@site/core/blog/texts";
+import { articles } from "@site/company/articles";
 import { pages } from "@site/core/site/pages";
 import { Grid } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";

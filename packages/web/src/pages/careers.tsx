@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { benefits, intro, lookingFor, positionTexts } from "@site/company/careers";
+import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { pages, positionPath } from "@site/core/site/pages";
-import { benefits, intro, lookingFor, positionTexts } from "@site/core/site/texts/careers";
-import { positions } from "@site/core/site/texts/positions";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";

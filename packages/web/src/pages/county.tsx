@@ -1,7 +1,8 @@
+import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
+import { isCountySlug } from "@site/core/site/counties";
 import { notFoundText, pages } from "@site/core/site/pages";
-import { counties, isCountySlug } from "@site/core/site/texts/counties";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useParams } from "react-router-dom";

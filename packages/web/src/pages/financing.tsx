@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { creditNote, plans, preApproval, questions } from "@site/company/financing";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
-import { creditNote, plans, preApproval, questions } from "@site/core/site/texts/financing";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { benefits, positionTexts } from "@site/company/careers";
+import { positions } from "@site/company/positions";
 import { notFoundText, pages } from "@site/core/site/pages";
-import { benefits, positionTexts } from "@site/core/site/texts/careers";
-import { type Position as PositionData, positions } from "@site/core/site/texts/positions";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { useParams } from "react-router-dom";
@@ -30,7 +30,11 @@ export default function Position() {
   return <PositionView position={position} />;
 }
 
-function PositionView({ position: { slug, title, type, place, pay, postedOn } }: { position: PositionData }) {
+function PositionView({
+  position: { slug, title, type, place, pay, postedOn },
+}: {
+  position: (typeof positions)[number];
+}) {
   const { summary, duties, wishes, schedule } = positionTexts[slug];
   return (
     <>

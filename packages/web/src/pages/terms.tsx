@@ -1,5 +1,5 @@
+import { terms } from "@site/company/terms";
 import { pages } from "@site/core/site/pages";
-import { terms } from "@site/core/site/texts/terms";
 import { ContactLine } from "../components/contact-line.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { TextPage } from "../components/text-sections.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
+import { serviceText, warranties } from "@site/company/warranty";
 import { pages } from "@site/core/site/pages";
-import { serviceText, warranties } from "@site/core/site/texts/warranty";
 import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { Download } from "lucide-react";

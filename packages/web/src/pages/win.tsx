@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { acceptsEntries, closedNotice, currentEdition, type Edition } from "@site/core/giveaway/edition";
+import type { Edition } from "@site/company/schema";
+import { acceptsEntries, closedNotice, currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";

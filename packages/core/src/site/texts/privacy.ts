@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
+import type { TextSection } from "@site/company/schema";
 import { retentionSentences } from "../../business/retention.ts";
-import type { TextSection } from "./sections.ts";
 
 // For review by counsel before production. Every statement here is one about this code: change both together.
 

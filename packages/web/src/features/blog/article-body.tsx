@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Article } from "@site/core/blog/texts";
+import type { Article } from "@site/company/schema";
 
 /** The text of one of our own articles. */
 export function ArticleBody({ sections }: Pick<Article, "sections">) {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Article } from "@site/core/blog/texts";
+import type { Article } from "@site/company/schema";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { highlights } from "@site/company/highlights";
 import { profile } from "@site/company/profile";
 import type { Category } from "@site/core/catalogue/contract";
-import { highlights } from "@site/core/site/texts/highlights";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { Video } from "../../components/video.tsx";

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { changesByPhone } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
-import { changesByPhone, liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
+import { liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";
 import { Minus } from "lucide-react";

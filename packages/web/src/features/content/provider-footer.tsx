@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { counties } from "@site/core/site/texts/counties";
 import { Container } from "@site/ui/components/section.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

@@ -1,6 +1,6 @@
-import type { CategoryTexts } from "../texts.ts";
+import type { CategoryTexts } from "../../schema.ts";
 
-export const windows: CategoryTexts = {
+export const windows: CategoryTexts<"windows"> = {
   slug: "windows",
   name: "Windows",
   heroHeading: "Windows made to your measure, for upstate weather",

@@ -1,11 +1,4 @@
-import type { Point, TextSection } from "./sections.ts";
-
-export interface Plan extends Point {
-  badge?: string;
-  points: readonly string[];
-  /** Words the lender asks for beside the plan; empty until supplied. */
-  disclosure: string;
-}
+import type { Plan, TextSection } from "../schema.ts";
 
 export const plans: readonly Plan[] = [
   {

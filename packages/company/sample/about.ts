@@ -1,4 +1,4 @@
-import type { Point, TextSection } from "./sections.ts";
+import type { Point, TextSection } from "../schema.ts";
 
 export const story: TextSection = {
   heading: "Our story",
@@ -26,18 +26,3 @@ export const reasons: readonly Point[] = [
     claims: ["A-15"],
   },
 ];
-
-/** Towns of the service area; "surrounding areas" belongs to the list. */
-export const serviceTowns = [
-  "Utica",
-  "Rome",
-  "New Hartford",
-  "Whitesboro",
-  "Clinton",
-  "Syracuse",
-  "Oneida",
-  "Herkimer",
-  "Little Falls",
-  "Frankfort",
-  "surrounding areas",
-] as const;

@@ -1,4 +1,4 @@
-import type { TextSection } from "./sections.ts";
+import type { TextSection } from "../schema.ts";
 
 export const warranties: readonly TextSection[] = [
   {

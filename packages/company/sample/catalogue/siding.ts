@@ -1,6 +1,6 @@
-import type { CategoryTexts } from "../texts.ts";
+import type { CategoryTexts } from "../../schema.ts";
 
-export const siding: CategoryTexts = {
+export const siding: CategoryTexts<"siding"> = {
   slug: "siding",
   name: "Siding",
   heroHeading: "Siding that stands up to Central New York winters",

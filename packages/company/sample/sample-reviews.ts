@@ -1,8 +1,8 @@
-import type { ReviewRecord } from "./review-record.ts";
+import type { SampleReview } from "../schema.ts";
 
 const drawing = (name: string): string => `/illustrations/${name}.svg`;
 
-const sample = (letter: string, record: Omit<ReviewRecord, "googleReviewId" | "authorName">): ReviewRecord => ({
+const sample = (letter: string, record: Omit<SampleReview, "googleReviewId" | "authorName">): SampleReview => ({
   googleReviewId: `sample-${letter.toLowerCase()}`,
   authorName: `Sample homeowner ${letter}`,
   ...record,
@@ -10,7 +10,7 @@ const sample = (letter: string, record: Omit<ReviewRecord, "googleReviewId" | "a
 
 /** Reviews for a local store, so that the widget shows all it can. Each says that it is a sample; none can be stored in
  * a deployed stage, where only the business's real reviews appear. */
-export const sampleReviews: readonly ReviewRecord[] = [
+export const sampleReviews: readonly SampleReview[] = [
   sample("A", {
     rating: "5",
     reviewText:

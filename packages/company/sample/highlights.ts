@@ -1,5 +1,5 @@
-import type { CategorySlug } from "../../catalogue/contract.ts";
-import type { Point } from "./sections.ts";
+import type { Point } from "../schema.ts";
+import type { ServiceId } from "./services.ts";
 
 /** The four fixed cards beside the "Why Choose" video of a category. */
 export const highlights = {
@@ -31,4 +31,4 @@ export const highlights = {
     { title: "Made for your entry", text: "Custom-made, in the style and color that suit the house." },
     { title: "A warranty that can move on", text: "Lifetime warranty, transferable to the next owner." },
   ],
-} as const satisfies Record<CategorySlug, readonly Point[]>;
+} as const satisfies Record<ServiceId, readonly Point[]>;

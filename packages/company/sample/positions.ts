@@ -1,4 +1,4 @@
-import type { ClaimId } from "@site/company/claims";
+import type { Position } from "../schema.ts";
 
 /** Open positions; a closed one is taken out here and its page disappears. */
 export const positions = [
@@ -22,16 +22,4 @@ export const positions = [
     postedOn: "2026-11-02",
     claims: ["M-33"],
   },
-] as const satisfies readonly {
-  slug: string;
-  title: string;
-  type: string;
-  place: string;
-  pay: string;
-  payRange: { min: number; max: number };
-  /** ISO date of the advertisement, printed on the page and in its structured data. */
-  postedOn: string;
-  claims: readonly ClaimId[];
-}[];
-
-export type Position = (typeof positions)[number];
+] as const satisfies readonly Position[];

@@ -1,25 +1,4 @@
-import type { ClaimId } from "@site/company/claims";
-
-interface ArticleSection {
-  heading?: string;
-  paragraphs: readonly string[];
-  list?: readonly string[];
-}
-
-/** A sample article of ours: listed on /blog and shown by /blog/{slug} when the content provider has no such post. */
-export interface Article {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  /** ISO date of publication. */
-  date: string;
-  image: string;
-  imageAlt: string;
-  sections: readonly ArticleSection[];
-  claims: readonly ClaimId[];
-}
+import type { Article } from "../schema.ts";
 
 export const articles: readonly Article[] = [
   {

@@ -1,6 +1,7 @@
-import { profile } from "@site/company/profile";
+import type { TextSection } from "../schema.ts";
 import { creditNote } from "./financing.ts";
-import type { TextSection } from "./sections.ts";
+import { state } from "./places.ts";
+import { profile } from "./profile.ts";
 
 // For review by counsel before production.
 
@@ -66,7 +67,7 @@ export const terms: readonly TextSection[] = [
   {
     heading: "Changes",
     paragraphs: [
-      "When these terms change, the new text appears on this page. The law of the State of New York applies.",
+      `When these terms change, the new text appears on this page. The law of the State of ${state} applies.`,
     ],
   },
 ];

@@ -1,6 +1,6 @@
-import type { CategoryTexts } from "../texts.ts";
+import type { CategoryTexts } from "../../schema.ts";
 
-export const doors: CategoryTexts = {
+export const doors: CategoryTexts<"doors"> = {
   slug: "doors",
   name: "Doors",
   description:

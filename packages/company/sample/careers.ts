@@ -1,4 +1,5 @@
-import type { Point } from "./sections.ts";
+import type { Point, PositionTexts } from "../schema.ts";
+import type { positions } from "./positions.ts";
 
 export const intro =
   "We hire people who like to leave a house better than they found it, and we train them to do it well. You work with the same crew, on jobs close to home, for a family that knows your name.";
@@ -51,4 +52,4 @@ export const positionTexts = {
     ],
     schedule: "Full-time, on weekdays, leading one crew.",
   },
-} as const;
+} as const satisfies Record<(typeof positions)[number]["slug"], PositionTexts>;

@@ -1,6 +1,6 @@
-import type { CategoryTexts } from "../texts.ts";
+import type { CategoryTexts } from "../../schema.ts";
 
-export const bathrooms: CategoryTexts = {
+export const bathrooms: CategoryTexts<"bathrooms"> = {
   slug: "bathrooms",
   name: "Bathrooms",
   heroHeading: "A safer, brighter bathroom, done in days",
