@@ -30,7 +30,6 @@ const GalleryProject = z.strictObject({
 });
 export type GalleryProject = z.output<typeof GalleryProject>;
 
-/** A map of projects at another host; `summary` says in words what it shows. */
 const SolarMap = z.strictObject({ url: Url, client: Line, markerColor: Line, style: Line, summary: Line });
 
 /** Facts of the company. Everything optional hides its element when unset, so a business that has no offers site shows
@@ -38,7 +37,6 @@ const SolarMap = z.strictObject({ url: Url, client: Line, markerColor: Line, sty
 export const BusinessProfile = z.strictObject({
   company: Line,
   legalName: Line,
-  /** Year in which the company began. */
   founded: z.int().optional(),
   phone: Phone,
   /** Origin of the public site: base of canonical and picture addresses. */
@@ -47,17 +45,14 @@ export const BusinessProfile = z.strictObject({
   careersEmail: z.email().optional(),
   showroom: Address,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
-  /** Name of the scripted agent in the large chat dialog. */
   agentName: Line.optional(),
   offersSite: Link.optional(),
   communitySites: z.array(Link).readonly(),
   social: z.array(Link).readonly(),
-  /** Footer of provider pages; unset falls back to the showroom and main phone. */
   secondLocation: z.strictObject({ address: Address, phone: Phone }).optional(),
   lender: Link.optional(),
   warrantyFile: Line.optional(),
   reviewsSource: Link.optional(),
-  /** Certificates the company really holds, each with the names of the services it belongs to. */
   certifications: z.array(z.strictObject({ name: Line, categories: z.array(Line).readonly() })).readonly(),
   gallery: z.array(GalleryProject).readonly(),
   solarMap: SolarMap.optional(),
@@ -110,7 +105,6 @@ const claimScopes = [
 export type ClaimScope = (typeof claimScopes)[number];
 
 export const Claim = z.strictObject({
-  /** The figures of the claim, as they may stand in a text. */
   figures: z.array(Line).readonly(),
   scopes: z.array(z.enum(claimScopes)).readonly(),
   /** Words that must stand beside the claim; empty until the owner supplies them, absent where none are needed. */
@@ -137,12 +131,10 @@ export const Plan = z.strictObject({
   ...Point.shape,
   badge: Line.optional(),
   points: z.array(Line).readonly(),
-  /** Words the lender asks for beside the plan; empty until supplied. */
   disclosure: z.string(),
 });
 export type Plan = z.output<typeof Plan>;
 
-/** An open position; a closed one is taken out of the data and its page disappears. */
 export const Position = z.strictObject({
   slug: Line,
   title: Line,
@@ -150,7 +142,6 @@ export const Position = z.strictObject({
   place: Line,
   pay: Line,
   payRange: z.strictObject({ min: z.number(), max: z.number() }),
-  /** Day of the advertisement, printed on the page and in its structured data. */
   postedOn: z.iso.date(),
   claims: z.array(Line).readonly(),
 });
@@ -164,7 +155,6 @@ export const PositionTexts = z.strictObject({
 });
 export type PositionTexts = z.output<typeof PositionTexts>;
 
-/** An article of our own: listed on /blog and shown by /blog/{slug} when the content provider has no such post. */
 export const Article = z.strictObject({
   id: Line,
   slug: Line,
@@ -211,20 +201,15 @@ export const CategoryTexts = z.strictObject({
 });
 export type CategoryTexts<Slug extends string> = z.output<typeof CategoryTexts> & { slug: Slug };
 
-/** A service as lists, forms, the chat and search engines name it. */
 export const Service = z.strictObject({
   name: Line,
   blurb: Line,
-  /** What it comprises, on the chat's tile. */
   choice: Line,
   slogan: Line,
-  /** Hint inside the product field of the quote form. */
   example: Line,
-  /** What the chat asks about such a project. */
   question: Line,
   /** Title (at most 60 characters) and description (at most 155) of its page. */
   page: z.strictObject({ title: Line.max(60), description: Line.max(155) }),
-  /** Words by which its page should be found, the most important first. */
   searchTerms: z.tuple([Line], Line).readonly(),
   products: z.record(z.string().regex(/^[a-z0-9-]+$/), Line),
 });
@@ -236,7 +221,6 @@ export const FaqGroup = z.strictObject({
 });
 export type FaqGroup = z.output<typeof FaqGroup>;
 
-/** One giveaway. Times are ISO 8601 with their offset. */
 export const Edition = z.strictObject({
   id: Line,
   title: Line,
@@ -252,26 +236,20 @@ export const Edition = z.strictObject({
   minAge: z.int(),
   opensAt: z.iso.datetime({ offset: true }),
   closesAt: z.iso.datetime({ offset: true }),
-  /** Entries in person: text of the rules, no form. */
   inPersonFrom: z.iso.datetime({ offset: true }),
   inPersonTo: z.iso.datetime({ offset: true }),
   drawAt: z.iso.datetime({ offset: true }),
-  /** Where entrants live: counties of `state`. */
   counties: z.array(Line).readonly(),
   state: Line,
   timezone: Line,
-  /** Stored with every entry: which rules the visitor agreed to. */
   rulesVersion: Line,
-  /** Whether entries outside the window are refused; by default they are stored and flagged. */
   enforceEntryWindow: z.boolean(),
-  /** Registration, bond and filing, where a state asks for them. */
   registrationId: Line.optional(),
   bondRef: Line.optional(),
   filedAt: Line.optional(),
 });
 export type Edition = z.output<typeof Edition>;
 
-/** A review for a local store, so that the widget shows all it can. No deployed stage stores one. */
 export const SampleReview = z.strictObject({
   googleReviewId: Line,
   authorName: Line,

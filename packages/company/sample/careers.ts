@@ -20,7 +20,6 @@ export const lookingFor: readonly string[] = [
   "Good company on a cold morning",
 ];
 
-/** What an installer position asks and offers, by the slug of its page; pay and place come from the job options. */
 export const positionTexts = {
   installer: {
     summary: "Join a crew that installs windows, siding, doors and bathrooms across Central New York.",

@@ -3,5 +3,4 @@ import { doors } from "./catalogue/doors.ts";
 import { siding } from "./catalogue/siding.ts";
 import { windows } from "./catalogue/windows.ts";
 
-/** The whole catalogue, in the order in which the services stand on cards. */
 export const catalogue = [windows, siding, bathrooms, doors] as const;

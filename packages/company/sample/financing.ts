@@ -25,7 +25,6 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Questions to ask before choosing a plan; no new figures. */
 export const questions: readonly string[] = [
   "What is the annual percentage rate, and is it fixed?",
   "What is the monthly payment, and how many payments are there?",

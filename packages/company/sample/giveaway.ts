@@ -25,7 +25,6 @@ export const edition: Edition | undefined = {
   enforceEntryWindow: false,
 };
 
-/** Choices of the entry form. */
 export const projectInterests = ["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"] as const;
 
 export const referralSources = [

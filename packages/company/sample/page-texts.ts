@@ -2,7 +2,6 @@
 export const defaultDescription =
   "A family-owned contractor in Whitesboro, NY. Talk through your project, get a free estimate and have it built by our own certified installers.";
 
-/** Titles of the pages, at most 60 characters; the company's name is appended. Those of the services stand with them. */
 export const titles = {
   home: "Windows, siding, bathrooms and doors in Central New York",
   chat: "Chat about your project",

@@ -1,6 +1,5 @@
 import type { faqGroups } from "./faq.ts";
 
-/** What a page is about beyond the company's trade, and the group of the FAQ whose questions belong to it. */
 export const pageTerms: Readonly<Record<string, { terms: readonly string[]; faq: keyof typeof faqGroups }>> = {
   home: { terms: ["home improvement contractor", "free home improvement estimate"], faq: "general" },
   chat: { terms: ["home improvement advice"], faq: "general" },

@@ -88,8 +88,7 @@ export const namesOf = <Name extends string>(told: Readonly<Record<Name, unknown
 export const fromNames = <Name extends string, Value>(
   told: Readonly<Record<Name, unknown>>,
   made: (name: Name) => Value,
-): Record<Name, Value> =>
-  Object.fromEntries(namesOf(told).map((name) => [name, made(name)])) as Record<Name, Value>;
+): Record<Name, Value> => Object.fromEntries(namesOf(told).map((name) => [name, made(name)])) as Record<Name, Value>;
 
 /** Name of a field within a sentence. */
 export const nounOf = ({ noun, label }: Field): string => noun ?? label;

@@ -1,9 +1,6 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
 
-/** Whether the company holds a giveaway at all. */
-export const hasGiveaway = edition !== undefined;
-
 const longAgo = new Date(0).toISOString();
 
 /** The giveaway; where the company holds none, one that is over, so that an entry is refused. */
