@@ -2,7 +2,7 @@ import { contactFields } from "@site/core/chat/fields";
 import type { Slots } from "@site/core/chat/memory";
 import { nounOf } from "@site/core/contract/form";
 import { serviceTypeLabels } from "@site/core/quote/options";
-import { enumeration } from "./words.ts";
+import { enumerated } from "./words.ts";
 
 const noun = (key: "phone" | "email" | "location" | "address"): string =>
   key === "phone" ? "phone number" : nounOf(contactFields[key]).toLowerCase();
@@ -22,8 +22,8 @@ export function readBack(changes: Slots, before: Slots): string | undefined {
   const thanks = name && (before.name ? `Thank you, I have changed the name to ${name}.` : `Thank you, ${name}.`);
   const sentences = [
     thanks,
-    noted.length > 0 ? `I have noted ${enumeration.format(noted)}.` : undefined,
-    corrections.length > 0 ? `I have changed ${enumeration.format(corrections)}.` : undefined,
+    noted.length > 0 ? `I have noted ${enumerated(noted)}.` : undefined,
+    corrections.length > 0 ? `I have changed ${enumerated(corrections)}.` : undefined,
   ].filter((sentence) => sentence !== undefined);
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

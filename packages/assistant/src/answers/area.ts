@@ -1,11 +1,11 @@
 import { serviceTowns } from "@site/company/places";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { findZip, nearestTown, type Place, townsIn } from "../slots/find-place.ts";
-import { enumeration, normalise } from "../words.ts";
+import { enumerated, normalise } from "../words.ts";
 import { phone } from "./answer.ts";
 
 const names = (places: readonly Place[]): string =>
-  enumeration.format(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));
+  enumerated(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));
 
 const notTowns =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I|Do|Does|Are|Is|You|We|My|Can|Will|Hi|Hello|No|Yes|Ok|What|Whats|U|The)\b/;
@@ -27,14 +27,14 @@ export function placesIn(message: string): Place[] {
   return named ? [{ name: named, area: "unknown" }] : [];
 }
 
-const region = `our area is ${enumeration.format(serviceTowns)}`;
+const region = `our area is ${enumerated(serviceTowns)}`;
 
 /** What is said about towns: only those that the site lists are promised. */
 export function areaReply(places: readonly Place[]): readonly string[] {
   if (places.length === 0)
     return [
-      `We serve ${enumeration.format(serviceTowns)}. Which town or ZIP code is the house in?`,
-      `The counties around are ${enumeration.format(currentEdition.counties.slice(0, 5))}; for your own town the office at ${phone} confirms it.`,
+      `We serve ${enumerated(serviceTowns)}. Which town or ZIP code is the house in?`,
+      `The counties around are ${enumerated(currentEdition.counties.slice(0, 5))}; for your own town the office at ${phone} confirms it.`,
     ];
   const served = places.filter(({ area }) => area === "served");
   const near = places.filter(({ area }) => area === "nearby");

@@ -6,12 +6,10 @@ import { warranties } from "@site/company/warranty";
 import { acceptsEntries, closedNotice, editionDay, eligibilityTexts, windowStateOf } from "@site/core/giveaway/edition";
 import { dollars } from "@site/core/giveaway/rules";
 import { pages } from "@site/core/site/pages";
-import { enumeration } from "../words.ts";
+import { enumerated } from "../words.ts";
 import { type AnswerBank, type AnswerContext, depends, faqAnswer, known, open, phone } from "./answer.ts";
 
-const openJobs = enumeration.format(
-  positions.map(({ title, type, place, pay }) => `${title} (${type}, ${place}, ${pay})`),
-);
+const openJobs = enumerated(positions.map(({ title, type, place, pay }) => `${title} (${type}, ${place}, ${pay})`));
 const apply = `You can apply at ${pages.careers.path}`;
 
 /** Work with the company: what is listed, and nothing on how somebody would be judged. */
@@ -22,14 +20,14 @@ export const jobAnswers: AnswerBank = {
       .join("; ")
       .replaceAll(" per hour an hour", " an hour")
       .replaceAll("/hour an hour", " an hour")}. ${apply}.`,
-    `The pay that is listed is ${enumeration.format(positions.map(({ title, pay }) => `${pay} (${title})`))}. More the hiring team can tell you.`,
+    `The pay that is listed is ${enumerated(positions.map(({ title, pay }) => `${pay} (${title})`))}. More the hiring team can tell you.`,
   ),
   benefits: known(
     `${benefits.map(({ title }) => title).join(", ")}. The details are at ${pages.careers.path}, and the hiring team can explain them.`,
     "More about the benefits the hiring team can tell you.",
   ),
   "job-requirements": known(
-    `You are welcome to apply. How that counts is for the hiring team to say, and I don't want to guess; ${phone} reaches them. The listed jobs are full-time, ${enumeration.format(positions.map(({ title }) => title))}. ${apply}.`,
+    `You are welcome to apply. How that counts is for the hiring team to say, and I don't want to guess; ${phone} reaches them. The listed jobs are full-time, ${enumerated(positions.map(({ title }) => title))}. ${apply}.`,
     `That the hiring team has to answer; ${phone} reaches them. ${apply} either way.`,
   ),
   "job-status": known(
@@ -62,7 +60,7 @@ const rules = `The official rules are at ${pages.win.path}.`;
 
 export const giveawayAnswers: AnswerBank = {
   giveaway: depends((context) => [
-    `${context.edition.title}: the prize is ${context.edition.prize}. You enter with the form at ${pages.win.path}. You must be ${context.edition.minAge} or older and own a home in one of these counties: ${enumeration.format(context.edition.counties)}. ${period(context)}`,
+    `${context.edition.title}: the prize is ${context.edition.prize}. You enter with the form at ${pages.win.path}. You must be ${context.edition.minAge} or older and own a home in one of these counties: ${enumerated(context.edition.counties)}. ${period(context)}`,
     rules,
   ]),
   "giveaway-prize": depends(({ edition }) => [
@@ -78,7 +76,7 @@ export const giveawayAnswers: AnswerBank = {
   "giveaway-rent": depends(({ edition, text }) => {
     const county = edition.counties.find((name) => new RegExp(`\\b${name}\\b`, "i").test(text));
     return [
-      `${county ? `${county} County is one of the counties. ` : ""}The rules say: you are ${edition.minAge} or older, you own a home in one of ${enumeration.format(edition.counties)}, and you are no employee or vendor of ours. Whether your case counts, the rules and the office decide; I can't promise it. ${rules}`,
+      `${county ? `${county} County is one of the counties. ` : ""}The rules say: you are ${edition.minAge} or older, you own a home in one of ${enumerated(edition.counties)}, and you are no employee or vendor of ours. Whether your case counts, the rules and the office decide; I can't promise it. ${rules}`,
       `I can't decide that here; the office at ${phone} can, by the rules.`,
     ];
   }),

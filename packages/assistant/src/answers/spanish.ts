@@ -29,7 +29,8 @@ const edition = currentEdition;
 const spanishDay = (at: string): string =>
   new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: edition.timezone }).format(new Date(at));
 const giveawayRules = `Según las reglas, debe tener ${edition.minAge} años o más y ser dueño de una casa en uno de estos condados: ${edition.counties.join(", ")}. Cuenta una participación por hogar.`;
-const giveawayDates = `Según las reglas, el formulario se recibe del ${spanishDay(edition.opensAt)} al ${spanishDay(edition.closesAt)} y el sorteo es el ${spanishDay(edition.drawAt)}. Las reglas están en ${pages.win.path}.`;
+const giveawayDates = (): string =>
+  `Según las reglas, el formulario se recibe del ${spanishDay(edition.opensAt)} al ${spanishDay(edition.closesAt)} y el sorteo es el ${spanishDay(edition.drawAt)}. Las reglas están en ${pages.win.path}.`;
 const county = (text: string): string =>
   /s[iy]racus[ae]/i.test(text)
     ? "Siracusa está en el condado de Onondaga, que participa. "
@@ -116,7 +117,7 @@ export const spanishAnswers: Readonly<
     "Las canaletas y aleros no están en nuestra lista; la oficina le confirma si se hacen junto con el revestimiento.",
   "off-topic": `De eso no sé. Le puedo ayudar con ${services}.`,
   "not-our-business": `Eso no lo puedo decir. Le puedo ayudar con ${services}.`,
-  giveaway: `El premio es de hasta $25,000 en productos y servicios. ${giveawayRules} ${giveawayDates}`,
+  giveaway: () => `El premio es de hasta $25,000 en productos y servicios. ${giveawayRules} ${giveawayDates()}`,
   "giveaway-prize": `El premio es de hasta $25,000 en productos y servicios, o una décima parte en efectivo. Las reglas están en ${pages.win.path}.`,
   "giveaway-dates": giveawayDates,
   "giveaway-rent": (text) =>

@@ -3,7 +3,7 @@ import type { Asked } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import type { PatternSource } from "../patterns/pattern-source.ts";
-import { enumeration } from "../words.ts";
+import { enumerated } from "../words.ts";
 import { answerMessages, answerSkipped, type MessageAnswers, quoted, type Said } from "./answer-message.ts";
 import { patternIndexOf } from "./pattern-index.ts";
 import { spanishReply } from "./spanish.ts";
@@ -55,7 +55,7 @@ function wordsOf({ said, open }: MessageAnswers, turn: EngineTurn): string {
   const others = said.filter(({ subject }) => !subject);
   const isList = forOffice.length > 1 || (forOffice.length === 1 && open.length > 0);
   const office = isList
-    ? `About ${enumeration.format(forOffice.map(({ subject = "" }) => subject))}: I don't have that here and don't want to guess; our team can tell you.`
+    ? `About ${enumerated(forOffice.map(({ subject = "" }) => subject))}: I don't have that here and don't want to guess; our team can tell you.`
     : forOffice[0]?.text;
   const own = open.length > 0 ? openText(open, turn) : undefined;
   return joined(...others.map(({ text }) => text), office, own);

@@ -4,7 +4,7 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/hours";
 import { pages } from "@site/core/site/pages";
-import { enumeration } from "../words.ts";
+import { enumerated } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";
 import type { GuardKind } from "./find-guard.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
@@ -54,7 +54,7 @@ function recap({ slots, memory }: GuardSituation): string[] {
   return [`This is what I have noted: ${known.join("; ")}. ${next}`];
 }
 
-const openJobs = enumeration.format(positions.map(({ title, type, pay }) => `${title} (${type}, ${pay})`));
+const openJobs = enumerated(positions.map(({ title, type, pay }) => `${title} (${type}, ${pay})`));
 
 /** Somebody wants a change that only the office can make: by phone, and a note for those who can't call. */
 function byPhone(situation: GuardSituation, what: string): string[] {

@@ -1,10 +1,12 @@
 import { businessTimeZone } from "@site/company/hours";
 
-const format = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: businessTimeZone,
-});
+const options = { dateStyle: "medium", timeStyle: "short", timeZone: businessTimeZone } as const;
+
+// Made at its first use: its data would be a part of every form's cold start.
+let format: Intl.DateTimeFormat | undefined;
 
 /** A moment as the staff reads it, in the showroom's time: "Nov 21, 2026, 7:31 AM". @param at ISO 8601 or a date */
-export const momentText = (at: string | Date): string => format.format(new Date(at));
+export function momentText(at: string | Date): string {
+  format ??= new Intl.DateTimeFormat("en-US", options);
+  return format.format(new Date(at));
+}
