@@ -26,14 +26,14 @@ export default {
   async stacks(app) {
     assertDeployable(app.stage, profile, settingsOf(app.stage));
     // SST packs the functions before it would build a site, so the page function would get the renderer of an older build.
-    await buildWebIfNeeded();
+    await buildWebIfNeeded(app.stage);
     if (boundary) app.node.setContext("@aws-cdk/core:permissionsBoundary", { arn: boundary });
     app.setDefaultFunctionProps({
       runtime: "nodejs24.x",
       architecture: "arm_64",
       // Off, because SST's default grants x-ray on every resource.
       tracing: "disabled",
-      nodejs: lambdaBundle,
+      nodejs: lambdaBundle(app.stage),
     });
     // Under `sst dev` they are SST's bridges to the developer's machine.
     if (app.mode !== "dev") Aspects.of(app).add(onCurrentNode);

@@ -1,14 +1,17 @@
 import { resolve } from "node:path";
 import { selectedCompany } from "@site/company/selected";
+import { isProduction } from "./stages.ts";
 
-/** How every function is bundled: one minified ESM file with the SDK in it starts fastest. */
-export const lambdaBundle = {
-  format: "esm",
-  minify: true,
-  sourcemap: false,
-  esbuild: {
-    target: "node24",
-    conditions: selectedCompany.conditions,
-    alias: { jsonschema: resolve("packages/core/src/store/trusted-models.ts") },
-  },
-} as const;
+/** How every function of a stage is bundled: one minified ESM file with the SDK in it starts fastest. */
+export const lambdaBundle = (stage: string) =>
+  ({
+    format: "esm",
+    minify: true,
+    sourcemap: false,
+    esbuild: {
+      target: "node24",
+      conditions: selectedCompany.conditions,
+      alias: { jsonschema: resolve("packages/core/src/store/trusted-models.ts") },
+      define: { __PRODUCTION__: String(isProduction(stage)) },
+    },
+  }) as const;

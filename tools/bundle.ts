@@ -2,7 +2,7 @@ import { build, type StdinOptions } from "esbuild";
 import { lambdaBundle } from "../stacks/bundle.ts";
 
 /** A Lambda bundle by SST's own settings: minified ESM with the SDK in it. @param entry a file, or source text */
-export async function bundleLambda(entry: string | StdinOptions): Promise<Uint8Array> {
+export async function bundleLambda(entry: string | StdinOptions, stage = "dev"): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...(typeof entry === "string" ? { entryPoints: [entry] } : { stdin: entry }),
     bundle: true,
@@ -11,7 +11,7 @@ export async function bundleLambda(entry: string | StdinOptions): Promise<Uint8A
     keepNames: true,
     format: "esm",
     platform: "node",
-    ...lambdaBundle.esbuild,
+    ...lambdaBundle(stage).esbuild,
     mainFields: ["module", "main"],
     // CommonJS packages in an ES module still call require; SST adds the same line.
     banner: { js: 'import { createRequire } from "module"; const require = createRequire(import.meta.url);' },

@@ -243,7 +243,9 @@ export const Edition = z.strictObject({
   state: Line,
   timezone: Line,
   rulesVersion: Line,
-  enforceEntryWindow: z.boolean(),
+  /** Whether entries outside the window are refused; unless stated they are in production, and elsewhere stored and
+   * flagged. */
+  enforceEntryWindow: z.boolean().optional(),
   registrationId: Line.optional(),
   bondRef: Line.optional(),
   filedAt: Line.optional(),

@@ -10,7 +10,7 @@ function run(command: string, ...args: string[]): void {
 }
 
 assertSelected(environment.COMPANY);
-const stamp = await sourcesStamp();
+const stamp = await sourcesStamp(environment.STAGE);
 run("vite", "build", "--ssr", "src/app/entry-server.tsx", "--outDir", "dist-server");
 run("vite", "build");
 run("node", "prerender.ts", ...process.argv.slice(2));

@@ -36,9 +36,14 @@ async function sourceFolders(): Promise<string[]> {
   return [...found];
 }
 
+/** Whether a build is for the stage that real visitors use. */
+export const isForProduction = (stage: string | undefined): boolean => stage === "production";
+
 /** SHA-256 over all that the built site is made from: sources, installed versions and build settings. */
-export async function sourcesStamp(): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify([selectedCompany.name, locationServices()]));
+export async function sourcesStamp(stage: string | undefined): Promise<string> {
+  const hash = createHash("sha256").update(
+    JSON.stringify([selectedCompany.name, isForProduction(stage), locationServices()]),
+  );
   const files = [join(root, "package-lock.json")];
   for (const folder of await sourceFolders()) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -53,9 +58,9 @@ export async function sourcesStamp(): Promise<string> {
 export const writeStamp = (stamp: string): Promise<void> => writeFile(stampFile, stamp);
 
 /** File times say nothing after a checkout, a copy or a restored cache, so the content is compared. */
-const isUpToDate = async (): Promise<boolean> =>
+const isUpToDate = async (stage: string | undefined): Promise<boolean> =>
   existsSync(join(webRoot, "robots.txt")) &&
-  (await readFile(stampFile, "utf8").catch(() => "")) === (await sourcesStamp());
+  (await readFile(stampFile, "utf8").catch(() => "")) === (await sourcesStamp(stage));
 
 const lock = join(root, "node_modules/.cache/web-build.lock");
 
@@ -83,16 +88,17 @@ async function takeLock(): Promise<boolean> {
 
 /** Builds the site when there is none, or when it was made from other sources. Several processes may ask at once: one
  * builds, the others wait for it.
+ * @param stage that it is built for, when it is one
  * @throws Error when the build fails */
-export async function buildWebIfNeeded(): Promise<void> {
-  while (!(await isUpToDate())) {
+export async function buildWebIfNeeded(stage?: string): Promise<void> {
+  while (!(await isUpToDate(stage))) {
     if (!(await takeLock())) continue;
     try {
       console.log("building the site ...");
       const { status } = spawnSync("npm", ["run", "--silent", "build"], {
         cwd: root,
         // A caller's NODE_ENV (a test runner's, say) would put React's development build into the site.
-        env: { ...environment, NODE_ENV: "production" },
+        env: { ...environment, STAGE: stage, NODE_ENV: "production" },
         stdio: ["ignore", "ignore", "inherit"],
       });
       if (status !== 0) throw new Error("the site could not be built: run `npm run build` to see why");

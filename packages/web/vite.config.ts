@@ -1,6 +1,8 @@
 import { selectedCompany } from "@site/company/selected";
+import { environment } from "@site/core/settings";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { isForProduction } from "./built-site.ts";
 import { appChunk, chunkPlan } from "./chunks.ts";
 import { locationServices } from "./env.ts";
 import { foldChunks } from "./fold-chunks.ts";
@@ -79,6 +81,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // One folder without node_modules: the page function carries it to Lambda.
   ssr: { noExternal: true },
-  // Else both builds of React would be in it.
-  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
+  define: {
+    __PRODUCTION__: isForProduction(environment.STAGE),
+    // Else both builds of React would be in it.
+    ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
+  },
 }));

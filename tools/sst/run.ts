@@ -63,5 +63,5 @@ if (verb === "deploy" && options.stage && !isPreflightSkipped) {
     process.exit(1);
   }
 }
-await buildWebIfNeeded();
+await buildWebIfNeeded(options.stage);
 process.exitCode = verb === "build" ? await buildOffline() : await runSst(process.env, forSst);

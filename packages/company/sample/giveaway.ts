@@ -22,7 +22,6 @@ export const edition: Edition | undefined = {
   state: "New York",
   timezone: "America/New_York",
   rulesVersion: "2025-26/1",
-  enforceEntryWindow: false,
 };
 
 export const projectInterests = ["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"] as const;

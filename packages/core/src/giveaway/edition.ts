@@ -1,10 +1,18 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
 
+/** Set by the builds of the stage named production; everything else runs without. */
+declare const __PRODUCTION__: boolean | undefined;
+
+const isProduction = typeof __PRODUCTION__ !== "undefined" && __PRODUCTION__ === true;
+
 const longAgo = new Date(0).toISOString();
 
+const withWindow = (held: Edition | undefined): Edition | undefined =>
+  held && { ...held, enforceEntryWindow: held.enforceEntryWindow ?? isProduction };
+
 /** The giveaway; where the company holds none, one that is over, so that an entry is refused. */
-export const currentEdition: Edition = edition ?? {
+export const currentEdition: Edition = withWindow(edition) ?? {
   id: "none",
   title: "Giveaway",
   prizeValue: 0,
