@@ -27,10 +27,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
     "quote",
     /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|business\/service-area|catalogue\/options)\./,
   ],
-  [
-    "forms",
-    /\/node_modules\/react-hook-form\/|\/ui\/src\/form\/|\/ui\/src\/lib\/use-submission|\/features\/quote\/(?!quote-reasons)/,
-  ],
+  ["forms", /\/node_modules\/react-hook-form\/|\/ui\/src\/form\/|\/features\/quote\/(?!quote-reasons)/],
 ];
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */

@@ -31,7 +31,7 @@ async function electroListener() {
   const { leadRecord } = await import("@site/core/quote/record");
   const { createContext } = await import("@site/core/context");
   const { settingsOf } = await import("@site/core/settings");
-  const { storeOnce } = await import("@site/core/records/store-record");
+  const { storeOnce } = await import("@site/core/records/receive");
   const context = createContext(settingsOf(environment));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());

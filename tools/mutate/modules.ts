@@ -10,13 +10,13 @@ const core = "packages/core/src";
 /** The code that guards what visitors send, by the names that `npm run mutate -- NAME` takes. */
 export const modules: Record<string, Module> = {
   store: {
-    files: [`${core}/records/store-record.ts`, `${core}/store/create-once.ts`],
-    tests: [`${core}/records/store-record.test.ts`, `${core}/store/create-once.test.ts`],
+    files: [`${core}/records/receive.ts`],
+    tests: [`${core}/records/receive.test.ts`, `${core}/records/payload-hash.test.ts`],
   },
   park: {
     files: [`${core}/parking/folder.ts`, `${core}/parking/park.ts`, `${core}/recovery/drain-parked.ts`],
     tests: [
-      `${core}/records/store-record.test.ts`,
+      `${core}/records/receive.test.ts`,
       `${core}/parking/**/*.test.ts`,
       "packages/functions/src/parking/drain-parked.test.ts",
     ],

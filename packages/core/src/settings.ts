@@ -1,5 +1,9 @@
 import * as z from "zod";
-import { ConfigurationError } from "./configuration-error.ts";
+
+/** A setting of the deployment is missing or wrong. Its message names settings and never what a visitor sent: it is logged. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
 
 export interface ChatModel {
   modelId: string;

@@ -1,7 +1,7 @@
 import { listAccesses } from "@site/core/access/note-access";
 import type { Command } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Who read or exported personal data in a month; this one when none is named. */
 export const list: Command = async (context, { json }, [month = context.now().toISOString().slice(0, 7)]) => {

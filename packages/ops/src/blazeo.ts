@@ -3,10 +3,10 @@ import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
 import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
 import type { Command } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { jsonLines } from "./json-lines.ts";
 import { printJson } from "./output.ts";
 import { progressBar } from "./progress.ts";
-import { UsageError } from "./usage-error.ts";
 
 async function openExport(file: string): Promise<FileHandle> {
   try {

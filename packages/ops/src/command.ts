@@ -48,3 +48,6 @@ export interface CommandSpec {
   wholeId?(context: Context, given: string): Promise<string>;
   run: Command;
 }
+
+/** A mistake of the caller's: said in one line, exit code 2. */
+export class UsageError extends Error {}

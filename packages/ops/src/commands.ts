@@ -2,6 +2,7 @@ import { allRecords } from "@site/core/kinds/all-records";
 import * as audit from "./audit.ts";
 import * as blazeo from "./blazeo.ts";
 import type { CommandSpec } from "./command.ts";
+import { UsageError } from "./command.ts";
 import * as giveaway from "./giveaway.ts";
 import * as patterns from "./patterns.ts";
 import * as person from "./person.ts";
@@ -9,7 +10,6 @@ import { recordCommands } from "./record-commands.ts";
 import * as redrive from "./redrive.ts";
 import * as reviews from "./reviews.ts";
 import * as table from "./table.ts";
-import { UsageError } from "./usage-error.ts";
 
 const aPerson = { "--email ADDRESS": "their address", "--phone NUMBER": "their number, in any spelling" };
 

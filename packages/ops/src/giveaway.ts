@@ -4,9 +4,9 @@ import { type Draw, drawWinner } from "@site/core/giveaway/draw-winner";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { actor } from "./actor.ts";
 import type { Command, Options } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { printJson, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** One file per draw, never written over: a second draw is on record beside the first. */
 function auditFile({ out, dataDir }: Options, drawnAt: string): string {

@@ -3,11 +3,11 @@ import { createContext } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { environment, settingsOf } from "@site/core/settings";
 import { tableNameOf } from "@site/core/store/table";
+import { UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { execute } from "./execute.ts";
 import { missingSetup } from "./missing-setup.ts";
 import { buildProgram } from "./program.ts";
-import { UsageError } from "./usage-error.ts";
 
 const program = buildProgram(commands, async (spec, given, names) => {
   const options = { ...given, dataDir: resolve(environment.DATA_DIR || ".data") };

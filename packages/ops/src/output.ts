@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./command.ts";
 
 export const printJson = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 

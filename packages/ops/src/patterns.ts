@@ -4,8 +4,8 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { actor } from "./actor.ts";
 import type { Command } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { oneOf, printJson } from "./output.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Patterns of one state of review, those that wait when none is named; each question once, the newest. */
 export const list: Command = async (context, { status = "pending", json }) => {

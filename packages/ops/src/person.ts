@@ -2,8 +2,8 @@ import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/person/delete-records";
 import { findRecords, type PersonRecords } from "@site/core/person/find-records";
 import type { Command, Options } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { printJson, writePrivate } from "./output.ts";
-import { UsageError } from "./usage-error.ts";
 
 const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--out FILE] [--yes]";
 

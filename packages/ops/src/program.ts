@@ -1,6 +1,6 @@
 import { type CommanderError, InvalidArgumentError, Option, Command as Program } from "commander";
 import type { CommandSpec, Options } from "./command.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./command.ts";
 
 const usageOf = ({ name, takes, options = {} }: CommandSpec): string =>
   [name, takes, ...Object.keys(options).map((flags) => (flags.startsWith("--seed") ? flags : `[${flags}]`))]

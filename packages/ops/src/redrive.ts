@@ -4,7 +4,7 @@ import { drainFolder } from "@site/core/parking/folder";
 import { drainParked } from "@site/core/recovery/drain-parked";
 import { functionNameOf, queueNameOf } from "@site/core/store/table";
 import type { Command } from "./command.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./command.ts";
 
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
 async function sweepStage({ now }: Context, stage: string): Promise<string> {

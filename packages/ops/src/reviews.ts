@@ -3,9 +3,9 @@ import { importReviews } from "@site/core/reviews/import-reviews";
 import { readReviews, readReviewsOf } from "@site/core/reviews/list-reviews";
 import { readImport } from "@site/core/reviews/read-import";
 import type { Command } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";
 import { progress } from "./progress.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Reviews, newest first; `--person` takes those about one person of the company. */
 export const list: Command = async (context, { json, person }) => {

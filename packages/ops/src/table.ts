@@ -1,8 +1,8 @@
 import { copyRows } from "@site/core/recovery/copy-rows";
 import { indexWaiting } from "@site/core/recovery/index-waiting";
 import type { Command } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";
-import { UsageError } from "./usage-error.ts";
 
 /** Brings back what is missing from a table that was restored under another name; what is there stays. */
 export const fill: Command = async (context, { from, json }) => {

@@ -2,9 +2,9 @@ import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
-import type { PatternSource } from "../patterns/pattern-source.ts";
 import { enumerated } from "../words.ts";
 import { answerMessages, answerSkipped, type MessageAnswers, quoted, type Said } from "./answer-message.ts";
+import type { PatternSource } from "./pattern-index.ts";
 import { patternIndexOf } from "./pattern-index.ts";
 import { spanishReply } from "./spanish.ts";
 

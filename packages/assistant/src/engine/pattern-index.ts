@@ -1,5 +1,12 @@
-import type { ApprovedPattern, PatternSource } from "../patterns/pattern-source.ts";
 import { wordsOf } from "../words.ts";
+
+export interface ApprovedPattern {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export type PatternSource = () => Promise<readonly ApprovedPattern[]>;
 
 /** A process asks for the approved patterns this often, ms. */
 const maxAge = 5 * 60 * 1000;

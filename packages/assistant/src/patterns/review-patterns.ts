@@ -2,7 +2,7 @@ import { type ReviewState, reviewStates } from "@site/core/chat/blazeo/options";
 import { blazeoPatterns, type Pattern } from "@site/core/chat/blazeo/pattern-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import type { ApprovedPattern } from "./pattern-source.ts";
+import type { ApprovedPattern } from "../engine/pattern-index.ts";
 import { newestPerQuestion } from "./same-question.ts";
 
 /** Patterns in one state of review, each question once, the newest. Reads an index, which follows the table within a

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import * as z from "zod";
 import { addressLine } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
-import { escapeMarkup } from "../escape.ts";
+import { escapeMarkup } from "../site/markup.ts";
 
 export interface MailOrigin {
   kind: string;

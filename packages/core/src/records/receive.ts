@@ -1,10 +1,144 @@
+import { hash } from "node:crypto";
+import { GetCommand, type GetCommandInput, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
 import type { Context } from "../context.ts";
+import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
-import type { Submission } from "../contract/submission.ts";
-import type { AcceptedForm, AnyRecord, NewOf } from "./define-record.ts";
-import { type Arrival, type Details, newRecord } from "./new-record.ts";
-import { storeOrPark } from "./store-record.ts";
+import { looksAutomated, type Submission } from "../contract/submission.ts";
+import { writeLog } from "../log.ts";
+import { ConfigurationError } from "../settings.ts";
+import { type AcceptedForm, type AnyRecord, entityOf, type NewOf } from "./define-record.ts";
+import type { NotifyState } from "./fields.ts";
+
+/** Hash of what a visitor sent, independent of the order of its fields.
+ * @param payload a flat record of text and booleans
+ * @returns 64 hexadecimal digits (SHA-256) */
+export function payloadHash(payload: object): string {
+  const canonical = JSON.stringify(payload, Object.keys(payload).sort());
+  return hash("sha256", canonical);
+}
+
+type WithoutEmpty<T> = { [Key in keyof T]: Exclude<T[Key], ""> };
+
+/** The record without its empty texts: an empty optional field and an absent one are the same. */
+export function withoutEmpty<T extends object>(record: T): WithoutEmpty<T> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== "")) as WithoutEmpty<T>;
+}
+
+export interface Arrival {
+  id: string;
+  userAgent?: string | undefined;
+  /** The client sent more than it may, at a time when that is noted and not refused. */
+  isOverLimit?: boolean | undefined;
+  isCanary?: boolean | undefined;
+}
+
+type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
+  ? A["storedAs"][Name] & string
+  : Name & string;
+
+type Details<A extends AcceptedForm, Request = z.output<A["schema"]>> = {
+  [Name in Exclude<keyof Request, keyof Submission> as StoredName<A, Name>]: Exclude<Request[Name], "">;
+};
+
+function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object): Details<A> {
+  const named = Object.entries(details).flatMap(([name, value]) => {
+    const attribute = storedAs[name] ?? name;
+    return attribute === false ? [] : [[attribute, value]];
+  });
+  // Object.fromEntries forgets the names of its keys.
+  return Object.fromEntries(named) as Details<A>;
+}
+
+/** The part of a record that all forms have in common. The hash covers what the visitor filled in and not what the page
+ * added: a second attempt to send the same details has taken longer and is still the same request.
+ * @param accepted the form, as its record's declaration says
+ * @param request a parsed request with the hidden fields of every form
+ * @returns the visitor's own fields without empty ones, and the attributes that every form's record has */
+export function newRecord<A extends AcceptedForm>(
+  { now }: Context,
+  accepted: A,
+  request: z.output<A["schema"]> & Submission,
+  { id }: Arrival,
+) {
+  const { subject, filledMs, sourcePage, attribution, ...details } = request;
+  const spam = looksAutomated({ subject, filledMs });
+  const notifyState: NotifyState = spam ? "held" : "pending";
+  const createdAt = now();
+  return {
+    details: renamed(accepted, withoutEmpty(details)),
+    createdAt,
+    common: {
+      id,
+      payloadHash: payloadHash(details),
+      spam,
+      notifyState,
+      createdAt: createdAt.toISOString(),
+      ...(sourcePage ? { sourcePage } : {}),
+      ...(attribution ? { attribution } : {}),
+    },
+  };
+}
+
+interface NewRow {
+  id: string;
+  payloadHash?: string | undefined;
+}
+
+/** The hash under which a record is stored. A refused put does not say it in every store (dynalite), so it is read. */
+async function storedHash({ store }: Context, record: AnyRecord, id: string): Promise<unknown> {
+  const { Key } = entityOf(record, store).get({ id }).params() as Pick<GetCommandInput, "Key">;
+  const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
+  return Item?.payloadHash;
+}
+
+/** Writes a record once per id. A second writer of the same id and payload is a replay of the first (a double click, a
+ * lost answer) and counts as success; another payload under the same id is refused. ElectroDB makes the item and the
+ * document client puts it: ElectroDB's own `go` costs nine times the CPU of its `params`.
+ * @returns true when this call stored the record, false when it was a replay
+ * @throws AppError mismatch (422) */
+export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
+  const put = entityOf(record, context.store).create(item).params() as PutCommandInput;
+  try {
+    await context.store.client.send(new PutCommand(put));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+  }
+  if ((await storedHash(context, record, item.id)) === item.payloadHash) return false;
+  throw new AppError(
+    "mismatch",
+    "This request was already sent with other details. Please reload the page and try again.",
+  );
+}
+
+const rootName = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? rootName(error.cause) : error.name) : typeof error;
+
+/** Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
+ * and what is told as accepted is on durable storage.
+ * @returns the record's id; `queued` when it waits in the parking queue
+ * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses
+ * too */
+export async function storeOrPark<R extends AnyRecord>(context: Context, record: R, item: NewOf<R>): Promise<Accepted> {
+  const { id } = item;
+  try {
+    await storeOnce(context, record, item);
+    return { id };
+  } catch (error) {
+    // A deployment without its table has to be noticed, not to fill the queue.
+    if (error instanceof AppError || error instanceof ConfigurationError) throw error;
+    try {
+      await context.park({ kind: record.kind, record: item });
+    } catch (parkingError) {
+      const cause = new AggregateError([error, parkingError]);
+      throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
+    }
+    // Nothing failed for the visitor, so nobody else would say why the table refused.
+    writeLog({ level: "error", task: "park", recordId: id, error: rootName(error) });
+    return { id, queued: true };
+  }
+}
 
 type FormOf<R extends AnyRecord, Name extends keyof R["accepts"]> = R["accepts"][Name] & AcceptedForm;
 type Filled<A extends AcceptedForm> = Details<A> & ReturnType<typeof newRecord>["common"];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { recordOf } from "../kinds/all-records.ts";
-import { storeOnce } from "../records/store-record.ts";
+import { storeOnce } from "../records/receive.ts";
 import { newId } from "../store/ids.ts";
 
 /** A record as we parked it; its entity checks the fields when it is stored. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { withoutEmpty } from "../store/create-once.ts";
+import { withoutEmpty } from "../records/receive.ts";
 import { googleReviews } from "./record.ts";
 import { isSampleReview, type ReviewRecord } from "./review-record.ts";
 

@@ -1,10 +1,10 @@
 import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
 import type { Article } from "@site/company/schema";
+import { element, xmlDeclaration } from "../site/markup.ts";
 import { feedPath } from "../site/moved.ts";
 import { blogPath, descriptions, pages } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";
-import { element, xmlDeclaration } from "./xml.ts";
 
 /** RFC 822 time of an ISO day, as RSS asks for it. */
 const feedTime = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();

@@ -3,12 +3,12 @@ import { profile } from "@site/company/profile";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { builtPages } from "../site/built-pages.ts";
+import { element } from "../site/markup.ts";
 import { feedPath, sitemapPath } from "../site/moved.ts";
 import { blogPath, pages } from "../site/pages.ts";
 import { renderFeed } from "./feed.ts";
 import { metadataOf } from "./metadata-of.ts";
 import { renderRobots, renderSitemap } from "./sitemap.ts";
-import { element } from "./xml.ts";
 
 /** Texts of all elements of a name; fails on XML whose elements are not closed in order. */
 function textsOf(xml: string, wanted: string): string[] {

@@ -1,8 +1,8 @@
 import { builtPages } from "../site/built-pages.ts";
+import { element, xmlDeclaration } from "../site/markup.ts";
 import { sitemapPath } from "../site/moved.ts";
 import type { Page } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";
-import { element, xmlDeclaration } from "./xml.ts";
 
 /** Pages that search engines are asked to list: those that count themselves and are not left out. */
 export const listedPages: readonly Page[] = builtPages.filter(

@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import type { Accepted } from "@site/core/contract/fields";
-import type { Arrival } from "@site/core/records/new-record";
+import type { Arrival } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareObj, Request } from "@middy/core";
-import { ConfigurationError } from "@site/core/configuration-error";
 import { writeLog } from "@site/core/log";
+import { ConfigurationError } from "@site/core/settings";
 import type { Context } from "aws-lambda";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { toAppError } from "./errors.ts";

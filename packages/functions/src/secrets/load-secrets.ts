@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { ConfigurationError } from "@site/core/configuration-error";
 import type { Settings } from "@site/core/settings";
+import { ConfigurationError } from "@site/core/settings";
 import { AwsClient } from "aws4fetch";
 import * as z from "zod";
 

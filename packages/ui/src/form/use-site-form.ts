@@ -9,11 +9,11 @@ import {
   useForm,
 } from "react-hook-form";
 import type * as z from "zod";
-import { ApiError } from "../lib/api.ts";
+import { ApiError, submit } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
+import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
-import { useSubmission } from "../lib/use-submission.ts";
 import { failureText } from "./failure-text.ts";
 
 interface ToastText {
@@ -121,7 +121,10 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   });
   const { decoy, attach } = useFirstValues(form, name, { ...emptyValues(fields), ...prefill });
   const { register, handleSubmit, setError, reset, formState } = form;
-  const { isSubmitting, send } = useSubmission(loadEndpoint);
+  const lock = useRef(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  /** The same details keep their key, so that a retry after a lost answer stores nothing twice. */
+  const attempt = useRef({ details: "", key: "" });
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [failure, setFailure] = useState<string>();
 
@@ -144,7 +147,13 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   }
 
   async function onValid(values: FieldValues): Promise<void> {
+    // A second press while the first is under way.
+    if (lock.current) return;
+    lock.current = true;
+    setSubmitting(true);
     setFailure(undefined);
+    const details = JSON.stringify(values);
+    if (attempt.current.details !== details) attempt.current = { details, key: newKey() };
     const hidden = {
       subject: decoy.current?.value ?? "",
       // Since the visit began: who came through other pages has shown already that they are no program.
@@ -153,11 +162,15 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       attribution: attribution(),
     };
     try {
-      if (!(await send({ ...values, ...hidden }, values))) return;
+      await submit(await loadEndpoint(), { ...values, ...hidden }, attempt.current.key);
     } catch (error) {
       onFailure(error);
       return;
+    } finally {
+      lock.current = false;
+      setSubmitting(false);
     }
+    attempt.current = { details: "", key: "" };
     reset(emptyValues(fields));
     dropDraft(name);
     showToast(success);

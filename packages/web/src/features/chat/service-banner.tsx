@@ -1,7 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { serviceOrder, services } from "@site/company/services";
 import { RotationButton } from "../../components/rotation-button.tsx";
 import { useRotation } from "../../lib/use-rotation.ts";
-import { banner, bannerInterval } from "./banner.ts";
+
+const banner = serviceOrder.map((id) => ({ id, text: services[id].slogan }));
+
+/** ms between the slides. */
+const bannerInterval = 4000;
 
 /** One line about each service in turn, with a stop button. */
 export function ServiceBanner() {

@@ -18,10 +18,10 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { drainParked } from "../recovery/drain-parked.ts";
-import { payloadHash } from "../store/create-once.ts";
+
 import { newId } from "../store/ids.ts";
 import { findRecord, listRecords } from "./read-records.ts";
-import { storeOnce } from "./store-record.ts";
+import { payloadHash, storeOnce } from "./receive.ts";
 
 let folder: string;
 let context: Context;

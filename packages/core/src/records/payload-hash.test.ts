@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { payloadHash, withoutEmpty } from "./create-once.ts";
+import { payloadHash, withoutEmpty } from "./receive.ts";
 
 test("a payload's hash does not depend on the order of its fields", () => {
   expect(payloadHash({ a: "1", b: true })).toBe(payloadHash({ b: true, a: "1" }));

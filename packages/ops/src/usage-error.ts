@@ -1,2 +1,0 @@
-/** A mistake of the caller's: said in one line, exit code 2. */
-export class UsageError extends Error {}
