@@ -50,7 +50,7 @@ for (const slug of categorySlugs) {
       await expect(card.getByRole("img")).toHaveAttribute("alt", product.imageAlt ?? "");
       await expect(card).toContainText(product.description);
       await expect(card.getByRole("listitem")).toHaveText(product.features.slice(0, 3));
-      await expect(card.getByRole("button", { name: "View Details" })).toBeVisible();
+      await expect(card.getByRole("link", { name: "View Details" })).toBeVisible();
     }
   });
 
@@ -114,7 +114,7 @@ test("three project videos load nothing of the video host before a press [K-25]"
   await expect(section.locator("[data-embed]")).toHaveCount(3);
   expect(foreign).toEqual([]);
   await section
-    .getByRole("button", { name: /Play video/ })
+    .getByRole("link", { name: /Play video/ })
     .first()
     .focus();
   await page.keyboard.press("Enter");
@@ -165,7 +165,7 @@ test("the details dialog shows everything about a product and gives focus back [
   const [product] = category("bathrooms").products;
   if (!product) throw new Error("no product");
   await page.goto("/bathrooms");
-  const button = page.getByRole("button", { name: `View Details: ${product.name}` });
+  const button = page.getByRole("link", { name: `View Details: ${product.name}` });
   await button.click();
   const dialog = page.getByRole("dialog", { name: product.name });
   await expect(dialog).toContainText(product.description);
@@ -202,7 +202,7 @@ test("a product with a video shows it in the dialog, one without a picture shows
   await page.route(categoryApi, (route) => route.fulfill({ json: { ...data, products } }));
   await navigateTo(page, "Windows");
   await expect(page.locator('img[src$="/placeholder.svg"]')).toBeVisible();
-  await page.getByRole("button", { name: `View Details: ${first.name}` }).click();
+  await page.getByRole("link", { name: `View Details: ${first.name}` }).click();
   await expect(page.getByRole("dialog").locator("[data-embed]")).toHaveAttribute("data-embed", /aqz-KE-bpKQ/);
 });
 

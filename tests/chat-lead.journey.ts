@@ -13,8 +13,8 @@ const replies = (page: Page) => page.locator('[data-role="assistant"]');
 
 async function say(page: Page, text: string): Promise<string> {
   const count = await replies(page).count();
-  await page.getByLabel("Your message").fill(text);
-  await page.getByLabel("Your message").press("Enter");
+  await page.getByLabel("Your message").filter({ visible: true }).fill(text);
+  await page.getByLabel("Your message").filter({ visible: true }).press("Enter");
   await expect(replies(page)).toHaveCount(count + 1);
   return (await replies(page).last().textContent()) ?? "";
 }
@@ -61,8 +61,8 @@ test("a name and a number that are left with the scripted agent become a lead to
   await page.goto("/windows");
   await ready(page);
   await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-  await page.getByLabel("Your message").fill("My name is Otto Lane, call me at 315-555-0143");
-  await page.getByLabel("Your message").press("Enter");
+  await page.getByLabel("Your message").filter({ visible: true }).fill("My name is Otto Lane, call me at 315-555-0143");
+  await page.getByLabel("Your message").filter({ visible: true }).press("Enter");
   await expect
     .poll(async () => (await site.ops<Lead[]>("leads", "list")).map(({ name, source }) => [name, source]))
     .toContainEqual(["Otto Lane", "chat"]);

@@ -126,7 +126,7 @@ test("a page of the provider has a footer of its own: another phone, Albany, ser
     );
   for (const { label, url } of profile.social)
     await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
-  await expect(footer.getByRole("button", { name: /Show map/ })).toHaveCount(0);
+  await expect(footer.getByRole("link", { name: /Show map/ })).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -38,13 +38,65 @@ test("an entry that is filled in before the application starts is kept, and sent
   ]);
 });
 
-test("a button pressed before the application starts does its work afterwards", async ({ page }) => {
-  const release = await holdScripts(page);
+test("what a first tap wants answers while the application is on its way", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdScripts(page);
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>player</p>" }));
   await page.goto("/windows");
-  await page.getByRole("button", { name: "View Details: Slider Windows" }).click();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Siding" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  release();
+  await expect(menu).toBeFocused();
+  await page.getByRole("link", { name: "View Details: Slider Windows" }).click();
   await expect(page.getByRole("dialog", { name: "Slider Windows" })).toBeVisible();
+  await page.getByRole("button", { name: "Close details" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.locator("main summary").first().click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await page.getByRole("region", { name: "See Our Projects" }).getByRole("link").first().click();
+  await expect(page.locator("main iframe")).toBeVisible();
+  await page.goto("/faq");
+  await page.getByRole("tab", { name: "Financing" }).click();
+  await expect(page.getByRole("tab", { name: "Financing" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("main details:visible")).toHaveCount(6);
+  await page.goto("/win");
+  await page.getByRole("button", { name: "Read the official rules" }).click();
+  await expect(page.getByRole("dialog", { name: "Official Rules" })).toContainText("No purchase is necessary");
+});
+
+test("a chat that is opened and sent in early goes on in the application, with all that was typed", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open chat window" }).click();
+  const chat = page.getByRole("region", { name: "Chat with us" });
+  const field = chat.getByLabel("Your message");
+  await expect(field).toBeFocused();
+  await field.pressSequentially("Do you replace bay windows?");
+  await field.press("Enter");
+  await expect(chat.locator('[data-role="user"]')).toHaveText(/Do you replace bay windows\?/);
+  await expect(field).toHaveValue("");
+  await field.pressSequentially("And doo");
+  release();
+  await expect(chat.locator('[data-role="assistant"]')).not.toHaveCount(0);
+  await expect(chat.locator('[data-role="user"]')).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("And doo");
+});
+
+test("of several buttons pressed before the application starts the last does its work afterwards", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const tile = (name: string) => page.locator("#chat").getByRole("button", { name: new RegExp(`^${name}`) });
+  await tile("Windows").click();
+  await expect(tile("Windows")).toHaveAttribute("data-held");
+  await tile("Doors").click();
+  release();
+  await expect(page.getByRole("heading", { name: "Doors Consultation" })).toBeVisible();
+  await expect(page.locator('[data-role="user"]')).toHaveText([/doors/]);
 });
 
 test("sending the form by Enter before the application starts waits for it and never leaves the page", async ({

@@ -277,7 +277,7 @@ test("the footer map loads on a press, 500 px high, with the address in words be
   });
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
-  const show = footer.getByRole("button", { name: /Show map/ });
+  const show = footer.getByRole("link", { name: /Show map/ });
   expect((await show.boundingBox())?.height).toBe(500);
   expect(asked).toEqual([]);
   await show.press(" ");
@@ -290,7 +290,7 @@ test("the map of solar projects loads on a press, with the parameters that its h
   await page.goto("/");
   const section = page.getByRole("region", { name: "Solar projects near you" });
   await expect(section.locator("iframe")).toHaveCount(0);
-  await section.getByRole("button", { name: "Show map" }).click();
+  await section.getByRole("link", { name: "Show map" }).click();
   await expect(section.frameLocator("iframe").getByText("map")).toBeVisible();
   const address = new URL((await section.locator("iframe").getAttribute("src")) ?? "");
   expect(Object.fromEntries(address.searchParams)).toMatchObject({

@@ -1,20 +1,25 @@
 import { hash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { environment } from "@site/core/settings";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 import { locationServices } from "./env.ts";
 
 // SST bundles its configuration into the root folder: from there only the working directory leads to the script.
-const beside = new URL("boot.js", import.meta.url);
-const bootSource = readFileSync(existsSync(beside) ? beside : "packages/web/boot.js", "utf8");
+const beside = fileURLToPath(new URL("boot/start.ts", import.meta.url));
 
-/** The inline script of every page, minified. */
-export const bootScript = transformSync(bootSource, {
-  minify: true,
-  target: "es2022",
-}).code.trim();
+/** The inline script of every page, bundled and minified: a constant text, so its hash can stand in the policy. */
+export const bootScript =
+  buildSync({
+    entryPoints: [existsSync(beside) ? beside : "packages/web/boot/start.ts"],
+    bundle: true,
+    format: "iife",
+    minify: true,
+    target: "es2022",
+    write: false,
+  }).outputFiles[0]?.text.trim() ?? "";
 
 const bootHash = `'sha256-${hash("sha256", bootScript, "base64")}'`;
 

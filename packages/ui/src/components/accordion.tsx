@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 interface AccordionProps {
   /** Groups the items: opening one closes the others of the same name. */
   name: string;
-  items: readonly { title: string; content: ReactNode }[];
+  items: readonly { title: string; content: ReactNode; group?: string }[];
 }
 
 const Item = chakra("details", {
@@ -36,8 +36,8 @@ const Summary = chakra("summary", {
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <chakra.div borderTopWidth="1px" borderColor="snow.300">
-      {items.map(({ title, content }) => (
-        <Item key={title} name={name}>
+      {items.map(({ title, content, group }) => (
+        <Item key={title} name={name} data-group={group}>
           <Summary>
             <chakra.h3 fontSize="lg" fontWeight="semibold" lineHeight="snug">
               {title}

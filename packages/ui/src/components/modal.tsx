@@ -1,90 +1,124 @@
-import { Dialog } from "@chakra-ui/react/dialog";
-import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { notificationsId } from "../lib/toasts.ts";
-import { dialogRecipe } from "../theme/overlay-recipes.ts";
+import { closes } from "../lib/acts.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 interface ModalProps {
-  isOpen: boolean;
-  onClose: () => void;
+  /** Openers name it: `opens(id)` on a control, or `showModal()` of the element. */
+  id: string;
   title: ReactNode;
   description?: ReactNode;
-  size?: "md" | "lg" | "full";
+  size?: "md" | "lg" | "full" | "side";
   height?: string;
   closeLabel?: string;
-  /** What gets focus when the dialog opens; its first control when absent. */
-  initialFocus?: RefObject<HTMLElement | null>;
   actions?: ReactNode;
   footer?: ReactNode;
   /** The content fills the body to its edges and scrolls by itself. */
   isFlush?: boolean;
+  ref?: RefObject<HTMLDialogElement | null>;
+  onClose?: () => void;
   children: ReactNode;
 }
 
-/** Toasts stay readable and can be closed while a dialog makes the rest of the page inert. */
-const persistent = [() => document.getElementById(notificationsId)];
+const Frame = chakra("dialog", {
+  base: {
+    flexDirection: "column",
+    m: "auto",
+    p: "0",
+    w: "full",
+    border: "0",
+    bg: "paper",
+    color: "ink",
+    boxShadow: "overlay",
+    overflow: "hidden",
+    overscrollBehavior: "contain",
+    opacity: "0",
+    transition: "opacity 120ms, display 120ms allow-discrete, overlay 120ms allow-discrete",
+    "&[open]": { display: "flex", opacity: "1", animation: "fade-in 120ms" },
+    "&::backdrop": { bg: "rgb(16 42 35 / 0.6)", animation: "fade-in 120ms" },
+  },
+  variants: {
+    size: {
+      md: { maxW: "42rem" },
+      lg: { maxW: "60rem" },
+      full: { maxW: "100vw", h: "100dvh", maxH: "100dvh" },
+      side: { mr: "0", maxW: "24rem", h: "100dvh", maxH: "100dvh", "&[open]": { animation: "slide-in-right 120ms" } },
+    },
+    isBox: {
+      true: { maxH: { base: "100dvh", sm: "calc(100dvh - 2rem)" }, borderRadius: { base: "0", sm: "md" } },
+    },
+  },
+});
 
 const flush = { p: "0", display: "flex", flexDirection: "column", overflow: "hidden", minH: "0" } as const;
 
-/** A modal dialog: focus stays inside, Escape closes, the page behind stands still, focus returns to the opener. */
-export function Modal({
-  isOpen,
-  onClose,
-  title,
-  description,
-  size,
-  height,
-  closeLabel = "Close",
-  initialFocus,
-  actions,
-  footer,
-  isFlush = false,
-  children,
-}: ModalProps) {
+/** A modal dialog of the browser's own: focus stays inside, Escape closes, the page behind stands still, focus returns to
+ * the opener. Its HTML can stand in a built page, where it opens before there is any script. */
+export function Modal(props: ModalProps) {
+  const { id, title, description, size = "md", height, closeLabel = "Close", isFlush = false, ref, onClose } = props;
   return (
-    <Dialog.Root
-      recipe={dialogRecipe}
+    <Frame
+      ref={ref}
+      id={id}
       size={size}
-      open={isOpen}
-      lazyMount
-      unmountOnExit
-      persistentElements={persistent}
-      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      onOpenChange={({ open }) => open || onClose()}
+      isBox={size === "md" || size === "lg"}
+      height={height}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={(event) => event.target === event.currentTarget && onClose?.()}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content height={height}>
-            <Dialog.Header>
-              <div>
-                <Dialog.Title>{title}</Dialog.Title>
-                {description && <Dialog.Description>{description}</Dialog.Description>}
-              </div>
-              <chakra.div display="flex" flexShrink="0">
-                {actions}
-                <Tooltip text={closeLabel}>
-                  <Dialog.CloseTrigger aria-label={closeLabel}>
-                    <X aria-hidden />
-                  </Dialog.CloseTrigger>
-                </Tooltip>
-              </chakra.div>
-            </Dialog.Header>
-            {isFlush ? (
-              <Dialog.Body {...flush}>{children}</Dialog.Body>
-            ) : (
-              <Dialog.Body asChild>
-                <ScrollArea>{children}</ScrollArea>
-              </Dialog.Body>
-            )}
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <chakra.header
+        display="flex"
+        alignItems={description ? "flex-start" : "center"}
+        justifyContent="space-between"
+        gap="4"
+        px="5"
+        py="3"
+        borderBottomWidth="1px"
+        borderColor="snow.300"
+      >
+        <div>
+          <chakra.h2 id={`${id}-title`} textStyle={size === "side" ? "h4" : "h3"}>
+            {title}
+          </chakra.h2>
+          {description && (
+            <chakra.p id={`${id}-description`} textStyle="small" color="inkMuted">
+              {description}
+            </chakra.p>
+          )}
+        </div>
+        <chakra.div display="flex" flexShrink="0">
+          {props.actions}
+          <Tooltip text={closeLabel}>
+            <ModalButton aria-label={closeLabel} {...closes(id)}>
+              <X aria-hidden />
+            </ModalButton>
+          </Tooltip>
+        </chakra.div>
+      </chakra.header>
+      {isFlush ? (
+        <chakra.div flex="1" {...flush}>
+          {props.children}
+        </chakra.div>
+      ) : (
+        <ScrollArea flex="1" px="5" py="5">
+          {props.children}
+        </ScrollArea>
+      )}
+      {props.footer && (
+        <chakra.footer px="5" py="4" borderTopWidth="1px" borderColor="snow.300">
+          {props.footer}
+        </chakra.footer>
+      )}
+    </Frame>
   );
 }
+
+/** A button of a dialog's header. */
+export const ModalButton = chakra(
+  "button",
+  { base: { display: "grid", placeItems: "center", w: "12", h: "12", flexShrink: "0", cursor: "pointer" } },
+  { defaultProps: { type: "button" } },
+);

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type PointerEvent, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import {
   currentToasts,
@@ -93,7 +93,13 @@ export default function Notifications({ takesFocus }: { takesFocus: boolean }) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [takesFocus]);
-  const place = document.getElementById(notificationsId);
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    document.addEventListener("close", look, true);
+    return () => document.removeEventListener("close", look, true);
+  }, []);
+  // An open dialog makes the rest of the page inert: then they stand in it.
+  const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.getElementById(notificationsId);
   if (!place) return null;
   return createPortal(
     <chakra.section

@@ -6,8 +6,7 @@ export interface Toast {
   isOpen: boolean;
 }
 
-/** Where they appear: an element of the page itself, beside the application, so that a dialog finds it at any time and
- * neither hides nor disables it. */
+/** Where they appear while no dialog is open: an element of the page itself, beside the application. */
 export const notificationsId = "notifications";
 
 export const toastDuration = 5000;

@@ -31,6 +31,10 @@ const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "6rem",
   },
   body: { fontSize: "md", overflowWrap: "break-word" },
+  // Behind a dialog the page stands still, and keeps the room of the scrollbar (packages/web/boot/acts.ts).
+  "body:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
+  "[hidden]": { display: "none !important" },
+  "[data-held], button:active, a[class]:active": { opacity: 0.75 },
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
   ".on-dark :focus-visible": { outlineColor: "amber.400" },
   "header, footer, nav, .no-print, [aria-label=Notifications]": { _print: { display: "none !important" } },

@@ -1,21 +1,22 @@
 import { ChakraProvider, type SystemContext } from "@chakra-ui/react/styled-system";
 import { Route, Routes } from "react-router-dom";
-import { ChatModalProvider } from "../features/chat/chat-modal-provider.tsx";
 import { type BuiltData, BuiltDataContext } from "../lib/built-data.ts";
+import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
 import { Layout } from "./layout.tsx";
 import { notFound, routes } from "./routes.tsx";
 
 interface AppProps {
   system: SystemContext;
   data: BuiltData;
+  modal: ChatModal;
 }
 
 /** The application below a router: the same tree in the prerender and in the browser. */
-export function App({ system, data }: AppProps) {
+export function App({ system, data, modal }: AppProps) {
   return (
     <ChakraProvider value={system}>
       <BuiltDataContext value={data}>
-        <ChatModalProvider>
+        <ChatModalContext value={modal}>
           <Routes>
             <Route element={<Layout />}>
               {[...routes, notFound].map(({ path, Page }) => (
@@ -23,7 +24,7 @@ export function App({ system, data }: AppProps) {
               ))}
             </Route>
           </Routes>
-        </ChatModalProvider>
+        </ChatModalContext>
       </BuiltDataContext>
     </ChakraProvider>
   );

@@ -6,10 +6,11 @@ const dataScript = (data: PageDocument["data"]): string =>
   `<script type="application/json" id="__data">${inlineJson(data)}</script>`;
 
 /** Puts a rendered page into the built template. Replacers are functions: a `$` in styles or data would be a pattern. */
-export const fillTemplate = (template: string, page: PageDocument, { html, css }: RenderedPage): string =>
+export const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
   template
     .replace("{start}", page.isReadOnly ? "intent" : "idle")
     .replace("<!--meta-->", () => page.head)
     .replace("<!--css-->", () => css)
     .replace("<!--html-->", () => html)
+    .replace("<!--chats-->", () => chats)
     .replace("<!--data-->", () => dataScript(page.data));

@@ -5,15 +5,13 @@ import { addressLine, directionsUrl, telUri } from "@site/core/business/profile"
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container } from "@site/ui/components/section.tsx";
+import { opens } from "@site/ui/lib/acts.ts";
 import { Menu, Phone } from "lucide-react";
-import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { preloadable } from "../lib/preloadable.tsx";
+import { MobileDrawer, menuId } from "./mobile-drawer.tsx";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
-
-const MobileDrawer = preloadable(() => import("./mobile-drawer.tsx"));
 
 const UtilityLink = chakra(Link, { base: { _hover: { textDecoration: "underline" } } });
 const UtilityAnchor = chakra("a", { base: { _hover: { textDecoration: "underline" } } });
@@ -99,12 +97,6 @@ function HomeLink() {
 
 /** Phone, address, hours and the ways into the site. On phones everything but logo, phone and menu moves to the drawer. */
 export function Header() {
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
-  function openMenu() {
-    setMenuOpened(true);
-    setMenuOpen(true);
-  }
   return (
     <chakra.header bg="white" borderBottomWidth="1px" borderColor="snow.300" position="sticky" top="0" zIndex="sticky">
       <UtilityBar />
@@ -137,19 +129,10 @@ export function Header() {
         >
           <Phone aria-hidden />
         </chakra.a>
-        <IconButton
-          type="button"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          display={{ base: "grid", lg: "none" }}
-          onPointerEnter={MobileDrawer.preload}
-          onFocus={MobileDrawer.preload}
-          onClick={openMenu}
-        >
+        <IconButton type="button" aria-label="Menu" display={{ base: "grid", lg: "none" }} {...opens(menuId)}>
           <Menu aria-hidden />
         </IconButton>
-        {wasMenuOpened && <MobileDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+        <MobileDrawer />
       </Container>
     </chakra.header>
   );

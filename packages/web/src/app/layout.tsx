@@ -26,6 +26,7 @@ const SkipLink = chakra("a", {
 
 export function Layout() {
   const { pathname } = useLocation();
+  const isChatScreen = pathname === pages.home.path || pathname === pages.chat.path;
   const { Footer: PageFooter = Footer } = routeOf(pathname);
   return (
     <>
@@ -35,8 +36,8 @@ export function Layout() {
         <Outlet />
       </chakra.main>
       <PageFooter />
-      <ChatDock isHidden={pathname === pages.home.path || pathname === pages.chat.path} />
-      <MobileBar />
+      <ChatDock isHidden={isChatScreen} />
+      <MobileBar isChatScreen={isChatScreen} />
       <NavigationEffects />
       <NotificationRegion />
     </>

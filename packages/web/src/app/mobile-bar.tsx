@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { opens } from "@site/ui/lib/acts.ts";
 import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -18,13 +19,21 @@ const item = {
     fontSize: "sm",
     fontWeight: "semibold",
     lineHeight: "snug",
+    cursor: "pointer",
   },
 } as const;
 const BarLink = chakra(Link, item);
 const BarAnchor = chakra("a", item);
+const BarButton = chakra("button", item);
+
+const chat = (
+  <>
+    <MessageCircle aria-hidden size={20} /> Chat with us
+  </>
+);
 
 /** Call, chat and estimate within reach of a thumb on phones. The page keeps room for it at its end. */
-export function MobileBar() {
+export function MobileBar({ isChatScreen }: { isChatScreen: boolean }) {
   return (
     <chakra.nav
       aria-label="Quick actions"
@@ -42,9 +51,13 @@ export function MobileBar() {
       <BarAnchor href={telUri(profile.phone)} data-phone>
         <Phone aria-hidden size={20} /> Call
       </BarAnchor>
-      <BarLink to={pages.chat.path}>
-        <MessageCircle aria-hidden size={20} /> Chat
-      </BarLink>
+      {isChatScreen ? (
+        <BarAnchor href="#chat">{chat}</BarAnchor>
+      ) : (
+        <BarButton type="button" {...opens("agent")}>
+          {chat}
+        </BarButton>
+      )}
       <BarLink to={pages.quote.path} bg="brick.600">
         <ClipboardList aria-hidden size={20} /> Free Estimate
       </BarLink>

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
-import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
+import { Router, type UNSAFE_createBrowserHistory } from "react-router-dom";
 import { prepareRoute } from "./routes.tsx";
 
 /** Longest wait for the next page, ms; then it is shown as far as it has come. */
@@ -20,12 +20,16 @@ function prepareLink({ target }: Event): void {
   if (path) void prepareRoute(path);
 }
 
+interface SiteRouterProps {
+  history: ReturnType<typeof UNSAFE_createBrowserHistory>;
+  children: ReactNode;
+}
+
 /**
  * The browser's history for the application. The page that is left stays until the next one is there with its code and
  * data, so that no empty place is shown in between; nothing is rendered anew before that.
  */
-export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+export function SiteRouter({ history, children }: SiteRouterProps) {
   const [{ action, location }, setShown] = useState(() => ({ action: history.action, location: history.location }));
   useLayoutEffect(() => {
     let latest = history.location;

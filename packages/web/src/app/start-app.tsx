@@ -1,9 +1,12 @@
 import type { SystemContext } from "@chakra-ui/react/styled-system";
-import { StrictMode, startTransition, useEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
 import type { BuiltData } from "../lib/built-data.ts";
+import { createChatModal } from "../lib/chat-modal.ts";
 import { knownData } from "../lib/page-data.ts";
 import { App } from "./app.tsx";
+import { Chats } from "./chats.tsx";
 import { SiteRouter } from "./site-router.tsx";
 
 function takeBuiltData(): BuiltData {
@@ -26,20 +29,39 @@ function Ready() {
   return null;
 }
 
-/** Hydrates the prerendered page, or renders the whole of it where the development server sent none. */
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id} element`);
+  return element;
+}
+
+/** Takes over what was prerendered, or renders the whole of it where the development server sent none. */
+function start(container: HTMLElement, tree: ReactNode): void {
+  if (import.meta.env.DEV) createRoot(container).render(tree);
+  else hydrateRoot(container, tree, { onRecoverableError: (error) => console.error("hydration:", error) });
+}
+
+/** Starts the page and, beside it, the chats that open from every page. */
 export function startApp(system: SystemContext): void {
-  const container = document.getElementById("root");
-  if (!container) throw new Error("The page has no #root element");
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true });
+  const modal = createChatModal(history.location.pathname);
   const app = (
     <StrictMode>
-      <SiteRouter>
-        <App system={system} data={takeBuiltData()} />
+      <SiteRouter history={history}>
+        <App system={system} data={takeBuiltData()} modal={modal} />
       </SiteRouter>
       <Ready />
     </StrictMode>
   );
+  const chats = (
+    <StrictMode>
+      <Router location="/" navigator={history}>
+        <Chats system={system} modal={modal} />
+      </Router>
+    </StrictMode>
+  );
   startTransition(() => {
-    if (import.meta.env.DEV) return createRoot(container).render(app);
-    hydrateRoot(container, app, { onRecoverableError: (error) => console.error("hydration:", error) });
+    start(elementOf("root"), app);
+    start(elementOf("chats"), chats);
   });
 }

@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { GalleryProject } from "@site/company/schema";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { drawingSize, Picture } from "./picture.tsx";
 
 const cover = { position: "absolute", inset: "0", w: "full", h: "full", objectFit: "cover" } as const;
 
-/** Two pictures of one place, compared with a slider that works by mouse, touch and arrow keys. */
+/** Two pictures of one place, compared with a slider that works by mouse, touch and arrow keys; the boot script moves it. */
 export function BeforeAfter({ title, town, before, after, alt }: GalleryProject) {
-  const [share, setShare] = useState(50);
   const id = useId();
   return (
-    <chakra.figure>
+    <chakra.figure css={{ "--share": "50%" }}>
       <chakra.div position="relative" aspectRatio="4 / 3" overflow="hidden" borderRadius="md" bg="snow.100">
         <Picture src={after} alt={`After: ${alt}`} size={drawingSize.product} {...cover} />
         <Picture
@@ -18,9 +17,9 @@ export function BeforeAfter({ title, town, before, after, alt }: GalleryProject)
           alt={`Before: ${alt}`}
           size={drawingSize.product}
           {...cover}
-          style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
+          clipPath="inset(0 calc(100% - var(--share)) 0 0)"
         />
-        <chakra.div position="absolute" insetY="0" w="3px" bg="white" aria-hidden style={{ left: `${share}%` }} />
+        <chakra.div position="absolute" insetY="0" w="3px" left="var(--share)" bg="white" aria-hidden />
       </chakra.div>
       <chakra.label htmlFor={id} display="block" mt="3" textStyle="small">
         Show more of the picture before or after
@@ -31,12 +30,12 @@ export function BeforeAfter({ title, town, before, after, alt }: GalleryProject)
         min={0}
         max={100}
         step={5}
-        value={share}
-        aria-valuetext={`${share} percent before`}
+        defaultValue={50}
+        aria-valuetext="50 percent before"
+        data-compares
         w="full"
         minH="8"
         accentColor="var(--chakra-colors-brick-600)"
-        onChange={(event) => setShare(Number(event.target.value))}
       />
       <chakra.figcaption fontWeight="semibold">
         {title}

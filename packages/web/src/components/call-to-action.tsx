@@ -40,7 +40,7 @@ export function CallToAction({
             {estimate}
           </ButtonLink>
           {hasChat && (
-            <Button variant="inverse" onClick={() => openChat()}>
+            <Button variant="inverse" {...openChat()}>
               <MessageCircle aria-hidden size={20} /> Chat With Us
             </Button>
           )}

@@ -27,7 +27,7 @@ export function GetStarted({ badges }: { badges: readonly string[] }) {
           <ButtonLink to={pages.quote.path} variant="action" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
             <ClipboardList aria-hidden size={20} /> Free Estimate
           </ButtonLink>
-          <Button variant="inverse" onClick={() => openChat()} flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+          <Button variant="inverse" {...openChat()} flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
             <MessageCircle aria-hidden size={20} /> Chat With Agent
           </Button>
           <CallButton variant="inverse" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Picture } from "./picture.tsx";
 
 interface EmbedFacadeProps {
@@ -7,7 +7,7 @@ interface EmbedFacadeProps {
   verb: string;
   /** Address of the frame: nothing of it loads before the press. */
   src: string;
-  /** The same content as a page, for visitors without scripts. */
+  /** The same content as a page of the third party. */
   href: string;
   poster: string;
   posterSize: readonly [number, number];
@@ -17,7 +17,7 @@ interface EmbedFacadeProps {
 
 const fill = { position: "absolute", inset: "0", w: "full", h: "full" } as const;
 
-const Cover = chakra("button", {
+const Cover = chakra("a", {
   base: {
     ...fill,
     display: "grid",
@@ -43,37 +43,31 @@ const Label = chakra("span", {
   },
 });
 
-/** A picture of our own with a button; the third party's frame takes its place on a press. Fills its parent. */
+/** Empty until the press: the boot script puts the frame here, which React never looks at. */
+const Place = chakra("div", {
+  base: { ...fill, _empty: { display: "none" }, "& > iframe": { w: "full", h: "full", border: "0" } },
+});
+
+/** A picture of our own with a link to the third party's page; on a press its frame takes the picture's place, before
+ * and without the application. Fills its parent. */
 export function EmbedFacade({ title, src, href, poster, posterSize, verb, icon, allow }: EmbedFacadeProps) {
-  const [isLoaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (isLoaded) frame.current?.focus();
-  }, [isLoaded]);
-  if (isLoaded) {
-    return (
-      <chakra.iframe
-        ref={frame}
-        {...fill}
-        title={title}
-        src={src}
-        allow={allow}
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
   return (
-    <>
+    <Fragment key={src}>
       <Picture src={poster} alt="" size={posterSize} isSmall {...fill} objectFit="cover" />
-      <Cover type="button" aria-label={`${verb}: ${title}`} data-embed={src} onClick={() => setLoaded(true)}>
+      <Cover
+        href={href}
+        aria-label={`${verb}: ${title}`}
+        data-act="embed"
+        data-embed={src}
+        data-title={title}
+        data-allow={allow}
+      >
         <Label>
           {icon} {verb}
         </Label>
       </Cover>
-      <noscript>
-        <a href={href}>{title}</a>
-      </noscript>
-    </>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
+      <Place dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+    </Fragment>
   );
 }

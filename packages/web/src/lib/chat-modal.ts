@@ -1,4 +1,8 @@
+import { serviceChoices } from "@site/core/chat/options";
+import { patterns } from "@site/core/site/pages";
+import { opens } from "@site/ui/lib/acts.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { matchPath } from "react-router-dom";
 
 export interface ServiceChoice {
   id: string;
@@ -6,12 +10,41 @@ export interface ServiceChoice {
   description: string;
 }
 
+export const consultationId = "consultation";
+
 export interface ChatModal {
-  /** Opens the consultation, about a service when one is given. */
-  openChat(service?: ServiceChoice): void;
-  /** Calls back after it was opened or closed. @returns stops that */
+  /** Attributes of a control that opens the consultation, about a service when one is given; they work before the
+   * application is there. */
+  openChat(service?: ServiceChoice): ReturnType<typeof opens> & { onClick: () => void };
+  /** Calls back after another service was chosen. @returns stops that */
   subscribe(listener: () => void): () => void;
-  isOpen(): boolean;
+  service(): ServiceChoice | undefined;
+}
+
+/** What a consultation is about that is opened before the application is there: a product page speaks of its own. */
+function serviceOf(pathname: string): ServiceChoice | undefined {
+  const category = matchPath(patterns.product, pathname)?.params.category;
+  return serviceChoices.find(({ id }) => id === category);
+}
+
+/** @param pathname of the page that the visit begins with */
+export function createChatModal(pathname: string): ChatModal {
+  let current = serviceOf(pathname);
+  const listeners = new Set<() => void>();
+  return {
+    openChat: (service) => ({
+      ...opens(consultationId),
+      onClick() {
+        current = service;
+        for (const listener of listeners) listener();
+      },
+    }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    service: () => current,
+  };
 }
 
 // One value for the life of the application: a changing context would wake every part of the page that is not hydrated.
@@ -24,7 +57,8 @@ export function useChatModal(): ChatModal {
   return modal;
 }
 
-export function useIsChatOpen(): boolean {
-  const { subscribe, isOpen } = useChatModal();
-  return useSyncExternalStore(subscribe, isOpen, () => false);
+/** The service that the consultation is about. */
+export function useService(): ServiceChoice | undefined {
+  const { subscribe, service } = useChatModal();
+  return useSyncExternalStore(subscribe, service, service);
 }

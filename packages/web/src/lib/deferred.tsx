@@ -30,8 +30,8 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
     function onTouch(event: Event) {
       if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
       wake();
-      const button = event.type === "click" && event.target.closest("button");
-      if (!button) return;
+      const button = event.type === "click" && event.target.closest("button:not([data-act], [data-composer] *)");
+      if (!(button instanceof HTMLElement)) return;
       // Not hydrated yet: the browser would submit the form by itself.
       event.preventDefault();
       event.stopPropagation();
@@ -94,7 +94,7 @@ export function deferred<Props extends object = object>(
       if (!isBuilt || isWanted() || isInUse(part.current)) wake();
     }, [isBuilt]);
     return (
-      <div ref={part}>
+      <div ref={part} style={{ display: "contents" }}>
         <Suspense fallback={fallback}>
           {Loaded ? <Loaded {...props} /> : <Lazy {...props} />}
           <Awake onAwake={onAwake} />

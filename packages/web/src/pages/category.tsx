@@ -12,7 +12,7 @@ import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { Certifications } from "../features/catalogue/certifications.tsx";
-import { ProductOptions } from "../features/catalogue/product-options.tsx";
+import { ProductOptions, preload as preloadDetails } from "../features/catalogue/product-options.tsx";
 import { Showcase } from "../features/catalogue/showcase.tsx";
 import { useCategory, useHasTopics } from "../features/catalogue/use-category.ts";
 import { WhyChoose } from "../features/catalogue/why-choose.tsx";
@@ -24,7 +24,9 @@ const CategoryFaq = deferred<{ category: CategorySlug; name: string }>(
   () => import("../features/catalogue/category-faq.tsx"),
 );
 
-export const { preload } = CategoryFaq;
+export async function preload(): Promise<void> {
+  await Promise.all([CategoryFaq.preload(), preloadDetails()]);
+}
 
 const claims = ["15,000+ projects", "Since 1989", "35+ years", "Our own certified installers"] as const;
 const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"] as const;

@@ -1,4 +1,4 @@
-import { faq, faqCategories, faqCategoryLabels } from "@site/core/faq/texts";
+import { faqCategories, faqCategoryLabels } from "@site/core/faq/texts";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { useSearchParams } from "react-router-dom";
@@ -23,7 +23,6 @@ export default function Faq() {
         <FaqTabs
           tabs={tabs}
           selected={selected}
-          entries={faq.filter(({ category }) => selected === all || category === selected)}
           onSelect={(id) => setQuery(id === all ? {} : { category: id }, { replace: true, preventScrollReset: true })}
         />
       </Section>

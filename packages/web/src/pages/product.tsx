@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
+import { serviceChoices } from "@site/core/chat/options";
 import { categoryPath, notFoundText, pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
@@ -87,10 +88,7 @@ function ProductHero({ category, product, prefill }: { category: Category; produ
               <ButtonLink to={pages.quote.path + prefill} variant="action">
                 Get Free Quote
               </ButtonLink>
-              <Button
-                variant="outline"
-                onClick={() => openChat({ id: category.slug, title: category.name, description: category.description })}
-              >
+              <Button variant="outline" {...openChat(serviceChoices.find(({ id }) => id === category.slug))}>
                 <MessageCircle aria-hidden size={20} /> Chat with an Expert
               </Button>
             </chakra.div>

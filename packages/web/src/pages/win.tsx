@@ -4,13 +4,13 @@ import type { Edition } from "@site/company/schema";
 import { acceptsEntries, closedNotice, currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
+import { Modal } from "@site/ui/components/modal.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { closes, opens, takesFocus } from "@site/ui/lib/acts.ts";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
-import { useState } from "react";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { deferred } from "../lib/deferred.tsx";
-import { preloadable } from "../lib/preloadable.tsx";
 import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -18,11 +18,11 @@ const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
   isWanted: () => hasSavedValues("giveaway"),
   fallback: <p>Loading the form ...</p>,
 });
-const OfficialRules = preloadable<{ isOpen: boolean; onClose: () => void }>(
-  () => import("../features/giveaway/official-rules.tsx"),
-);
+const OfficialRules = deferred(() => import("../features/giveaway/official-rules.tsx"));
 
-export const { preload } = EntryForm;
+export async function preload(): Promise<void> {
+  await Promise.all([EntryForm.preload(), OfficialRules.preload()]);
+}
 
 function Closed({ edition, at }: { edition: Edition; at: Date }) {
   return (
@@ -38,25 +38,34 @@ function Closed({ edition, at }: { edition: Edition; at: Date }) {
   );
 }
 
-function RulesButton() {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  function open() {
-    setOpened(true);
-    setOpen(true);
-  }
+/** The official rules, to read and to print. They stand in the page and open apart from the form. */
+function Rules() {
   return (
     <>
-      <Button
-        variant="outline"
-        aria-haspopup="dialog"
-        onPointerEnter={OfficialRules.preload}
-        onFocus={OfficialRules.preload}
-        onClick={open}
-      >
+      <Button variant="outline" {...opens("rules")}>
         Read the official rules
       </Button>
-      {wasOpened && <OfficialRules isOpen={isOpen} onClose={() => setOpen(false)} />}
+      <Modal
+        id="rules"
+        size="lg"
+        title={
+          <span tabIndex={-1} {...takesFocus}>
+            Official Rules
+          </span>
+        }
+        description={`${currentEdition.title}, sponsored by ${profile.legalName}`}
+        footer={
+          <chakra.div display="flex" gap="3" justifyContent="flex-end">
+            <Button variant="quiet" data-act="print">
+              Print
+            </Button>
+            <Button {...closes("rules")}>Close</Button>
+          </chakra.div>
+        }
+        closeLabel="Close the rules"
+      >
+        <OfficialRules />
+      </Modal>
     </>
   );
 }
@@ -98,7 +107,7 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
               Open to homeowners, 18 or older, in {edition.counties.slice(0, -1).join(", ")} or{" "}
               {edition.counties.at(-1)} County who are not employees or vendors.
             </p>
-            <RulesButton />
+            <Rules />
           </chakra.aside>
         </chakra.div>
       </Section>

@@ -2,15 +2,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { scrolls } from "@site/ui/lib/acts.ts";
 import { BadgeCheck, ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
+
+const listId = "certifications-list";
 
 /** The certificates that belong to a category, in a row that scrolls by touch, keys or the two buttons. */
 export function Certifications({ category }: { category: string }) {
-  const list = useRef<HTMLUListElement>(null);
   const shown = profile.certifications.filter(({ categories }) => categories.includes(category));
   if (shown.length === 0) return null;
-  const scroll = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * 320, behavior: "smooth" });
   return (
     <Section labelledBy="certifications" tone="snow">
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4" mb="6">
@@ -18,16 +18,16 @@ export function Certifications({ category }: { category: string }) {
           Certifications
         </chakra.h2>
         <chakra.div display="flex" gap="2">
-          <Button variant="outline" aria-label="Previous certifications" onClick={() => scroll(-1)}>
+          <Button variant="outline" aria-label="Previous certifications" {...scrolls(listId, -1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          <Button variant="outline" aria-label="Next certifications" onClick={() => scroll(1)}>
+          <Button variant="outline" aria-label="Next certifications" {...scrolls(listId, 1)}>
             <ChevronRight aria-hidden />
           </Button>
         </chakra.div>
       </chakra.div>
       <chakra.ul
-        ref={list}
+        id={listId}
         tabIndex={0}
         aria-labelledby="certifications"
         display="flex"

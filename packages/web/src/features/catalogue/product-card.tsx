@@ -1,22 +1,20 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Product } from "@site/core/catalogue/contract";
-import { Button } from "@site/ui/components/button.tsx";
+import type { CategorySlug, Product } from "@site/core/catalogue/contract";
+import { productPath } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
+import { opens } from "@site/ui/lib/acts.ts";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 
 const placeholder = "/illustrations/placeholder.svg";
 
 const previewedFeatures = 3;
 
-interface ProductCardProps {
-  product: Product;
-  onView: () => void;
-  /** Starts loading the details while the visitor still moves towards the button. */
-  onIntent: () => void;
-}
+/** Id of the dialog with all about a product. */
+export const detailsId = ({ slug }: Product): string => `details-${slug}`;
 
-export function ProductCard({ product, onView, onIntent }: ProductCardProps) {
+export function ProductCard({ category, product }: { category: CategorySlug; product: Product }) {
   const { name, description, image, imageAlt, features } = product;
   return (
     <Card as="article" display="flex" flexDirection="column" h="full">
@@ -25,16 +23,15 @@ export function ProductCard({ product, onView, onIntent }: ProductCardProps) {
         <chakra.h3 textStyle="h3">{name}</chakra.h3>
         <chakra.p color="inkMuted">{description}</chakra.p>
         <CheckList items={features.slice(0, previewedFeatures)} />
-        <Button
+        <ButtonLink
+          to={productPath(category, product.slug)}
           mt="auto"
           variant="outline"
           aria-label={`View Details: ${name}`}
-          onClick={onView}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
+          {...opens(detailsId(product))}
         >
           View Details
-        </Button>
+        </ButtonLink>
       </chakra.div>
     </Card>
   );

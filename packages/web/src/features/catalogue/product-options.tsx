@@ -1,21 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Category, Product } from "@site/core/catalogue/contract";
+import type { Category } from "@site/core/catalogue/contract";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { useState } from "react";
-import { preloadable } from "../../lib/preloadable.tsx";
+import { deferred } from "../../lib/deferred.tsx";
 import { ProductCard } from "./product-card.tsx";
 
-const ProductDetails = preloadable(() => import("./product-details.tsx"));
+// Links, native controls and text: works as HTML, so its code can wait.
+const ProductDetails = deferred<{ category: Category }>(() => import("./product-details.tsx"));
 
-/** One card per product, and the dialog with everything about the chosen one. */
+export const { preload } = ProductDetails;
+
+/** One card per product, and the dialogs with everything about each. */
 export function ProductOptions({ category }: { category: Category }) {
-  const [selected, setSelected] = useState<Product>();
-  const [wasOpened, setOpened] = useState(false);
-  function view(product: Product) {
-    setOpened(true);
-    setSelected(product);
-  }
   return (
     <Section labelledBy="options" tone="white">
       <SectionHeading id="options">Explore Our {category.name} Options</SectionHeading>
@@ -27,11 +23,11 @@ export function ProductOptions({ category }: { category: Category }) {
       >
         {category.products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} onView={() => view(product)} onIntent={ProductDetails.preload} />
+            <ProductCard category={category.slug} product={product} />
           </li>
         ))}
       </chakra.ul>
-      {wasOpened && <ProductDetails category={category} product={selected} onClose={() => setSelected(undefined)} />}
+      <ProductDetails category={category} />
     </Section>
   );
 }

@@ -1,24 +1,28 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { toggles } from "@site/ui/lib/acts.ts";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Mark } from "../../components/mark.tsx";
-import { Composer } from "./composer.tsx";
-import { Disclosure } from "./disclosure.tsx";
-import { MessageList } from "./message-list.tsx";
-import { useConversation } from "./use-conversation.ts";
+import { deferred } from "../../lib/deferred.tsx";
+
+const BubbleChat = deferred(() => import("./bubble-chat.tsx"));
+
+export const { preload } = BubbleChat;
+
+export const bubbleId = "chat-window";
 
 /** The small chat window above the bubble. Not modal: the page behind stays usable. */
-export default function BubbleWindow({ onClose }: { onClose: () => void }) {
-  const { messages, isPending, hasSession, send, resend } = useConversation({ isOpen: true, retriesSession: true });
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (hasSession) input.current?.focus({ preventScroll: true });
-  }, [hasSession]);
+export function BubbleWindow() {
   return (
     <chakra.section
-      id="chat-window"
+      id={bubbleId}
+      data-window
+      hidden
       aria-labelledby="chat-window-title"
-      display="flex"
+      display={{ base: "none", lg: "flex" }}
+      position="fixed"
+      right="4"
+      bottom="6rem"
+      zIndex="dock"
       flexDirection="column"
       w="min(24rem, calc(100vw - 2rem))"
       h="min(34rem, calc(100dvh - 12rem))"
@@ -26,8 +30,8 @@ export default function BubbleWindow({ onClose }: { onClose: () => void }) {
       borderRadius="md"
       boxShadow="overlay"
       overflow="hidden"
-      animation="fade-in 200ms"
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      animation="fade-in 120ms"
+      css={{ "body:has(main #chat) &": { display: "none" } }}
     >
       <chakra.header
         display="flex"
@@ -51,7 +55,7 @@ export default function BubbleWindow({ onClose }: { onClose: () => void }) {
         <chakra.button
           type="button"
           aria-label="Close chat"
-          onClick={onClose}
+          {...toggles(bubbleId)}
           display="grid"
           placeItems="center"
           w="10"
@@ -61,14 +65,7 @@ export default function BubbleWindow({ onClose }: { onClose: () => void }) {
           <X aria-hidden size={20} />
         </chakra.button>
       </chakra.header>
-      <MessageList
-        messages={messages}
-        isPending={isPending}
-        intro={<Disclosure />}
-        onResend={resend}
-        onSelect={({ title }) => void send(title)}
-      />
-      <Composer inputRef={input} isBusy={isPending} isWaiting={!hasSession} onSend={(text) => void send(text)} />
+      <BubbleChat />
     </chakra.section>
   );
 }

@@ -4,7 +4,7 @@ import { serviceChoices } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { ArrowLeft, Phone, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Mark } from "../../components/mark.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
@@ -116,6 +116,10 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
   });
   const { messages, isPending, hasSession, send, resend, clear } = conversation;
 
+  useLayoutEffect(() => {
+    if (window.__early?.["panel-composer"]) setWanted(true);
+  }, []);
+
   useEffect(() => {
     if (service) input.current?.focus({ preventScroll: true });
   }, [service]);
@@ -175,6 +179,8 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
       </chakra.div>
       <Composer
         key={prompt}
+        id="panel-composer"
+        isActive={isWanted}
         inputRef={input}
         initialText={prompt}
         isBusy={isPending}

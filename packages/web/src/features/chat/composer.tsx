@@ -1,14 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
+import { takesFocus } from "@site/ui/lib/acts.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
 
 const Input = chakra("textarea", fieldRecipe);
 
 const maxLength = 2000;
 
 interface ComposerProps {
+  /** Of the form: under it the boot script keeps what was sent before this code was there. */
+  id: string;
+  /** The conversation can take a message. */
+  isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
   isBusy: boolean;
   /** No session yet: what is sent is kept until there is one. */
@@ -23,6 +28,8 @@ interface ComposerProps {
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
 export function Composer({
+  id,
+  isActive,
   isBusy,
   isWaiting = false,
   onSend,
@@ -32,6 +39,20 @@ export function Composer({
 }: ComposerProps) {
   const [text, setText] = useState(initialText);
   const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const typed = form.current?.querySelector("textarea")?.value;
+    if (typed) setText(typed);
+    if (form.current) form.current.dataset.live = "";
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is taken once, when it can be sent
+  useLayoutEffect(() => {
+    const early = isActive && window.__early?.[id];
+    if (!early) return;
+    delete window.__early?.[id];
+    form.current?.parentElement?.querySelector("[data-early]")?.replaceChildren();
+    onSend(early);
+  }, [isActive]);
   function send() {
     if (isBusy || text.trim() === "") return;
     onSend(text);
@@ -44,6 +65,9 @@ export function Composer({
   }
   return (
     <chakra.form
+      ref={form}
+      id={id}
+      data-composer
       display="flex"
       alignItems="flex-end"
       gap="2"
@@ -59,6 +83,7 @@ export function Composer({
       <Input
         ref={inputRef}
         aria-label="Your message"
+        {...takesFocus}
         placeholder="Type your message..."
         rows={1}
         maxLength={maxLength}

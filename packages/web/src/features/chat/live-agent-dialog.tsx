@@ -1,51 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { changesByPhone } from "@site/company/live-agent";
-import { profile } from "@site/company/profile";
 import { liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
-import { Modal } from "@site/ui/components/modal.tsx";
+import { Modal, ModalButton } from "@site/ui/components/modal.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";
+import { closes, minimized } from "@site/ui/lib/acts.ts";
 import { Minus } from "lucide-react";
-import { useRef } from "react";
 import { PhoneLink } from "../../components/phone-link.tsx";
-import { Composer } from "./composer.tsx";
-import { MessageList } from "./message-list.tsx";
-import { useLiveAgent } from "./use-live-agent.ts";
+import { deferred } from "../../lib/deferred.tsx";
 
-interface LiveAgentDialogProps {
-  isOpen: boolean;
-  onMinimise: () => void;
-  onClose: () => void;
-}
+const AgentChat = deferred(() => import("./agent-chat.tsx"));
 
-/** The large chat dialog with the scripted agent. Open, it is modal and the page stands still; minimised, it waits in the dock. */
-export default function LiveAgentDialog({ isOpen, onMinimise, onClose }: LiveAgentDialogProps) {
-  const { messages, isPending, send } = useLiveAgent();
-  const input = useRef<HTMLTextAreaElement>(null);
+export const { preload } = AgentChat;
+
+/** The large chat dialog with the scripted agent. Open, it is modal and the page stands still; minimized, it waits. */
+export function LiveAgentDialog() {
   return (
     <Modal
-      isOpen={isOpen}
-      onClose={onClose}
+      id="agent"
       title={liveAgentLabel}
       description={liveAgentNotice}
       size="lg"
       height="min(52rem, 100dvh - 2rem)"
       closeLabel="Close chat"
-      initialFocus={input}
       isFlush
       actions={
         <Tooltip text="Minimize chat">
-          <chakra.button
-            type="button"
-            aria-label="Minimize chat"
-            onClick={onMinimise}
-            display="grid"
-            placeItems="center"
-            w="12"
-            h="12"
-            cursor="pointer"
-          >
+          <ModalButton aria-label="Minimize chat" {...closes("agent", minimized)}>
             <Minus aria-hidden />
-          </chakra.button>
+          </ModalButton>
         </Tooltip>
       }
       footer={
@@ -54,13 +36,7 @@ export default function LiveAgentDialog({ isOpen, onMinimise, onClose }: LiveAge
         </chakra.p>
       }
     >
-      <MessageList
-        messages={messages}
-        isPending={isPending}
-        failureNote={`This message could not be saved. Please call ${profile.phone}.`}
-        intro={<p>Hello! How can I help with your windows, siding, bathroom or doors?</p>}
-      />
-      <Composer inputRef={input} isBusy={false} onSend={send} />
+      <AgentChat />
     </Modal>
   );
 }

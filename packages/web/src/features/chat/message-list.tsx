@@ -4,18 +4,22 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ChatMessage, Selection } from "./use-conversation.ts";
 
+const bubble = {
+  maxW: "min(85%, 34rem)",
+  px: "4",
+  py: "3",
+  borderRadius: "md",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+} as const;
+
+const own = { justifySelf: "end", bg: "spruce.700", color: "white", borderBottomRightRadius: "0" } as const;
+
 const Bubble = chakra("div", {
-  base: {
-    maxW: "min(85%, 34rem)",
-    px: "4",
-    py: "3",
-    borderRadius: "md",
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-  },
+  base: bubble,
   variants: {
     role: {
-      user: { justifySelf: "end", bg: "spruce.700", color: "white", borderBottomRightRadius: "0" },
+      user: own,
       assistant: {
         justifySelf: "start",
         bg: "white",
@@ -73,6 +77,9 @@ interface MessageListProps {
   failureNote?: string;
 }
 
+/** What was sent before this code was there, put here by the boot script. */
+const Early = chakra("div", { base: { display: "grid", _empty: { display: "none" }, "& > p": { ...bubble, ...own } } });
+
 /** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
 export function MessageList({ messages, isPending, intro, onSelect, onResend, failureNote }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -127,6 +134,8 @@ export function MessageList({ messages, isPending, intro, onSelect, onResend, fa
         </chakra.div>
       ))}
       {isPending && <TypingIndicator />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
+      <Early data-early dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     </ScrollArea>
   );
 }

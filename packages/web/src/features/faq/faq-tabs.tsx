@@ -1,14 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { FaqEntry } from "@site/core/faq/texts";
+import { faq, faqCategories } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
 import { type KeyboardEvent, useRef } from "react";
 
 interface FaqTabsProps {
   tabs: readonly { id: string; label: string }[];
   selected: string;
-  entries: readonly FaqEntry[];
   onSelect: (id: string) => void;
 }
+
+/** All questions stand in the page; of a chosen group only its own show. The boot script chooses, too. */
+const shownOnly = Object.fromEntries(
+  faqCategories.map((id) => [`&[data-shown="${id}"] [data-group]:not([data-group="${id}"])`, { display: "none" }]),
+);
 
 const Tab = chakra("button", {
   base: {
@@ -33,7 +37,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Questions by group: tabs above, one answer open at a time below. */
-export function FaqTabs({ tabs, selected, entries, onSelect }: FaqTabsProps) {
+export function FaqTabs({ tabs, selected, onSelect }: FaqTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
@@ -75,12 +79,22 @@ export function FaqTabs({ tabs, selected, entries, onSelect }: FaqTabsProps) {
           </Tab>
         ))}
       </chakra.div>
-      <chakra.div id="faq-panel" role="tabpanel" aria-labelledby={`tab-${selected}`} maxW="56rem">
+      <chakra.div
+        id="faq-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${selected}`}
+        data-shown={selected}
+        maxW="56rem"
+        css={shownOnly}
+      >
         <chakra.h2 srOnly>Questions and answers</chakra.h2>
         <Accordion
-          key={selected}
           name="faq"
-          items={entries.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          items={faq.map(({ question, answer, category }) => ({
+            title: question,
+            content: <p>{answer}</p>,
+            group: category,
+          }))}
         />
       </chakra.div>
     </>

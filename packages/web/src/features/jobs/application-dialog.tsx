@@ -6,7 +6,7 @@ import { Modal } from "@site/ui/components/modal.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { CircleCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** How long the success is shown before the dialog closes, ms. */
 const successTime = 3000;
@@ -19,6 +19,11 @@ interface ApplicationDialogProps {
 /** The job application: open form, submitting, success for three seconds; a failure keeps it open. */
 export default function ApplicationDialog({ position, onClose }: ApplicationDialogProps) {
   const [isSent, setSent] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (position === undefined) dialog.current?.close();
+    else dialog.current?.showModal();
+  }, [position]);
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(() => {
@@ -29,13 +34,15 @@ export default function ApplicationDialog({ position, onClose }: ApplicationDial
   }, [isSent, onClose]);
   return (
     <Modal
-      isOpen={position !== undefined}
+      ref={dialog}
+      id="apply"
       onClose={onClose}
       title={`Apply: ${position ?? ""}`}
       description="It takes about two minutes."
       closeLabel="Close application"
     >
-      {isSent ? <Success /> : <Form position={position ?? ""} onSent={() => setSent(true)} onCancel={onClose} />}
+      {isSent && <Success />}
+      {!isSent && position && <Form position={position} onSent={() => setSent(true)} onCancel={onClose} />}
     </Modal>
   );
 }

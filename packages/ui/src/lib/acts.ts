@@ -1,0 +1,32 @@
+// What a control does before the application is there: the boot script reads these attributes (packages/web/boot), and
+// where it can't run, the browser's own commands open and close dialogs.
+
+/** A control that opens a modal dialog. On a link the dialog opens in place of the page. @param id of the dialog */
+export const opens = (id: string) => ({
+  "data-act": "open",
+  "data-for": id,
+  "aria-haspopup": "dialog" as const,
+  command: "show-modal",
+  commandfor: id,
+});
+
+/** A button that closes a dialog. @param value what the dialog returns, such as `minimized` */
+export const closes = (id: string, value = "") => ({
+  "data-act": "close",
+  "data-for": id,
+  value,
+  command: "close",
+  commandfor: id,
+});
+
+/** A button that shows and hides a window beside the page. @param id of the window */
+export const toggles = (id: string) => ({ "data-act": "toggle", "data-for": id, "aria-controls": id });
+
+/** A button that scrolls a row. @param by -1 back, 1 forth */
+export const scrolls = (id: string, by: 1 | -1) => ({ "data-act": "scroll", "data-for": id, value: by });
+
+/** Marks what gets focus when the dialog or window around it opens. */
+export const takesFocus = { "data-focus": "" } as const;
+
+/** Value that a dialog returns when it was put aside and not closed. */
+export const minimized = "minimized";

@@ -1,0 +1,87 @@
+// Answers the controls marked by packages/ui/src/lib/acts.ts, for the whole life of the page: React neither knows nor
+// needs to know whether a dialog is open.
+
+const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
+
+/** Shows or hides a window that stands beside the page. */
+function toggle(frame: HTMLElement): void {
+  frame.hidden = !frame.hidden;
+  for (const each of document.querySelectorAll(`button[aria-controls="${frame.id}"][aria-expanded]`)) {
+    each.setAttribute("aria-expanded", String(!frame.hidden));
+    if (frame.hidden && each instanceof HTMLElement) each.focus();
+  }
+  if (!frame.hidden) focusIn(frame);
+}
+
+/** Puts a third party's frame over its picture: nothing of it is asked for before that. */
+function embed(cover: HTMLElement): void {
+  const frame = document.createElement("iframe");
+  const { embed: src = "", title = "", allow = "" } = cover.dataset;
+  Object.assign(frame, { src, title, allow, allowFullscreen: true, referrerPolicy: "strict-origin-when-cross-origin" });
+  cover.nextElementSibling?.replaceChildren(frame);
+  cover.hidden = true;
+  frame.focus();
+}
+
+function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): void {
+  const target = document.getElementById(id);
+  const value = control instanceof HTMLButtonElement ? control.value : "";
+  if (name === "embed") embed(control);
+  else if (name === "print") print();
+  else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320, behavior: "smooth" });
+  else if (name === "toggle" && target) toggle(target);
+  else if (name === "close" && target instanceof HTMLDialogElement) target.close(value);
+  else if (name === "open" && target instanceof HTMLDialogElement && !target.open) {
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
+    target.returnValue = "";
+    target.showModal();
+    focusIn(target);
+  }
+}
+
+/** A link to another place of this page, such as a field with an error. */
+const isHere = ({ hash, pathname }: HTMLAnchorElement): boolean => hash !== "" && pathname === location.pathname;
+
+/** A press beside a dialog closes it; a link out of it puts it aside, so that a chat goes on. */
+function leave(dialog: HTMLDialogElement, target: Element, pressed: EventTarget | null): void {
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  if (target === dialog && pressed === dialog) dialog.close("");
+  else if (link && !link.target && link.origin === location.origin && !isHere(link)) dialog.close("minimized");
+}
+
+function closeByKey({ key, target }: KeyboardEvent): void {
+  const frame = key === "Escape" && target instanceof Element && target.closest<HTMLElement>("[data-window]");
+  if (frame) toggle(frame);
+}
+
+/** Moves the border between two pictures to where the slider stands. */
+function compare({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !("compares" in target.dataset)) return;
+  target.closest("figure")?.style.setProperty("--share", `${target.value}%`);
+  target.setAttribute("aria-valuetext", `${target.value} percent before`);
+}
+
+/** For the whole life of the page. All of it in the capture phase: React ends some events above a part that sleeps. */
+export function answerActs(): void {
+  let pressed: EventTarget | null = null;
+  document.addEventListener("pointerdown", ({ target }) => (pressed = target), true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const control = target.closest<HTMLElement>("[data-act]");
+      if (control) {
+        // A link of this kind leads to the same as a page of its own.
+        if (control.localName === "a") event.preventDefault();
+        return act(control, control.dataset);
+      }
+      const dialog = target.closest("dialog");
+      if (dialog?.open) leave(dialog, target, pressed);
+    },
+    true,
+  );
+  document.addEventListener("keydown", closeByKey, true);
+  document.addEventListener("input", compare, true);
+}

@@ -1,0 +1,52 @@
+declare global {
+  interface Window {
+    /** What was sent in a chat before its code was there, by the id of the form it was typed in. */
+    __early?: Record<string, string>;
+  }
+}
+
+/** Shows what is sent in a chat whose code is on its way, and keeps it for the code. One message: after it the visitor
+ * waits for the answer, and what is typed meanwhile stays in the field. */
+export function answerEarlyChat(): void {
+  const early: Record<string, string> = {};
+  window.__early = early;
+
+  function send(form: HTMLFormElement): void {
+    const field = form.querySelector("textarea");
+    const list = form.parentElement?.querySelector("[data-early]");
+    const content = field?.value.trim();
+    if (!field || !list || !content || early[form.id]) return;
+    early[form.id] = content;
+    const bubble = document.createElement("p");
+    bubble.dataset.role = "user";
+    bubble.textContent = content;
+    list.append(bubble);
+    bubble.scrollIntoView({ block: "nearest" });
+    field.value = "";
+    field.focus();
+  }
+
+  const waitingForm = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLFormElement>("form[data-composer]:not([data-live])") : null;
+
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = waitingForm(event.target);
+      if (!form) return;
+      event.preventDefault();
+      send(form);
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const form = event.key === "Enter" && !event.shiftKey && !event.isComposing && waitingForm(event.target);
+      if (!form || !(event.target instanceof HTMLTextAreaElement)) return;
+      event.preventDefault();
+      send(form);
+    },
+    true,
+  );
+}

@@ -1,0 +1,66 @@
+// Runs inline in every prerendered page, before any module (packages/web/headers.ts): answers first taps, decides when
+// the application starts, and keeps what a visitor presses until it has.
+import { answerActs } from "./acts.ts";
+import { answerEarlyChat } from "./early-chat.ts";
+import { answerTabs } from "./tabs.ts";
+
+const script = document.currentScript;
+// "idle": after load, when the browser rests, or at the first interaction. "intent": only when a control is used.
+const { entry = "", start } = script?.dataset ?? {};
+const controls = "button, [role=tab], input, select, textarea";
+const events = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
+// A query (a FAQ group, a prefilled form) is read by the application, so it can't wait.
+const isEager = start === "idle" || location.search !== "";
+let held: HTMLElement | undefined;
+let isStarted = false;
+
+const answered = "[data-act], [role=tab], [data-composer] *";
+
+function hold(event: Event): void {
+  const target = event.target instanceof Element && event.target.closest("button");
+  if (!target || target.matches(answered)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Only the last: who presses a second thing wants that one.
+  held?.removeAttribute("data-held");
+  held = target;
+  held.dataset.held = "";
+  run();
+}
+
+const stopTabs = answerTabs();
+
+function release(): void {
+  document.removeEventListener("click", hold, true);
+  for (const event of events) document.removeEventListener(event, onInteraction, true);
+  held?.removeAttribute("data-held");
+}
+
+function run(): void {
+  if (isStarted) return;
+  isStarted = true;
+  // A failed download must not swallow presses for ever: from then on the page behaves like plain HTML.
+  import(entry).catch(release);
+}
+
+function onInteraction({ target }: Event): void {
+  if (isEager || (target instanceof Element && target.closest(controls))) run();
+}
+
+// Called by the application once it listens itself.
+window.__ready = () => {
+  release();
+  stopTabs();
+  if (held?.isConnected) held.click();
+  held = undefined;
+};
+
+answerActs();
+answerEarlyChat();
+// A form is sent by the application or not at all: the browser's own way would lose what was filled in.
+document.addEventListener("submit", (event) => event.preventDefault());
+document.addEventListener("click", hold, true);
+for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
+if (isEager) {
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 }));
+}

@@ -1,0 +1,19 @@
+import { ChakraProvider, type SystemContext } from "@chakra-ui/react/styled-system";
+import { BubbleWindow } from "../features/chat/bubble-window.tsx";
+import { ConsultationModal } from "../features/chat/consultation-modal.tsx";
+import { LiveAgentDialog } from "../features/chat/live-agent-dialog.tsx";
+import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
+
+/** The chats that open from every page. They are a tree of their own: nothing in it changes with the page, so their
+ * built HTML is left alone until somebody wants it, and a conversation survives every change of page. */
+export function Chats({ system, modal }: { system: SystemContext; modal: ChatModal }) {
+  return (
+    <ChakraProvider value={system}>
+      <ChatModalContext value={modal}>
+        <BubbleWindow />
+        <LiveAgentDialog />
+        <ConsultationModal />
+      </ChatModalContext>
+    </ChakraProvider>
+  );
+}

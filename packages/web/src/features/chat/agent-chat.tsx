@@ -1,0 +1,25 @@
+import { profile } from "@site/company/profile";
+import { ChatShell } from "./chat-shell.tsx";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { useLiveAgent } from "./use-live-agent.ts";
+
+function Chat({ isOpen }: { isOpen: boolean }) {
+  const { messages, isPending, send } = useLiveAgent();
+  return (
+    <>
+      <MessageList
+        messages={messages}
+        isPending={isPending}
+        failureNote={`This message could not be saved. Please call ${profile.phone}.`}
+        intro={<p>Hello! How can I help with your windows, siding, bathroom or doors?</p>}
+      />
+      <Composer id="agent-composer" isActive={isOpen} isBusy={false} onSend={send} />
+    </>
+  );
+}
+
+/** The conversation of the large dialog. */
+export default function AgentChat() {
+  return <ChatShell id="agent" Chat={Chat} />;
+}

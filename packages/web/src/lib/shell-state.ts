@@ -1,0 +1,30 @@
+import { minimized } from "@site/ui/lib/acts.ts";
+import { useCallback, useSyncExternalStore } from "react";
+
+export type ShellState = "closed" | "open" | "minimized";
+
+function stateOf(id: string): ShellState {
+  const shell = document.getElementById(id);
+  if (!(shell instanceof HTMLDialogElement)) return shell && !shell.hidden ? "open" : "closed";
+  if (shell.open) return "open";
+  return shell.returnValue === minimized ? "minimized" : "closed";
+}
+
+/** Whether a dialog or a window beside the page is open. The browser and the boot script open and close them: the state
+ * is the element's own. @param id of the element */
+export function useShellState(id: string): ShellState {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const shell = document.getElementById(id);
+      const observer = new MutationObserver(onChange);
+      if (shell) observer.observe(shell, { attributeFilter: ["open", "hidden"] });
+      return () => observer.disconnect();
+    },
+    [id],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => stateOf(id),
+    () => "closed",
+  );
+}
