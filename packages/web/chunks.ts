@@ -13,7 +13,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   // Whoever opens another chat takes the rest of the first along.
   [
     "home",
-    /\/pages\/home\.|\/features\/home\/|\/core\/src\/chat\/options|\/features\/chat\/(?!chat-dock|chat-modal-provider|bubble|consultation|live|use-live)/,
+    /\/pages\/home\.|\/features\/home\/|\/core\/src\/chat\/options|\/features\/chat\/(?!chat-dock|bubble|consultation|live|use-live|agent)/,
   ],
   [
     "category",
@@ -34,8 +34,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 const small =
   /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/(?!services)))\//;
 /** Ours, not small, and for few pages. */
-const large =
-  /\/components\/(modal|tooltip)|overlay-recipes|\/components\/before-after|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
+const large = /\/components\/before-after|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 
 /** Everything that is reached from a module by the given kind of imports, itself included. */
 function reach(root: string, next: (id: string) => readonly string[]): Set<string> {

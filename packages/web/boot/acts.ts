@@ -1,9 +1,5 @@
-// Answers the controls marked by packages/ui/src/lib/acts.ts, for the whole life of the page: React neither knows nor
-// needs to know whether a dialog is open.
-
 const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
 
-/** Shows or hides a window that stands beside the page. */
 function toggle(frame: HTMLElement): void {
   frame.hidden = !frame.hidden;
   for (const each of document.querySelectorAll(`button[aria-controls="${frame.id}"][aria-expanded]`)) {
@@ -13,7 +9,6 @@ function toggle(frame: HTMLElement): void {
   if (!frame.hidden) focusIn(frame);
 }
 
-/** Puts a third party's frame over its picture: nothing of it is asked for before that. */
 function embed(cover: HTMLElement): void {
   const frame = document.createElement("iframe");
   const { embed: src = "", title = "", allow = "" } = cover.dataset;
@@ -40,7 +35,6 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   }
 }
 
-/** A link to another place of this page, such as a field with an error. */
 const isHere = ({ hash, pathname }: HTMLAnchorElement): boolean => hash !== "" && pathname === location.pathname;
 
 /** A press beside a dialog closes it; a link out of it puts it aside, so that a chat goes on. */
@@ -55,14 +49,13 @@ function closeByKey({ key, target }: KeyboardEvent): void {
   if (frame) toggle(frame);
 }
 
-/** Moves the border between two pictures to where the slider stands. */
 function compare({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !("compares" in target.dataset)) return;
   target.closest("figure")?.style.setProperty("--share", `${target.value}%`);
   target.setAttribute("aria-valuetext", `${target.value} percent before`);
 }
 
-/** For the whole life of the page. All of it in the capture phase: React ends some events above a part that sleeps. */
+/** Answers what packages/ui/src/lib/acts.ts marks. In the capture phase: React ends some events above a sleeping part. */
 export function answerActs(): void {
   let pressed: EventTarget | null = null;
   document.addEventListener("pointerdown", ({ target }) => (pressed = target), true);
@@ -73,7 +66,6 @@ export function answerActs(): void {
       if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const control = target.closest<HTMLElement>("[data-act]");
       if (control) {
-        // A link of this kind leads to the same as a page of its own.
         if (control.localName === "a") event.preventDefault();
         return act(control, control.dataset);
       }

@@ -5,8 +5,7 @@ declare global {
   }
 }
 
-/** Shows what is sent in a chat whose code is on its way, and keeps it for the code. One message: after it the visitor
- * waits for the answer, and what is typed meanwhile stays in the field. */
+/** Shows what is sent in a chat whose code is on its way, one message, and keeps it for the code. */
 export function answerEarlyChat(): void {
   const early: Record<string, string> = {};
   window.__early = early;

@@ -1,5 +1,4 @@
-// Runs inline in every prerendered page, before any module (packages/web/headers.ts): answers first taps, decides when
-// the application starts, and keeps what a visitor presses until it has.
+// Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { answerActs } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
 import { answerTabs } from "./tabs.ts";
@@ -9,7 +8,6 @@ const script = document.currentScript;
 const { entry = "", start } = script?.dataset ?? {};
 const controls = "button, [role=tab], input, select, textarea";
 const events = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
-// A query (a FAQ group, a prefilled form) is read by the application, so it can't wait.
 const isEager = start === "idle" || location.search !== "";
 let held: HTMLElement | undefined;
 let isStarted = false;
@@ -21,7 +19,6 @@ function hold(event: Event): void {
   if (!target || target.matches(answered)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Only the last: who presses a second thing wants that one.
   held?.removeAttribute("data-held");
   held = target;
   held.dataset.held = "";
@@ -47,7 +44,6 @@ function onInteraction({ target }: Event): void {
   if (isEager || (target instanceof Element && target.closest(controls))) run();
 }
 
-// Called by the application once it listens itself.
 window.__ready = () => {
   release();
   stopTabs();

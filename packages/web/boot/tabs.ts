@@ -9,7 +9,6 @@ function select(tab: HTMLElement): void {
   }
   panel?.setAttribute("aria-labelledby", tab.id);
   if (panel) panel.dataset.shown = value;
-  // The application reads the chosen tab here when it starts.
   history.replaceState(history.state, "", value === "all" ? location.pathname : `?category=${value}`);
 }
 

@@ -15,7 +15,6 @@ interface ModalProps {
   closeLabel?: string;
   actions?: ReactNode;
   footer?: ReactNode;
-  /** The content fills the body to its edges and scrolls by itself. */
   isFlush?: boolean;
   ref?: RefObject<HTMLDialogElement | null>;
   onClose?: () => void;
@@ -54,8 +53,7 @@ const Frame = chakra("dialog", {
 
 const flush = { p: "0", display: "flex", flexDirection: "column", overflow: "hidden", minH: "0" } as const;
 
-/** A modal dialog of the browser's own: focus stays inside, Escape closes, the page behind stands still, focus returns to
- * the opener. Its HTML can stand in a built page, where it opens before there is any script. */
+/** A modal dialog of the browser's own: in a built page it opens before there is any script. */
 export function Modal(props: ModalProps) {
   const { id, title, description, size = "md", height, closeLabel = "Close", isFlush = false, ref, onClose } = props;
   return (

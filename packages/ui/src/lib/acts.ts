@@ -1,5 +1,4 @@
-// What a control does before the application is there: the boot script reads these attributes (packages/web/boot), and
-// where it can't run, the browser's own commands open and close dialogs.
+// Read by the boot script (packages/web/boot); where it can't run, the browser's own commands do the same.
 
 /** A control that opens a modal dialog. On a link the dialog opens in place of the page. @param id of the dialog */
 export const opens = (id: string) => ({

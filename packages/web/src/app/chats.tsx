@@ -4,8 +4,8 @@ import { ConsultationModal } from "../features/chat/consultation-modal.tsx";
 import { LiveAgentDialog } from "../features/chat/live-agent-dialog.tsx";
 import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
 
-/** The chats that open from every page. They are a tree of their own: nothing in it changes with the page, so their
- * built HTML is left alone until somebody wants it, and a conversation survives every change of page. */
+/** The chats of every page, a tree of their own: nothing in it changes with the page, so React leaves their built HTML
+ * alone until somebody wants it. */
 export function Chats({ system, modal }: { system: SystemContext; modal: ChatModal }) {
   return (
     <ChakraProvider value={system}>

@@ -24,10 +24,8 @@ const link = {
 const DrawerLink = chakra(NavLink, link);
 const DrawerAnchor = chakra("a", link);
 
-/** Id of the menu's dialog, for what opens it. */
 export const menuId = "menu";
 
-/** The navigation of a phone. It stands in every page, closed. */
 export function MobileDrawer() {
   return (
     <Modal id={menuId} size="side" title="Menu" closeLabel="Close menu">

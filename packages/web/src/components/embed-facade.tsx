@@ -43,13 +43,12 @@ const Label = chakra("span", {
   },
 });
 
-/** Empty until the press: the boot script puts the frame here, which React never looks at. */
+/** The boot script puts the frame here; React never looks into it. */
 const Place = chakra("div", {
   base: { ...fill, _empty: { display: "none" }, "& > iframe": { w: "full", h: "full", border: "0" } },
 });
 
-/** A picture of our own with a link to the third party's page; on a press its frame takes the picture's place, before
- * and without the application. Fills its parent. */
+/** A picture of our own with a link; on a press the third party's frame takes its place. Fills its parent. */
 export function EmbedFacade({ title, src, href, poster, posterSize, verb, icon, allow }: EmbedFacadeProps) {
   return (
     <Fragment key={src}>

@@ -13,8 +13,7 @@ export interface ServiceChoice {
 export const consultationId = "consultation";
 
 export interface ChatModal {
-  /** Attributes of a control that opens the consultation, about a service when one is given; they work before the
-   * application is there. */
+  /** Attributes of a control that opens the consultation, about a service when one is given. */
   openChat(service?: ServiceChoice): ReturnType<typeof opens> & { onClick: () => void };
   /** Calls back after another service was chosen. @returns stops that */
   subscribe(listener: () => void): () => void;
@@ -57,7 +56,6 @@ export function useChatModal(): ChatModal {
   return modal;
 }
 
-/** The service that the consultation is about. */
 export function useService(): ServiceChoice | undefined {
   const { subscribe, service } = useChatModal();
   return useSyncExternalStore(subscribe, service, service);

@@ -10,8 +10,7 @@ function stateOf(id: string): ShellState {
   return shell.returnValue === minimized ? "minimized" : "closed";
 }
 
-/** Whether a dialog or a window beside the page is open. The browser and the boot script open and close them: the state
- * is the element's own. @param id of the element */
+/** Whether a dialog or a window beside the page is open: the element itself knows. @param id of the element */
 export function useShellState(id: string): ShellState {
   const subscribe = useCallback(
     (onChange: () => void) => {

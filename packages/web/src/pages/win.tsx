@@ -38,7 +38,6 @@ function Closed({ edition, at }: { edition: Edition; at: Date }) {
   );
 }
 
-/** The official rules, to read and to print. They stand in the page and open apart from the form. */
 function Rules() {
   return (
     <>

@@ -11,7 +11,6 @@ const placeholder = "/illustrations/placeholder.svg";
 
 const previewedFeatures = 3;
 
-/** Id of the dialog with all about a product. */
 export const detailsId = ({ slug }: Product): string => `details-${slug}`;
 
 export function ProductCard({ category, product }: { category: CategorySlug; product: Product }) {

@@ -19,7 +19,6 @@ function Chat({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The conversation of the large dialog. */
 export default function AgentChat() {
   return <ChatShell id="agent" Chat={Chat} />;
 }

@@ -26,7 +26,6 @@ function Chat({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The conversation of the small window. */
 export default function BubbleChat() {
   return <ChatShell id="chat-window" Chat={Chat} />;
 }

@@ -21,9 +21,7 @@ const Bubble = chakra("button", {
   },
 });
 
-/** The floating controls of a wide screen, on every page but the chat screens: a bubble with a small window, and 'Chat
- * with us' with the large dialog. They share one dock and never overlap; while one chat is open or waits the other's
- * control is away. Hidden, it keeps its conversation: a chat survives a visit to the chat screen. */
+/** The floating controls of a wide screen: while one chat is open or waits, the other's control is away. */
 export function ChatDock({ isHidden }: { isHidden: boolean }) {
   const agent = useShellState("agent");
   return (

@@ -16,12 +16,10 @@ interface ComposerProps {
   isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
   isBusy: boolean;
-  /** No session yet: what is sent is kept until there is one. */
   isWaiting?: boolean;
   onSend: (text: string) => void;
   /** Text to begin with, from the address; never sent by itself. */
   initialText?: string;
-  /** Also keeps the send button off while nothing is typed. */
   needsText?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
 }

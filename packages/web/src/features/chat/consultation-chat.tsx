@@ -32,7 +32,6 @@ function Chat({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The conversation of the app-wide consultation. */
 export default function ConsultationChat() {
   return <ChatShell id="consultation" Chat={Chat} />;
 }

@@ -77,7 +77,6 @@ interface MessageListProps {
   failureNote?: string;
 }
 
-/** What was sent before this code was there, put here by the boot script. */
 const Early = chakra("div", { base: { display: "grid", _empty: { display: "none" }, "& > p": { ...bubble, ...own } } });
 
 /** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
