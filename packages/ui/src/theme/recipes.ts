@@ -65,7 +65,12 @@ export const fieldRecipe = defineRecipe({
   },
 });
 
-/** Floating controls leave a phone's screen to a form while one of its fields has focus. */
+/** Floating controls leave a phone's screen to a form while one of its fields has focus. They come back a moment later,
+ * so that the press that ends it meets what it was meant for. */
 export const awayWhileTyping = {
-  "html:has(main form :is(input, select, textarea):focus) &": { visibility: { base: "hidden", lg: "visible" } },
+  transition: "visibility 0s 400ms",
+  "html:has(main form :is(input, select, textarea):focus) &": {
+    visibility: { base: "hidden", lg: "visible" },
+    transition: "none",
+  },
 } as const;
