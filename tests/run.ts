@@ -85,6 +85,7 @@ const results = [
   await check("biome", "ci", "--error-on-warnings", "."),
   await check("tsc", "-b"),
   await check("knip"),
+  await check("knip", "--production", "-c", "tools/knip-production.ts"),
   await vitest("unit"),
   ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
   await vitest("security"),

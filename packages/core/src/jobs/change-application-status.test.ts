@@ -4,13 +4,13 @@ import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
-import { type ApplicationStatus, applicationStatuses, applicationTransitions } from "./options.ts";
+import { applicationStatuses, applicationTransitions } from "./options.ts";
 import { applicationRecord, applications } from "./record.ts";
 
 const context = contextWith();
 const { store } = context;
 
-async function newApplication(status: ApplicationStatus): Promise<string> {
+async function newApplication(status: (typeof applicationStatuses)[number]): Promise<string> {
   const { yearsExperience, hasLicense, availability, ...request } = buildApplicationRequest();
   const { data } = await applications(store)
     .create({ ...request, id: newId(), status })

@@ -25,5 +25,4 @@ export const applicationTransitions = {
   hired: ["rejected"],
   rejected: [],
 } as const;
-export type ApplicationStatus = keyof typeof applicationTransitions;
 export const applicationStatuses = namesOf(applicationTransitions);

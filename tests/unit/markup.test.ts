@@ -1,11 +1,11 @@
 import { articles } from "@site/company/articles";
 import { positions } from "@site/company/positions";
+import { faq } from "@site/core/faq/texts";
+import { metadataOf } from "@site/core/seo/metadata-of";
+import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
+import { builtPages } from "@site/core/site/built-pages";
 import { expect, test } from "vitest";
-import { faq } from "../faq/texts.ts";
-import { builtPages } from "../site/built-pages.ts";
-import { isStructuredData } from "./markup-schemas.ts";
-import { metadataOf } from "./metadata-of.ts";
-import { renderHead, renderPlainHead } from "./render-head.ts";
+import { isStructuredData } from "../support/markup-schemas.ts";
 
 const typesOf = (path: string) => metadataOf(path)?.schemaMarkup.map((data) => data["@type"]);
 const only = (path: string, type: string) => metadataOf(path)?.schemaMarkup.find((data) => data["@type"] === type);

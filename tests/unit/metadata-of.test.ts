@@ -1,10 +1,10 @@
+import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { socialImageOf } from "@site/core/seo/options";
+import { builtPages } from "@site/core/site/built-pages";
+import { blogPath, pages } from "@site/core/site/pages";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { builtPages } from "../site/built-pages.ts";
-import { blogPath, pages } from "../site/pages.ts";
-import { isStructuredData } from "./markup-schemas.ts";
-import { metadataOf, type PageMetadata } from "./metadata-of.ts";
-import { socialImageOf } from "./options.ts";
+import { isStructuredData } from "../support/markup-schemas.ts";
 
 const Text = z.string().min(1);
 const Address = z.url({ protocol: /^https$/ });
