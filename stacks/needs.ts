@@ -48,6 +48,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
           environment: {
             WORDPRESS_URL: wordpressUrl,
             WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
+            ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),
           },
         }
       : {},

@@ -45,6 +45,8 @@ export interface StageSettings {
   wordpressUrl?: string;
   /** More hosts whose styles and scripts content pages may load: a CDN of WordPress. */
   wordpressAssetHosts?: readonly string[];
+  /** False where our own sample articles shall not stand among the posts of WordPress. */
+  sampleArticles?: boolean;
   /** CRM that new leads are reported to; the reports are signed with the key `WEBHOOK_SECRET`. */
   webhookUrl?: string;
   /** Place whose Google reviews are read; its API key is the key `GOOGLE_PLACES_API_KEY`. */

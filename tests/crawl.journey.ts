@@ -6,6 +6,7 @@ import { feedPath, moved, sitemapPath } from "@site/core/site/moved";
 import { blogPath, notFoundText, pages } from "@site/core/site/pages";
 import { listen } from "@site/local/server";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { published } from "@site/wordpress/stand-in/library";
 import { createProvider } from "@site/wordpress/stand-in/server";
 import { expect, startSite, test } from "./support/site.ts";
 
@@ -134,7 +135,17 @@ test("the sitemap lists exactly the pages that may be indexed, with dates that a
     const textOf = (url: Element, name: string) => url.querySelector(name)?.textContent;
     return [...parsed.querySelectorAll("url")].map((url) => ({ loc: textOf(url, "loc"), day: textOf(url, "lastmod") }));
   }, xml);
-  expect(listed.map(({ loc }) => loc)).toEqual(listedPages.map(({ path }) => profile.website + path));
+  const own = listedPages.map(({ path }) => profile.website + path);
+  const places = listed.map(({ loc }) => loc ?? "");
+  expect(places.slice(0, own.length)).toEqual(own);
+  expect(new Set(places).size).toBe(places.length);
+  const theirs = places.slice(own.length);
+  expect(theirs).toContain(`${profile.website}/our-crew/apprentices`);
+  for (const place of theirs) {
+    const response = await fetch(place.replace(profile.website, site.url), { redirect: "manual" });
+    expect(response.status, place).toBe(200);
+    expect(headOf(await response.text()).canonical, place).toBe(place);
+  }
   for (const { day } of listed) if (day) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
   for (const { path } of builtPages) {
     const html = await (await fetch(site.url + path)).text();
@@ -159,7 +170,8 @@ test("the feed of articles parses, and the blog names it", async ({ page, site }
     },
     await response.text(),
   );
-  expect(items.toSorted()).toEqual(articles.map(({ slug }) => profile.website + blogPath(slug)).toSorted());
+  const slugs = [...articles, ...published(demoLibrary, "post")].map(({ slug }) => slug);
+  expect(items.toSorted()).toEqual(slugs.map((slug) => profile.website + blogPath(slug)).toSorted());
   expect(await (await fetch(site.url + pages.blog.path)).text()).toContain(`href="${feedPath}"`);
 });
 

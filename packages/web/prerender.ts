@@ -1,15 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type PageFile, pageFilePath } from "@site/core/seo/contract";
-import { renderFeed } from "@site/core/seo/feed";
 import { illustrationOf } from "@site/core/seo/illustration-of";
 import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
 import { socialImageOf } from "@site/core/seo/options";
-import { renderHead } from "@site/core/seo/render-head";
+import { feedLink, renderHead } from "@site/core/seo/render-head";
 import { renderSecurityText, securityTextPath } from "@site/core/seo/security-text";
-import { renderRobots, renderSitemap } from "@site/core/seo/sitemap";
+import { renderRobots } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
-import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageServer } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
@@ -31,10 +29,8 @@ function toTemplate(built: string): string {
     .replace("<!--head-->", () => boot);
 }
 
-function headOf(path: string, metadata: PageMetadata): string {
-  const feed = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
-  return renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feed : "");
-}
+const headOf = (path: string, metadata: PageMetadata): string =>
+  renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feedLink : "");
 
 async function writeSiteFile(path: string, content: string | Buffer): Promise<void> {
   const target = join(here, "dist", path);
@@ -60,10 +56,8 @@ for (const { path, title, canonical, isReadOnly = false } of builtPages) {
   if (!canonical) await writeSiteFile(socialImageOf(path), await socialImage(title, illustrationOf(path)));
 }
 if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOString().slice(0, 10));
-await writeSiteFile(
-  sitemapPath,
-  renderSitemap((path) => changedOn(path, rendered.get(path) ?? "")),
-);
+// The page function makes the sitemap, because it also names the addresses of the content provider.
+const dates = [...rendered].map(([path, html]) => [path, changedOn(path, html)]);
+await writeFile(join(here, "dist-server/page-dates.json"), JSON.stringify(Object.fromEntries(dates)));
 await writeSiteFile("robots.txt", renderRobots());
-await writeSiteFile(feedPath, renderFeed());
 await writeSiteFile(securityTextPath, renderSecurityText(new Date()));

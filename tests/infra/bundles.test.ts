@@ -53,10 +53,9 @@ async function run(name: string, fault?: Fault): Promise<Outcome> {
 const isContent = (name: string): boolean =>
   Object.entries<Route>(routes).some(([each, { pool }]) => each === name && pool === "content");
 
-/** Content routes ask a WordPress that can't be reached from here. */
+/** Content routes and pages that were not built ask a WordPress that can't be reached from here. */
 const expectedStatus = (name: string): number => {
-  if (name === "renderPage") return 404;
-  if (isContent(name)) return 502;
+  if (name === "renderPage" || isContent(name)) return 502;
   return /^(submit|enter|apply|createChat|storeChat)/.test(name) ? 201 : 200;
 };
 

@@ -12,6 +12,9 @@ export interface Upstream {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Whether a request is one of those that read the list of all addresses, which any look-up may start. */
+export const isOfIndex = (line: string): boolean => line.includes("per_page=100&page=");
+
 /** A server on loopback that notes every request line. */
 export async function startUpstream(listener: Listener): Promise<Upstream> {
   const seen: string[] = [];

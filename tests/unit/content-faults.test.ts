@@ -107,7 +107,7 @@ async function start(respond: (response: ServerResponse) => void): Promise<Upstr
 }
 
 const quick = ({ url }: Upstream): Source =>
-  createSource({ base: new URL(`${url}/`), assetOrigins: [], hasScripts: true }, { time: 300 });
+  createSource({ base: new URL(`${url}/`), assetOrigins: [], hasScripts: true }, { time: 600 });
 
 const allowedQuery = { query: '{ nodeByUri(uri: "/x") { id } }' };
 

@@ -81,5 +81,8 @@ test.each([
 });
 
 test("a page that search engines leave out is known", () => {
-  expect(all.filter(({ metadata }) => !metadata.isIndexed).map(({ path }) => path)).toEqual([pages.staff.path]);
+  expect(all.filter(({ metadata }) => !metadata.isIndexed).map(({ path }) => path)).toEqual([
+    pages.staff.path,
+    pages.search.path,
+  ]);
 });

@@ -21,6 +21,7 @@ export const titles = {
   gallery: "Project gallery",
   testimonials: "What homeowners say",
   serviceRequest: "Request service",
+  search: "Search this site",
 } as const;
 
 /** What search engines and previews say of each page, at most 155 characters. */
@@ -47,5 +48,6 @@ export const descriptions = {
   accessibility: "Our accessibility target, how to tell us about a barrier and how fast we answer.",
   gallery: "Before and after pictures of windows, siding, bathrooms and doors in Central New York.",
   testimonials: "Reviews of our windows, siding, bathrooms and doors from homeowners in Central New York.",
+  search: "Find a service, an answer or an article on this site.",
   serviceRequest: "Ask for service on windows, siding, a bathroom or a door that we installed.",
 } as const;

@@ -18,6 +18,8 @@ export interface WordpressSettings {
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
   assetHosts: string[];
   hasScripts: boolean;
+  /** Whether our own sample articles are left out of the provider's posts. */
+  hidesSamples: boolean;
   /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
   isPublicOnly: boolean;
 }
@@ -53,6 +55,7 @@ function wordpressOf(source: Source): WordpressSettings | undefined {
     url,
     assetHosts: listOf(source.WORDPRESS_ASSET_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
+    hidesSamples: source.WORDPRESS_SAMPLES === "off",
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };
 }

@@ -1,6 +1,7 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
 import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import {
+  getArchive,
   getBlocks,
   getPost,
   getRichConfig,
@@ -64,6 +65,7 @@ export const routes = {
   applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
+  getArchive: contentRoute(getArchive, "content/get-archive"),
   getRichPage: contentRoute(getRichPage, "content/get-rich-page"),
   getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
   getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import type { Settings } from "@site/core/settings";
-import { decideAtEdge } from "@site/core/site/edge";
+import { decideAtEdge, pathOfQuery } from "@site/core/site/edge";
 import { edgeTable } from "@site/core/site/edge-function";
 import { etagOf, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
@@ -73,6 +73,15 @@ function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined>
   };
 }
 
+/** A query as CloudFront hands it to its function: the values as they came. */
+const edgeQuery = (query = ""): Record<string, { value: string }> =>
+  Object.fromEntries(
+    query.split("&").flatMap((pair) => {
+      const [name = "", value = ""] = pair.split(/=(.*)/s);
+      return name ? [[name, { value }]] : [];
+    }),
+  );
+
 const decodes = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -89,7 +98,7 @@ export function siteServer(settings: Settings, root: string, renderPage: PageOri
   const find = bucket(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
-    const { uri = path, redirect } = decideAtEdge(path, edgeTable);
+    const { uri = path, redirect } = decideAtEdge(pathOfQuery(path, edgeQuery(query)), edgeTable);
     if (redirect !== undefined) {
       const location = query ? `${redirect}?${query}` : redirect;
       response.writeHead(301, { location, "cache-control": "public, max-age=86400" }).end();

@@ -29,6 +29,7 @@ export interface PageParts {
 export interface RichDocument extends PageParts {
   page: { id: number; title: string; url: string; description?: string; image?: string };
   isEmpty: boolean;
+  isPost: boolean;
 }
 
 const classes = (element: Element): string[] => (element.attribs.class ?? "").split(/\s+/);

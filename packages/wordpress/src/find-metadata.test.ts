@@ -19,14 +19,12 @@ const item = {
 
 /** A WordPress whose REST API knows one post and whose other pages are missing; `isDown` makes every call fail. */
 function newSource({ isDown = false } = {}): Source {
-  return {
-    ...createSource({ base, assetOrigins: [], hasScripts: false }),
-    async call({ url }) {
-      if (isDown) throw new ProviderFailure("network", "down");
-      const isAsked = url.pathname.includes("/posts") && url.searchParams.get("slug") === item.slug;
-      return { status: 200, type: "application/json", text: JSON.stringify(isAsked ? [item] : []), url };
-    },
+  const call: Source["call"] = async ({ url }) => {
+    if (isDown) throw new ProviderFailure("network", "down");
+    const isAsked = url.pathname.includes("/posts") && url.searchParams.get("slug") === item.slug;
+    return { status: 200, type: "application/json", text: JSON.stringify(isAsked ? [item] : []), url };
   };
+  return { ...createSource({ base, assetOrigins: [], hasScripts: false }), call, callAside: call };
 }
 
 test("a page of ours needs no provider", async () => {

@@ -1,7 +1,6 @@
 import { AppError, generalFailure } from "@site/core/contract/errors";
 import { seoMessages } from "@site/core/seo/contract";
 import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
-import { contentAddressOf } from "@site/core/site/content-address";
 import { loadDocument } from "./load-document.ts";
 import type { Source } from "./source.ts";
 
@@ -11,9 +10,8 @@ import type { Source } from "./source.ts";
 export async function findMetadata(path: string, source: Source | undefined): Promise<PageMetadata> {
   const own = metadataOf(path);
   if (own) return own;
-  const address = contentAddressOf((path.split(/[?#]/)[0] ?? "").replace(/\/+$/, ""));
-  const document = address && (await loadDocument(address, source));
-  if (document?.metadata) return document.metadata;
-  if (document?.status === 502) throw new AppError("unavailable", generalFailure, { retryAfter: 5 });
+  const document = await loadDocument(path.split(/[?#]/)[0] ?? "", source);
+  if (document.metadata) return document.metadata;
+  if (document.status === 502) throw new AppError("unavailable", generalFailure, { retryAfter: 5 });
   throw new AppError("notFound", seoMessages.pageUnknown);
 }

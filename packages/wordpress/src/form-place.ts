@@ -1,4 +1,4 @@
-import type { ServiceType } from "@site/core/quote/options";
+import { serviceTypeLabels, serviceTypes } from "@site/core/quote/options";
 import { escapeMarkup } from "@site/core/site/markup";
 import { pages } from "@site/core/site/pages";
 
@@ -44,17 +44,13 @@ function placeOf(words: string, fieldCount: number): Place {
   return isNewsletter && !/estimate|quote|zip/i.test(words) ? places.contact : places.quote;
 }
 
-const servicePatterns: readonly [ServiceType, RegExp][] = [
-  ["windows", /\bwindows?\b/i],
-  ["bathrooms", /\b(bath(room|tub)?s?|showers?)\b/i],
-  ["siding", /\bsiding\b/i],
-  ["doors", /\bdoors?\b/i],
-];
-
 /** The one service that a form is about; none when it names several, as a list to choose from does. */
 function serviceOf(words: string): string {
-  const named = servicePatterns.filter(([, pattern]) => pattern.test(words));
-  return named.length === 1 && named[0] ? `?service=${named[0][0]}` : "";
+  const named = serviceTypes.filter((type) => {
+    const name = serviceTypeLabels[type].toLowerCase().replace(/s$/, "");
+    return words.toLowerCase().includes(name);
+  });
+  return named.length === 1 ? `?service=${named[0]}` : "";
 }
 
 /** A block that leads to this site's own form, in place of one that nobody here would answer.

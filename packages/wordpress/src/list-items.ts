@@ -1,10 +1,18 @@
 import { type ContentItem, contentResources } from "@site/core/content/contract";
 import { AppError } from "@site/core/contract/errors";
+import { addressed } from "./address-index.ts";
 import { toContentError } from "./failure.ts";
 import { cleanSlug } from "./slug.ts";
 import { lookupSignal, type Source } from "./source.ts";
 import { toContentItem } from "./to-post.ts";
 import { findItems } from "./wordpress.ts";
+import type { WordpressItem } from "./wordpress-replies.ts";
+
+/** Of a slug the first item, as specified; in a list nothing that asks for a password. */
+const isShown =
+  (slug: string | undefined) =>
+  ({ content }: WordpressItem, index: number): boolean =>
+    slug === undefined ? !content?.protected : index === 0;
 
 /** Pages or posts: those of a slug with their content (one or none), or the newest without.
  * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails */
@@ -18,8 +26,11 @@ export async function listItems(
   const clean = slug === undefined ? undefined : cleanSlug(slug);
   if (!source || (slug !== undefined && clean === undefined)) return [];
   const outcome = await source.lists.load(`${known}?${clean ?? ""}`, async () => {
-    const items = await findItems(source, known, clean, lookupSignal());
-    return items.map((item) => toContentItem(source.provider, item));
+    const [items, { provider }] = await Promise.all([
+      findItems(source, known, clean, lookupSignal()),
+      addressed(source),
+    ]);
+    return items.filter(isShown(clean)).map((item) => toContentItem(provider, item));
   });
   if (outcome.status === "unavailable") throw toContentError(outcome.failure);
   return outcome.status === "found" ? outcome.value : [];

@@ -1,4 +1,5 @@
 import type { BlocksPage } from "@site/core/content/contract";
+import { addressed } from "./address-index.ts";
 import { describePage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { sanitize } from "./sanitize.ts";
@@ -6,16 +7,24 @@ import { cleanSlug } from "./slug.ts";
 import { lookupSignal, type Source } from "./source.ts";
 import { findPageOrPost } from "./wordpress.ts";
 
-async function findBlocks(source: Source, slug: string): Promise<BlocksPage | undefined> {
-  const item = await findPageOrPost(source, slug, lookupSignal());
+async function findBlocks(source: Source, slug: string, path?: string): Promise<BlocksPage | undefined> {
+  const [item, { provider }] = await Promise.all([
+    findPageOrPost(source, slug, lookupSignal(), path),
+    addressed(source),
+  ]);
   if (!item || item.content?.protected) return undefined;
-  return { ...describePage(source, item), content: sanitize(source.provider, item.content?.rendered ?? "") };
+  return { ...describePage(source, item), content: sanitize(provider, item.content?.rendered ?? "") };
 }
 
 /** A published page (or post) of a slug as sanitised blocks, without the provider's styles.
- * @param slug as it stands in the address, percent-decoded once */
-export async function loadBlocks(slug: string, source: Source | undefined): Promise<Outcome<BlocksPage>> {
+ * @param slug as it stands in the address, percent-decoded once
+ * @param path of a page below another, plain */
+export async function loadBlocks(
+  slug: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<BlocksPage>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
-  return source.blocks.load(clean, () => findBlocks(source, clean));
+  return source.blocks.load(path ?? clean, () => findBlocks(source, clean, path));
 }

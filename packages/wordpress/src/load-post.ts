@@ -1,6 +1,8 @@
 import type { ContentPost } from "@site/core/content/contract";
 import * as z from "zod";
+import { addressed, loadIndex } from "./address-index.ts";
 import { ProviderFailure } from "./failure.ts";
+import { nearbyPosts } from "./nearby-posts.ts";
 import type { Outcome } from "./outcome.ts";
 import { cleanSlug } from "./slug.ts";
 import { lookupSignal, type Source } from "./source.ts";
@@ -16,7 +18,7 @@ const seoFields = "seo { title metaDesc opengraphTitle opengraphDescription }";
 const postQuery = (hasSeo: boolean): string =>
   `query PostBySlug($id: ID!) { post(id: $id, idType: SLUG) { databaseId slug title excerpt content hasPassword date modified
   author { node { name } } categories { nodes { name } } tags { nodes { name slug } }
-  featuredImage { node { sourceUrl altText } } ${hasSeo ? seoFields : ""} } }`;
+  featuredImage { node { sourceUrl altText srcSet } } ${hasSeo ? seoFields : ""} } }`;
 
 const PostReply = z.object({ post: GraphqlPost.nullable() });
 
@@ -43,8 +45,7 @@ async function fromRest(source: Source, slug: string, signal: AbortSignal): Prom
   return item && !item.content?.protected ? postOfItem(source.provider, item) : undefined;
 }
 
-async function findPost(source: Source, slug: string): Promise<ContentPost | undefined> {
-  const signal = lookupSignal();
+async function findAlone(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
   if (Date.now() < source.lacks.graphql) return fromRest(source, slug, signal);
   try {
     return await fromGraphql(source, slug, signal);
@@ -55,6 +56,14 @@ async function findPost(source: Source, slug: string): Promise<ContentPost | und
     source.lacks.graphql = Date.now() + lackTime;
     return post;
   }
+}
+
+/** The GraphQL and the REST form are read with the links of this site in them. */
+async function findPost(asked: Source, slug: string): Promise<ContentPost | undefined> {
+  const signal = lookupSignal();
+  const index = loadIndex(asked);
+  const post = await findAlone(await addressed(asked), slug, signal);
+  return post && { ...post, nearby: nearbyPosts(await index, post.databaseId) };
 }
 
 /** A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.

@@ -1,5 +1,6 @@
 import type { RichPage } from "@site/core/content/contract";
 import { plainText, shortText } from "@site/core/content/plain-text";
+import { addressed } from "./address-index.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { Outcome } from "./outcome.ts";
@@ -47,25 +48,29 @@ const withoutStyles = ({ provider }: Source, html: string): PageParts => ({
 
 const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
-async function findRichPage(source: Source, slug: string): Promise<RichDocument | undefined> {
+async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {
   const signal = lookupSignal();
-  const item = await findPageOrPost(source, slug, signal);
+  const [item, source] = await Promise.all([findPageOrPost(asked, slug, signal, path), addressed(asked)]);
   if (!item) return undefined;
   const rendered = item.content?.rendered ?? "";
   const isEmpty = rendered.trim() === "";
   const parts = isEmpty ? nothing : ((await readPage(source, item, signal)) ?? withoutStyles(source, rendered));
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
-  return { ...parts, isEmpty, page: { id: item.id, url, ...describePage(source, item) } };
+  return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
 }
 
 /** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own. */
-export async function loadRichDocument(slug: string, source: Source | undefined): Promise<Outcome<RichDocument>> {
+export async function loadRichDocument(
+  slug: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<RichDocument>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
-  return source.rich.load(clean, () => findRichPage(source, clean));
+  return source.rich.load(path ?? clean, () => findRichPage(source, clean, path));
 }
 
-const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: RichDocument): RichPage => ({
+export const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: RichDocument): RichPage => ({
   success: !isEmpty,
   page,
   content: {
@@ -77,9 +82,14 @@ const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: Rich
 
 /** A published page (or post) of a slug as the provider's public HTML shows it, with its styles and scripts.
  * @param slug as it stands in the address, percent-decoded once; of a nested page the last segment
+ * @param path of a nested page, plain
  * @returns found with `success: false` for a page that is empty or protected */
-export async function loadRichPage(slug: string, source: Source | undefined): Promise<Outcome<RichPage>> {
-  const outcome = await loadRichDocument(slug, source);
+export async function loadRichPage(
+  slug: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<RichPage>> {
+  const outcome = await loadRichDocument(slug, source, path);
   return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;
 }
 

@@ -7,6 +7,10 @@ export interface Provider {
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];
   hasScripts: boolean;
+  /** Set where our own sample articles don't stand among the posts. */
+  hidesSamples?: boolean;
+  /** Its addresses, as paths and as "?p=" with a number, to those of this site, where they are known. */
+  addresses?: ReadonlyMap<string, string>;
 }
 
 /** Style sheets with web fonts; they hold nothing but @font-face rules. */
@@ -31,6 +35,7 @@ export function providerOf(settings: WordpressSettings | undefined): Provider | 
     base,
     assetOrigins: settings.assetHosts.map((host) => new URL(`https://${host}`).origin),
     hasScripts: settings.hasScripts,
+    hidesSamples: settings.hidesSamples,
   };
 }
 

@@ -1,23 +1,10 @@
-import { categorySlugs } from "@site/core/catalogue/contract";
-import { pages } from "@site/core/site/pages";
-import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
+import { type Provider, parseUrl } from "./provider.ts";
+import { encodedPath, providerPath } from "./provider-path.ts";
 
-const sitePaths = new Set<string>(Object.values(pages).map(({ path }) => path));
-
-const siteSections = new Set<string>([...categorySlugs, "blog", "post", "careers"]);
-
-const archives = new Set(["category", "tag", "author", "page"]);
-
-/** The page of this site for a path of the provider. Nested pages are found by their last segment; lists of posts are
- * /blog.
- * @param path below the provider's base, such as "/about-us/team/" */
-function sitePath(path: string): string {
-  const segments = path.split("/").filter(Boolean);
-  const whole = `/${segments.join("/")}`;
-  const [first = ""] = segments;
-  if (segments.length < 2 || sitePaths.has(whole) || siteSections.has(first)) return whole;
-  if (first === "category" && /-county$/.test(whole)) return whole;
-  return archives.has(first) ? pages.blog.path : `/${segments.at(-1)}`;
+/** "?p=12" and its like name a page or post by its number. */
+function numberedAddress({ addresses }: Provider, { searchParams }: URL): string | undefined {
+  const id = searchParams.get("p") ?? searchParams.get("page_id");
+  return id ? addresses?.get(`?p=${id}`) : undefined;
 }
 
 /** Files of the provider keep its address; its own pages below /wp-admin and the like lead nowhere here. */
@@ -31,11 +18,12 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   const url = parseUrl(href, base);
   if (!url) return undefined;
   if (url.origin !== provider.base.origin) return url.href;
-  // A link from the root ("/quote") is meant for this site, also when WordPress lies in a folder.
-  const path = isOnProvider(provider, url) ? url.pathname.slice(provider.base.pathname.length - 1) : url.pathname;
+  const path = providerPath(provider, url);
   if (isFile(path)) return url.href;
   if (/^\/(wp-|xmlrpc)/.test(path)) return undefined;
-  return sitePath(path) + url.search + url.hash;
+  const numbered = path === "/" ? numberedAddress(provider, url) : undefined;
+  if (numbered) return numbered + url.hash;
+  return (provider.addresses?.get(path) ?? encodedPath(path)) + url.search + url.hash;
 }
 
 /** An absolute address of a picture or another file. @returns undefined when it is none by http(s) or a data: picture */

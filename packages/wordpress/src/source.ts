@@ -1,5 +1,6 @@
-import type { BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "@site/core/content/contract";
+import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
+import type { AddressIndex } from "./address-index.ts";
 import { type ContentCache, createCache } from "./cache.ts";
 import type { RichDocument } from "./extract-page.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
@@ -12,13 +13,21 @@ const lookupTime = 9500;
 export interface Source {
   provider: Provider;
   /** @throws ProviderFailure */
-  call(call: Omit<ProviderCall, "signal"> & { signal: AbortSignal }): Promise<ProviderReply>;
+  call(call: ProviderCall): Promise<ProviderReply>;
+  /** The same for long lists: they take no slot of a visitor's call, and their failures don't close its way.
+   * @throws ProviderFailure */
+  callAside(call: ProviderCall): Promise<ProviderReply>;
   posts: ContentCache<ContentPost>;
   rich: ContentCache<RichDocument>;
   blocks: ContentCache<BlocksPage>;
   lists: ContentCache<ContentItem[]>;
   styles: ContentCache<string>;
   queries: ContentCache<GraphqlAnswer>;
+  index: ContentCache<AddressIndex>;
+  archives: ContentCache<Archive>;
+  emptyPages: ContentCache<number[]>;
+  /** Where the provider itself leads from an address, by the address. */
+  redirects: ContentCache<string>;
   /** What the provider was found to lack, and until when that is believed, ms since 1970. */
   lacks: { graphql: number; seo: number };
 }
@@ -34,15 +43,21 @@ export function createSource(
   { now = Date.now, time = callLimits.time }: SourceOptions = {},
 ): Source {
   const gate = createGate({ now });
+  const gateAside = createGate({ now, slots: 2 });
   return {
     provider,
     call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),
+    callAside: (call) => fetchProvider(provider, gateAside, call, { ...callLimits, time }),
     posts: createCache(now),
     rich: createCache(now),
     blocks: createCache(now),
     lists: createCache(now),
     styles: createCache(now),
     queries: createCache(now),
+    index: createCache(now),
+    archives: createCache(now),
+    emptyPages: createCache(now),
+    redirects: createCache(now),
     lacks: { graphql: 0, seo: 0 },
   };
 }

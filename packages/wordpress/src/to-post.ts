@@ -1,24 +1,50 @@
 import type { ContentItem, ContentPost } from "@site/core/content/contract";
 import { plainText, shortText } from "@site/core/content/plain-text";
 import type { Provider } from "./provider.ts";
-import { absoluteUrl, rewriteLink } from "./rewrite-links.ts";
+import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";
-import type { GraphqlPost, WordpressItem } from "./wordpress-replies.ts";
+import type { GraphqlPost, WordpressItem, WordpressMedia } from "./wordpress-replies.ts";
 
-const imageOf = (provider: Provider, source: string | null | undefined, alt: string | null | undefined) => {
+interface Picture {
+  source: string | null | undefined;
+  alt: string | null | undefined;
+  srcSet?: string | null | undefined;
+}
+
+function imageOf(provider: Provider, { source, alt, srcSet }: Picture) {
   const sourceUrl = source ? absoluteUrl(source, provider.base) : undefined;
-  return sourceUrl ? { node: { sourceUrl, altText: alt ?? "" } } : null;
-};
+  if (!sourceUrl) return null;
+  const sizes = srcSet ? absoluteSrcset(srcSet, provider.base) : "";
+  return { node: { sourceUrl, altText: alt ?? "", ...(sizes ? { srcSet: sizes } : {}) } };
+}
+
+/** The sizes of a picture that show all of it: WordPress cuts its thumbnail to a square. */
+function wholeSizes(details: WordpressMedia["media_details"]): { source_url: string; width: number }[] {
+  const { width = 0, height = 0, sizes = {} } = details ?? {};
+  const isWhole = (size: { width: number; height: number }) =>
+    Math.abs(size.width / size.height - width / height) < 0.02;
+  return Object.values(sizes)
+    .filter(isWhole)
+    .sort((a, b) => a.width - b.width);
+}
 
 export function featuredImage(provider: Provider, { _embedded }: WordpressItem) {
   const [media] = _embedded?.["wp:featuredmedia"] ?? [];
-  return imageOf(provider, media?.source_url, media?.alt_text);
+  const sizes = wholeSizes(media?.media_details);
+  return imageOf(provider, {
+    source: media?.source_url,
+    alt: media?.alt_text,
+    srcSet: sizes.map(({ source_url, width }) => `${source_url} ${width}w`).join(", "),
+  });
 }
+
+/** WordPress's word for a post that nobody put in a category. */
+const isTelling = ({ slug }: { slug: string }): boolean => slug !== "uncategorized";
 
 const termsOf = ({ _embedded }: WordpressItem, taxonomy: string) =>
   (_embedded?.["wp:term"] ?? [])
     .flat()
-    .filter((term) => term.taxonomy === taxonomy)
+    .filter((term) => term.taxonomy === taxonomy && isTelling(term))
     .map(({ name, slug }) => ({ name: plainText(name), slug }));
 
 const texts = <Key extends string>(values: Partial<Record<Key, string | null | undefined>>) =>
@@ -72,9 +98,9 @@ export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
     date: node.date,
     modified: node.modified,
     author: name ? { node: { name } } : null,
-    categories: node.categories ?? { nodes: [] },
+    categories: { nodes: (node.categories?.nodes ?? []).filter(({ name }) => name !== "Uncategorized") },
     tags: node.tags ?? { nodes: [] },
-    featuredImage: imageOf(provider, image?.sourceUrl, image?.altText),
+    featuredImage: imageOf(provider, { source: image?.sourceUrl, alt: image?.altText, srcSet: image?.srcSet }),
     ...withSeo(texts(node.seo ?? {})),
   };
 }
@@ -89,7 +115,9 @@ export function toContentItem(provider: Provider, item: WordpressItem): ContentI
     modified: item.modified ?? null,
     link: rewriteLink(provider, item.link) ?? `/${item.slug}`,
     title: { rendered: plainText(item.title.rendered) },
-    ...(item.content ? { content: { rendered: sanitize(provider, item.content.rendered) } } : {}),
+    ...(item.content?.rendered === undefined
+      ? {}
+      : { content: { rendered: sanitize(provider, item.content.rendered) } }),
     excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") },
     summary: shortText(item.excerpt?.rendered ?? "", 240),
     author: plainText(item._embedded?.author?.[0]?.name ?? "") || null,

@@ -4,7 +4,18 @@ import * as z from "zod";
 
 const Rendered = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
 
-const Media = z.object({ source_url: z.string().optional(), alt_text: z.string().optional() });
+const Size = z.object({ source_url: z.string(), width: z.number(), height: z.number() });
+
+const Media = z.object({
+  source_url: z.string().optional(),
+  alt_text: z.string().optional(),
+  media_details: z
+    .object({ width: z.number(), height: z.number(), sizes: z.record(z.string(), Size) })
+    .partial()
+    .optional()
+    .catch(undefined),
+});
+export type WordpressMedia = z.output<typeof Media>;
 
 const Term = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string() });
 
@@ -12,12 +23,13 @@ const Term = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string()
 export const WordpressItem = z.object({
   id: z.number(),
   slug: z.string(),
+  type: z.string().default("page"),
   status: z.string().default("publish"),
   date: z.string().nullish(),
   modified: z.string().nullish(),
   link: z.string(),
   title: Rendered,
-  content: Rendered.optional(),
+  content: Rendered.partial().optional(),
   excerpt: Rendered.optional(),
   yoast_head_json: z
     .object({ title: z.string(), description: z.string(), og_title: z.string(), og_description: z.string() })
@@ -36,6 +48,42 @@ export type WordpressItem = z.output<typeof WordpressItem>;
 
 export const WordpressItems = z.array(WordpressItem);
 
+/** What the index of addresses reads of a page or post. */
+const IndexedItem = z.object({
+  id: z.number(),
+  slug: z.string(),
+  link: z.string(),
+  title: z.object({ rendered: z.string() }),
+  date: z.string().nullish(),
+  date_gmt: z.string().nullish(),
+  modified_gmt: z.string().nullish(),
+  author: z.number().optional(),
+  content: z.object({ protected: z.boolean().optional() }).optional(),
+  excerpt: z.object({ rendered: z.string() }).optional(),
+  categories: z.array(z.number()).optional(),
+  tags: z.array(z.number()).optional(),
+});
+export type IndexedItem = z.output<typeof IndexedItem>;
+export const IndexedItems = z.array(IndexedItem);
+
+const IndexedTerm = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  link: z.string(),
+  parent: z.number().optional(),
+});
+export type IndexedTerm = z.output<typeof IndexedTerm>;
+export const IndexedTerms = z.array(IndexedTerm);
+
+export const Authors = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
+
+export const MediaItems = z.array(
+  z.object({ slug: z.string(), link: z.string(), post: z.number().nullish(), source_url: z.string() }),
+);
+
+export const FoundItems = z.array(z.object({ id: z.number() }));
+
 const nodes = <Node extends z.ZodType>(node: Node) => z.object({ nodes: z.array(node) });
 
 /** A post of WPGraphQL; `seo` needs an add-on. A protected post gives its title and no content. */
@@ -52,7 +100,11 @@ export const GraphqlPost = z.object({
   categories: nodes(z.object({ name: z.string() })).nullable(),
   tags: nodes(z.object({ name: z.string(), slug: z.string() })).nullable(),
   featuredImage: z
-    .object({ node: z.object({ sourceUrl: z.string().nullable(), altText: z.string().nullable() }).nullable() })
+    .object({
+      node: z
+        .object({ sourceUrl: z.string().nullable(), altText: z.string().nullable(), srcSet: z.string().nullish() })
+        .nullable(),
+    })
     .nullable(),
   seo: z
     .object({

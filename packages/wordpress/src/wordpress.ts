@@ -2,15 +2,18 @@ import type { ContentResource } from "@site/core/content/contract";
 import type * as z from "zod";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
-import { providerUrl } from "./provider.ts";
+import { parseUrl, providerUrl } from "./provider.ts";
+import { providerPath } from "./provider-path.ts";
 import type { Source } from "./source.ts";
 import { GraphqlReply, type WordpressItem, WordpressItems } from "./wordpress-replies.ts";
 
-const itemFields = ["id", "slug", "status", "date", "modified", "link", "title", "excerpt"];
+const itemFields = ["id", "slug", "type", "status", "date", "modified", "link", "title", "excerpt"];
 const embedFields = ["yoast_head_json", "_links", "_embedded"];
 
 /** Items of a list without a slug. */
 const listLength = 20;
+/** Pages of one slug, each below another page. */
+const namesakes = 20;
 
 const unreadable = (cause?: unknown) =>
   new ProviderFailure("format", "The content provider's answer was not understood.", { cause });
@@ -24,32 +27,93 @@ function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: Pro
   }
 }
 
+/** A list of the REST interface. @returns undefined where it has no such page of the list @throws ProviderFailure */
+export async function readList<Schema extends z.ZodType>(
+  { provider, call }: Source,
+  resource: string,
+  query: Record<string, string>,
+  schema: Schema,
+  signal: AbortSignal,
+): Promise<z.output<Schema> | undefined> {
+  const url = providerUrl(provider, `wp-json/wp/v2/${resource}`, query);
+  const reply = await call({ url, accept: "application/json", signal });
+  if (reply.status === 400 && query.page) return undefined;
+  if (reply.status !== 200) throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+  return parseJson(schema, reply);
+}
+
+const listPage = 100;
+/** Pages of a list that are read at most: the newest 2,000 items. */
+const listPages = 20;
+
+/** All items of a list. @throws ProviderFailure */
+export async function findAll<Item>(
+  { callAside: call, ...source }: Source,
+  resource: string,
+  fields: string,
+  schema: z.ZodType<Item[]>,
+  signal: AbortSignal,
+  query: Record<string, string> = {},
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let page = 1; page <= listPages; page += 1) {
+    const asked = { ...query, per_page: String(listPage), page: String(page), _fields: fields };
+    const items = (await readList({ ...source, call, callAside: call }, resource, asked, schema, signal)) ?? [];
+    all.push(...items);
+    if (items.length < listPage) break;
+  }
+  return all;
+}
+
+const embedded = {
+  _embed: "author,wp:featuredmedia,wp:term",
+  _fields: [...itemFields, "content.protected", ...embedFields].join(","),
+};
+
+/** Published posts of these numbers, in their order, without their content. @throws ProviderFailure */
+export async function findPosts(source: Source, ids: readonly number[], signal: AbortSignal): Promise<WordpressItem[]> {
+  if (ids.length === 0) return [];
+  const query = { include: ids.join(","), orderby: "include", per_page: String(ids.length), ...embedded };
+  return (await readList(source, "posts", query, WordpressItems, signal)) ?? [];
+}
+
 /** Published pages or posts, anonymously.
- * @param slug checked by cleanSlug; without one the newest items come without their content
+ * @param slug checked by cleanSlug; several pages may have it, each below another. Without one the newest items come
+ * without their content
  * @throws ProviderFailure */
 export async function findItems(
-  { provider, call }: Source,
+  source: Source,
   resource: ContentResource,
   slug: string | undefined,
   signal: AbortSignal,
 ): Promise<WordpressItem[]> {
-  const fields = slug === undefined ? itemFields : [...itemFields, "content"];
-  const url = providerUrl(provider, `wp-json/wp/v2/${resource}`, {
-    ...(slug === undefined ? { per_page: String(listLength) } : { slug: decodeURIComponent(slug), per_page: "1" }),
-    _embed: "author,wp:featuredmedia,wp:term",
-    _fields: [...fields, ...embedFields].join(","),
-  });
-  const reply = await call({ url, accept: "application/json", signal });
-  if (reply.status !== 200) throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
-  const items = parseJson(WordpressItems, reply);
+  const query =
+    slug === undefined
+      ? { per_page: String(listLength), ...embedded }
+      : {
+          slug: decodeURIComponent(slug),
+          per_page: String(namesakes),
+          ...embedded,
+          _fields: [...itemFields, "content", ...embedFields].join(","),
+        };
+  const items = (await readList(source, resource, query, WordpressItems, signal)) ?? [];
   // A provider may answer with something near: only the very slug counts.
   return items.filter((item) => item.status === "publish" && (slug === undefined || item.slug === slug));
 }
 
-/** A published page of a slug, or else a post. @throws ProviderFailure */
-export async function findPageOrPost(source: Source, slug: string, signal: AbortSignal) {
-  const [page] = await findItems(source, "pages", slug, signal);
-  return page ?? (await findItems(source, "posts", slug, signal))[0];
+/** A published page of a slug, or else a post.
+ * @param path where it lies at the provider, plain; of several pages that have the slug this one is meant
+ * @throws ProviderFailure */
+export async function findPageOrPost(source: Source, slug: string, signal: AbortSignal, path?: string) {
+  const found = await findItems(source, "pages", slug, signal);
+  const wanted = path ?? `/${slug}`;
+  const isWanted = ({ link }: WordpressItem) => {
+    const url = parseUrl(link);
+    return url !== undefined && providerPath(source.provider, url) === wanted;
+  };
+  const exact = found.find(isWanted);
+  if (exact || path !== undefined) return exact;
+  return found[0] ?? (await findItems(source, "posts", slug, signal))[0];
 }
 
 export interface GraphqlQuery {

@@ -1,4 +1,4 @@
-import { type CachePolicy, defineEndpoint, noStore } from "../contract/endpoint.ts";
+import { type CachePolicy, defineEndpoint, noStore, pathOf } from "../contract/endpoint.ts";
 import { apiPaths } from "../contract/paths.ts";
 
 // No schema here on purpose, as in the catalogue: content pages stay light, and what the provider says is parsed on the
@@ -26,7 +26,8 @@ export interface BlocksPage {
 }
 
 interface Image {
-  node: { sourceUrl: string; altText: string };
+  /** `srcSet` names the sizes that the provider keeps of it. */
+  node: { sourceUrl: string; altText: string; srcSet?: string };
 }
 
 export interface ContentPage {
@@ -40,6 +41,18 @@ export interface ContentPage {
   modified: string | null;
   featuredImage: Image | null;
   excerpt: string | null;
+}
+
+export interface PostLink {
+  title: string;
+  path: string;
+}
+
+/** Posts that a reader may want next: by date, and by what they are about. */
+export interface NearbyPosts {
+  older?: PostLink;
+  newer?: PostLink;
+  related: PostLink[];
 }
 
 /** Title, content and excerpt: a string from our API; WordPress's REST form has objects. `date` has no time zone. */
@@ -56,6 +69,7 @@ export interface ContentPost {
   tags: { nodes: { name: string; slug: string }[] };
   featuredImage: Image | null;
   seo?: { title?: string; metaDesc?: string; opengraphTitle?: string; opengraphDescription?: string };
+  nearby?: NearbyPosts;
 }
 
 /** One item of a REST list; lists without a slug leave `content` out. */
@@ -73,6 +87,21 @@ export interface ContentItem {
   author: string | null;
   categories: string[];
   featuredImage: Image | null;
+}
+
+/** One page of a list of posts: all of them, or those of a category, tag, author or time, or those that have some
+ * words. */
+export interface Archive {
+  /** Of its first page. */
+  path: string;
+  title: string;
+  page: number;
+  pages: number;
+  posts: ContentItem[];
+  /** Pages that have the words; of a search only. */
+  found?: PostLink[];
+  /** Whether our own sample articles stand among the posts. */
+  hasSamples: boolean;
 }
 
 export interface GraphqlAnswer {
@@ -96,7 +125,31 @@ export const listContent = defineEndpoint({
   cache: contentCache,
 });
 
-export const getRichPage = defineEndpoint({ method: "GET", path: apiPaths.getRichPage, cache: contentCache });
+/** `?path=` tells a page below another from its namesakes. */
+export const getRichPage = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getRichPage,
+  query: ["path"],
+  cache: contentCache,
+});
+
+/** Address of a page in one of its two forms. @param path of the page, plain */
+export function pageUrl(endpoint: typeof getRichPage | typeof getBlocks, path: string): string {
+  const segments = path.split("/").filter(Boolean);
+  const url = pathOf(endpoint, { slug: segments.at(-1) ?? "" });
+  return segments.length > 1 ? `${url}?path=${encodeURIComponent(path)}` : url;
+}
+
+/** `?path=` names the list, with its page: "/category/doors/page/2". */
+export const getArchive = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getArchive,
+  query: ["path"],
+  cache: contentCache,
+});
+
+/** @param path of the list, plain */
+export const archiveUrl = (path: string): string => `${getArchive.path}?path=${encodeURIComponent(path)}`;
 
 export const getRichPageBySlug = defineEndpoint({
   method: "GET",
@@ -110,6 +163,11 @@ export const getRichConfig = defineEndpoint({ method: "GET", path: apiPaths.getR
 /** A style sheet of a page, rewritten so that it reaches nothing outside the page's content. */
 export const getRichStyle = defineEndpoint({ method: "GET", path: apiPaths.getRichStyle, cache: contentCache });
 
-export const getBlocks = defineEndpoint({ method: "GET", path: apiPaths.getBlocks, cache: contentCache });
+export const getBlocks = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getBlocks,
+  query: ["path"],
+  cache: contentCache,
+});
 
 export const getPost = defineEndpoint({ method: "GET", path: apiPaths.getPost, cache: contentCache });

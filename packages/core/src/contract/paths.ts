@@ -13,6 +13,7 @@ export const apiPaths = {
   getSeo: "/api/seo",
   queryContent: "/api/wordpress/graphql",
   listContent: "/api/wordpress/{resource}",
+  getArchive: "/api/wordpress/archive",
   getRichPage: "/api/wordpress/elementor/{slug}",
   getRichPageBySlug: "/api/wordpress/elementor/page/slug/{slug}",
   getRichConfig: "/api/wordpress/elementor/config/{file}",

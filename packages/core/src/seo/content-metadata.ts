@@ -1,10 +1,10 @@
-import type { ContentPost } from "../content/contract.ts";
+import type { Archive, ContentPost } from "../content/contract.ts";
 import { plainText, shortText } from "../content/plain-text.ts";
 import { blogPath, pages } from "../site/pages.ts";
 import { fullTitle } from "../site/title.ts";
 import { businessReference } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
-import type { PageMetadata } from "./metadata-of.ts";
+import { metadataOf, type PageMetadata } from "./metadata-of.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
 
 interface Described {
@@ -44,9 +44,9 @@ function metadata({ title, description, image }: Described, page: PageFacts): Pa
   };
 }
 
-/** The head of a page of the provider: its own address counts, whatever the provider's host says. */
-export function contentPageMetadata(slug: string, page: Described): PageMetadata {
-  const path = `/${slug}`;
+/** The head of a page of the provider: its own address counts, whatever the provider's host says.
+ * @param path as addresses are written */
+export function contentPageMetadata(path: string, page: Described): PageMetadata {
   const markup: StructuredData = {
     "@context": "https://schema.org",
     "@type": "WebPage",
@@ -56,6 +56,23 @@ export function contentPageMetadata(slug: string, page: Described): PageMetadata
     publisher: businessReference,
   };
   return metadata(page, { path, ogType: "website", schemaMarkup: [markup] });
+}
+
+/** The head of one page of a list. What a search finds is left out of search results. */
+export function archiveMetadata({ path, title, page, found }: Archive): PageMetadata {
+  const built = page === 1 ? metadataOf(path) : undefined;
+  if (built) return { ...built, isIndexed: found === undefined && built.isIndexed };
+  const name = page === 1 ? title : `${title}, page ${page}`;
+  const place = `${path.split("/").map(encodeURIComponent).join("/")}${page === 1 ? "" : `/page/${page}`}`;
+  const markup: StructuredData = {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name,
+    url: absoluteUrl(place),
+    publisher: businessReference,
+  };
+  const description = `${name}: articles on ${title === pages.blog.title ? "windows, bathrooms and siding" : title}.`;
+  return metadata({ title: name, description }, { path: place, ogType: "website", schemaMarkup: [markup] });
 }
 
 /** The head of a post of the provider; `/post/x` and `/blog/x` count as the latter. */

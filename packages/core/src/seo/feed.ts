@@ -6,21 +6,24 @@ import { feedPath } from "../site/moved.ts";
 import { blogPath, descriptions, pages } from "../site/pages.ts";
 import { absoluteUrl } from "./options.ts";
 
-/** RFC 822 time of an ISO day, as RSS asks for it. */
-const feedTime = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
+/** RFC 822 time, as RSS asks for it. @param date ISO day or time */
+const feedTime = (date: string): string => new Date(date.includes("T") ? date : `${date}T12:00:00Z`).toUTCString();
 
-const item = ({ slug, title, excerpt, category, date }: Article): string => {
+export type FeedItem = Pick<Article, "slug" | "title" | "excerpt" | "category" | "date">;
+
+const item = ({ slug, title, excerpt, category, date }: FeedItem): string => {
   const url = absoluteUrl(blogPath(slug));
   const parts = { title, link: url, guid: url, description: excerpt, category, pubDate: feedTime(date) };
+  const told = Object.entries(parts).filter(([, text]) => text !== "");
   return `${element(
     "item",
-    Object.entries(parts).map(([name, text]) => element(name, text)),
+    told.map(([name, text]) => element(name, text)),
   )}\n`;
 };
 
-/** RSS 2.0 of the articles, the newest first. */
-export function renderFeed(): string {
-  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
+/** RSS 2.0 of articles, the newest first. */
+export function renderFeed(items: readonly FeedItem[] = articles): string {
+  const newestFirst = items.toSorted((a, b) => b.date.localeCompare(a.date));
   const channel = [
     element("title", `${pages.blog.title} | ${profile.company}`),
     element("link", absoluteUrl(pages.blog.path)),

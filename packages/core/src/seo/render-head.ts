@@ -1,5 +1,6 @@
 import { profile } from "@site/company/profile";
 import { escapeMarkup, inlineJson } from "../site/markup.ts";
+import { feedPath } from "../site/moved.ts";
 import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
 import { notIndexed, socialImageSize } from "./options.ts";
@@ -38,6 +39,9 @@ export function renderHead(path: string, metadata: PageMetadata): string {
     ...metadata.schemaMarkup.map(dataBlock),
   ].join("\n    ");
 }
+
+/** Where feed readers find the articles. */
+export const feedLink = `<link rel="alternate" type="application/rss+xml" href="${feedPath}">`;
 
 /** The head of a page that stands for no address of its own, such as the not-found page. */
 export const renderPlainHead = (title: string, description: string): string =>

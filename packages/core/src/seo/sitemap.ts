@@ -9,14 +9,31 @@ export const listedPages: readonly Page[] = builtPages.filter(
   ({ inSitemap, isIndexed = true, canonical }) => inSitemap && isIndexed && canonical === undefined,
 );
 
+interface SitemapEntry {
+  /** As addresses are written. */
+  path: string;
+  /** ISO day or time of the last change. */
+  changed?: string | undefined;
+}
+
 /** sitemap.xml of every listed page.
  * @param lastChanged day on which a page's text last changed, ISO; undefined where nobody knows, and then nothing is
- * said */
-export const renderSitemap = (lastChanged: (path: string) => string | undefined): string => {
-  const urls = listedPages.map(({ path }) => {
-    const day = lastChanged(path);
-    return `${element("url", [element("loc", absoluteUrl(path)), ...(day ? [element("lastmod", day)] : [])])}\n`;
-  });
+ * said
+ * @param others pages that the build doesn't know; one whose path the build has is left out
+ * @param isListed tells pages of the build that are not shown on this deployment */
+export const renderSitemap = (
+  lastChanged: (path: string) => string | undefined,
+  others: readonly SitemapEntry[] = [],
+  isListed: (path: string) => boolean = () => true,
+): string => {
+  const own = listedPages
+    .filter(({ path }) => isListed(path))
+    .map(({ path }): SitemapEntry => ({ path, changed: lastChanged(path) }));
+  const paths = new Set(own.map(({ path }) => path));
+  const urls = [...own, ...others.filter(({ path }) => !paths.has(path))].map(
+    ({ path, changed }) =>
+      `${element("url", [element("loc", absoluteUrl(path)), ...(changed ? [element("lastmod", changed)] : [])])}\n`,
+  );
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 };
 

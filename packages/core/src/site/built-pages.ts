@@ -3,7 +3,16 @@ import { positionTexts } from "@site/company/careers";
 import { counties } from "@site/company/places";
 import { positions } from "@site/company/positions";
 import { catalogue } from "../catalogue/texts.ts";
-import { blogPath, descriptions, type Page, type PageName, pages, positionPath, productPath } from "./pages.ts";
+import {
+  blogPath,
+  countyPath,
+  descriptions,
+  type Page,
+  type PageName,
+  pages,
+  positionPath,
+  productPath,
+} from "./pages.ts";
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
@@ -34,7 +43,7 @@ export const builtPages: readonly Page[] = [
   ...articles.map(({ slug, title, excerpt }) => page(blogPath(slug), title, excerpt, true)),
   ...Object.entries(counties).map(([slug, name]) =>
     page(
-      `/category/${slug}`,
+      countyPath(slug),
       `Home improvement in ${name}`,
       `Windows, siding, bathrooms and doors for homes in ${name}. Family-owned, licensed and insured. Free estimates.`,
     ),

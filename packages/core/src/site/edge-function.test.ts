@@ -32,8 +32,20 @@ test("the generated source fits CloudFront: under 10 KB, no imports, none of the
   expect(source).not.toMatch(/\bimport\b|\brequire\b|\?\.|\?\?|\.\.\.|\) of |\bclass\b|catch \{|__vi|__name/);
 });
 
-test("every built page is asked for as its object", () => {
-  for (const { path } of builtPages) expect(ask(path)).toBe(path === "/" ? "/index.html" : `${path}.html`);
+test("every built page is asked for as its object, and one that the content provider has a part in as itself", () => {
+  for (const { path } of builtPages) {
+    const object = path === "/" ? "/index.html" : `${path}.html`;
+    expect(ask(path)).toBe(/^\/blog(\/|$)/.test(path) ? path : object);
+  }
+});
+
+test("the words of a search and WordPress's numbers become paths, because the origin gets no query", () => {
+  expect(ask("/search", { q: { value: "bay+window%2Fdoor" } })).toBe("/search/bay%20window%20door");
+  expect(ask("/search", { q: { value: "" } })).toBe("/search.html");
+  expect(ask("/", { p: { value: "26" } })).toBe("/-/p/26");
+  expect(ask("/", { utm_source: { value: "mail" }, page_id: { value: "7" } })).toBe("/-/page_id/7");
+  expect(ask("/", { s: { value: "fog" } })).toBe("/-/s/fog");
+  expect(ask("/quote", { p: { value: "26" } })).toBe("/quote.html");
 });
 
 test("every other spelling of a page is redirected to the one", () => {

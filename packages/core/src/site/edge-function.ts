@@ -1,9 +1,10 @@
 import { builtPages } from "./built-pages.ts";
-import { answerAtEdge, decideAtEdge, type EdgeTable } from "./edge.ts";
+import { answerAtEdge, decideAtEdge, type EdgeTable, pathOfQuery } from "./edge.ts";
 import { moved } from "./moved.ts";
+import { isRenderedOnDemand } from "./pages.ts";
 
 export const edgeTable: EdgeTable = {
-  pages: Object.fromEntries(builtPages.map(({ path }) => [path, 1])),
+  pages: Object.fromEntries(builtPages.map(({ path }) => [path, isRenderedOnDemand(path) ? 2 : 1])),
   moved,
 };
 
@@ -22,7 +23,8 @@ const redirectSource = ({ from, to }: HostRedirect): string => `
 export const edgeFunctionSource = (hosts?: HostRedirect): string => `var table = ${JSON.stringify(edgeTable)};
 var decide = ${decideAtEdge};
 var answer = ${answerAtEdge};
+var pathOf = ${pathOfQuery};
 function handler(event) {${hosts?.from.length ? redirectSource(hosts) : ""}
-  return answer(event.request, decide(event.request.uri, table));
+  return answer(event.request, decide(pathOf(event.request.uri, event.request.querystring), table));
 }
 `;

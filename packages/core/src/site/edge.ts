@@ -5,14 +5,16 @@ export interface EdgeDecision {
 }
 
 export interface EdgeTable {
-  /** Path -> 1 for every page that was built. */
+  /** Path -> 1 for every page that was built, 2 where it is rendered when asked for all the same. */
   pages: Readonly<Record<string, number>>;
   moved: Readonly<Record<string, string>>;
 }
 
+type EdgeQuery = Record<string, { value: string; multiValue?: { value: string }[] }>;
+
 export interface EdgeRequest {
   uri: string;
-  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+  querystring: EdgeQuery;
 }
 
 interface EdgeRedirect {
@@ -21,8 +23,24 @@ interface EdgeRedirect {
   headers: Record<string, { value: string }>;
 }
 
-// The two functions below are also turned into text and run by CloudFront's JavaScript 2.0: they may use nothing but
+// The three functions below are also turned into text and run by CloudFront's JavaScript 2.0: they may use nothing but
 // their arguments and the language, and no destructuring, spread, optional chaining or for-of (edge-function.ts).
+
+/** The origin is asked without a query, so that what it needs of one becomes a path: the words of a search, and the
+ * numbers by which WordPress knows its pages. */
+export function pathOfQuery(uri: string, query: EdgeQuery): string {
+  const keys = uri === "/search" ? ["q"] : uri === "/" ? ["p", "page_id", "attachment_id", "cat", "s"] : [];
+  let path = uri;
+  keys.forEach((key) => {
+    const entry = query[key];
+    if (entry === undefined) return;
+    if (entry.value === "") return;
+    // An escaped slash would be a border between segments again further on.
+    const value = entry.value.replace(/\+/g, "%20").replace(/%2f|\//gi, "%20");
+    path = uri === "/" ? `/-/${key}/${value}` : `/search/${value}`;
+  });
+  return path;
+}
 
 /** A built page is the object `x.html`. Other spellings of it (upper case, slashes, `/index.html`, needless escapes)
  * are redirected to the one, and so are spellings of an address that the content provider may know. Everything else
@@ -39,8 +57,9 @@ export function decideAtEdge(uri: string, table: EdgeTable): EdgeDecision {
   path = path.replace(/\.html$/, "").replace(/\/+$/, "") || "/";
   const name = path.toLowerCase();
   if (typeof table.moved[name] === "string") return { redirect: table.moved[name] };
-  if (table.pages[name] === 1) {
+  if (table.pages[name]) {
     if (name !== uri) return { redirect: name };
+    if (table.pages[name] === 2) return { uri: name };
     return { uri: name === "/" ? "/index.html" : `${name}.html` };
   }
   // Nothing else is redirected: "/\host/" and its like must not become the address of another site.

@@ -128,6 +128,13 @@ export const pages = {
     title: titles.serviceRequest,
     inSitemap: true,
   },
+  search: {
+    path: "/search",
+    title: titles.search,
+    inSitemap: false,
+    isIndexed: false,
+    isReadOnly: true,
+  },
 } as const satisfies Record<string, TablePage>;
 
 export type PageName = keyof typeof pages;
@@ -137,14 +144,18 @@ const serviceDescriptions = fromNames(services, (name): string => services[name]
 /** What search engines and previews say of each page. No page reads it, so the build leaves its 2 KB out of every bundle. */
 export const descriptions: Readonly<Record<PageName, string>> = { ...ownDescriptions, ...serviceDescriptions };
 
+/** Whether WordPress gives a list of posts such an address: a term's, an author's, a time's or a later page of one. */
+export const isArchivePath = (path: string): boolean =>
+  /^\/((category|tag|author)\/.+|\d{4}(\/\d\d){0,2}|.*\/page\/\d+)$/.test(path);
+
 /** Routes with a variable segment. `contentPage` comes after every page above. */
 export const patterns = {
-  product: "/:category/:product",
   position: "/careers/:position",
-  county: "/category/:county",
   blogPost: "/blog/:slug",
   post: "/post/:slug",
   contentPage: "/:slug",
+  /** Pages of the provider that lie below others; the last of all. */
+  nestedPage: "/*",
 } as const;
 
 export const notFoundText = "The page you're looking for doesn't exist.";
@@ -160,9 +171,15 @@ export function decoded(segment: string): string {
 
 export const categoryPath = (category: ServiceId): string => pages[category].path;
 
+export const countyPath = (county: string): string => `/category/${county}`;
+
 export const productPath = (category: string, product: string): string => `/${category}/${product}`;
 
 /** @param slug as WordPress gives it, where other scripts than Latin may be percent-encoded */
 export const blogPath = (slug: string): string => `${pages.blog.path}/${encodeURIComponent(decoded(slug))}`;
+
+/** Pages of the build that are rendered when asked for all the same: the content provider has a part in them. */
+export const isRenderedOnDemand = (path: string): boolean =>
+  path === pages.blog.path || path.startsWith(`${pages.blog.path}/`);
 
 export const positionPath = (slug: string): string => `${pages.careers.path}/${slug}`;

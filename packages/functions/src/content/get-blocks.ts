@@ -4,6 +4,6 @@ import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getBlocks, async ({ context, event }) => ({
-  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "", source(context))),
+export const handler = api(getBlocks, async ({ context, event, query }) => ({
+  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "", source(context), query.path)),
 }));

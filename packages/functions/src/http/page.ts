@@ -9,16 +9,22 @@ import { etagOf, isFresh } from "./etag.ts";
 import { originGuard } from "./guards.ts";
 import { requestLog } from "./log.ts";
 
-export interface RenderedAnswer {
-  status: 200 | 404 | 502;
-  html: string;
-}
+export type RenderedAnswer =
+  | {
+      status: 200 | 404 | 502;
+      /** HTML unless stated. */
+      type?: string;
+      body: string;
+    }
+  | { status: 301; location: string };
 
-/** Seconds. Known pages are asked for again after a minute and kept for a day in case their provider is down. */
+/** Seconds. Known pages are asked for again after a minute and kept for a day in case their provider is down. A redirect
+ * is forgotten within minutes, so that an editor can take it back. */
 const keeping = {
   200: "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
   404: "public, max-age=0, s-maxage=30",
   502: "no-store",
+  301: "public, max-age=300, s-maxage=60",
 } as const satisfies Record<RenderedAnswer["status"], string>;
 
 const htmlHeaders = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
@@ -78,10 +84,14 @@ export const page = (render: (context: HandlerContext, path: string) => Promise<
       .use(failureResponder())
       .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
       .handler(async (event) => {
-        const { status, html } = await render(context, pagePathOf(event.rawPath));
-        const etag = etagOf(html);
-        const headers = { ...htmlHeaders, "cache-control": keeping[status], etag };
+        const answer = await render(context, pagePathOf(event.rawPath));
+        const cached = { ...htmlHeaders, "cache-control": keeping[answer.status] };
+        if (answer.status === 301)
+          return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };
+        const { status, body, type = htmlHeaders["content-type"] } = answer;
+        const etag = etagOf(body);
+        const headers = { ...cached, "content-type": type, etag };
         const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);
-        return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body: html };
+        return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body };
       }),
   );

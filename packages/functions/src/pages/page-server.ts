@@ -26,3 +26,7 @@ export async function renderDocument(folder: string, page: PageDocument): Promis
   const { server, template } = await loaded;
   return server.renderDocument(template, page);
 }
+
+/** Path -> day on which the text of a built page last changed, ISO; made by the build. */
+export const readPageDates = async (folder: string): Promise<Readonly<Record<string, string>>> =>
+  JSON.parse(await readFile(join(folder, "page-dates.json"), "utf8"));

@@ -1,15 +1,17 @@
+import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { metadataOf } from "@site/core/seo/metadata-of";
-import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
+import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
-import { contentAddressOf } from "@site/core/site/content-address";
+import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
-import { notFoundText, type Page } from "@site/core/site/pages";
+import { isRenderedOnDemand, notFoundText, type Page, pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
-import { loadDocument } from "@site/wordpress/load-document";
+import { type ContentDocument, loadDocument } from "@site/wordpress/load-document";
+import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
 import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
-import { renderDocument } from "./page-server.ts";
+import { readPageDates, renderDocument } from "./page-server.ts";
 
 const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
 
@@ -18,23 +20,58 @@ const missingHeads = {
   post: renderPlainHead(fullTitle("Post not available"), notFoundText),
 } as const;
 
-/** A page of the build that the bucket has not, or no longer: during a deployment, say; else the not-found view. */
-async function renderOwn({ settings }: HandlerContext, path: string, built: Page | undefined): Promise<RenderedAnswer> {
-  const metadata = built && metadataOf(path);
+const xml = (body: string): RenderedAnswer => ({ status: 200, type: "application/xml; charset=utf-8", body });
+
+/** A page of the build that the bucket has not, or no longer: during a deployment, say. */
+async function renderOwn({ settings }: HandlerContext, { path, isReadOnly = false }: Page): Promise<RenderedAnswer> {
+  const metadata = metadataOf(path);
   const head = metadata ? renderHead(path, metadata) : notFoundHead;
-  const isReadOnly = built?.isReadOnly ?? false;
-  const html = await renderDocument(settings.pagesDir, { path, head, data: cataloguePageData(path), isReadOnly });
-  return { status: built ? 200 : 404, html };
+  const body = await renderDocument(settings.pagesDir, { path, head, data: cataloguePageData(path), isReadOnly });
+  return { status: 200, body };
 }
 
-/** What the bucket has no object for: what the content provider has at the address, else a page of ours. */
-export const handler = page(async (context, path) => {
-  const address = contentAddressOf(path);
-  const built = builtPages.find((candidate) => candidate.path === path);
-  if (!address || built) return renderOwn(context, path, built);
-  const { status, data, metadata } = await loadDocument(address, source(context));
-  const head = metadata ? renderHead(path, metadata) : missingHeads[address.kind];
+/** What the edge was asked for a search: the words are in its query. */
+const browserPath = (path: string): string =>
+  path.startsWith(`${pages.search.path}/`)
+    ? `${pages.search.path}?q=${path.slice(pages.search.path.length + 1)}`
+    : path;
+
+function headOf(path: string, { kind, metadata }: ContentDocument): string {
+  if (!metadata) return kind === "page" || kind === "post" ? missingHeads[kind] : notFoundHead;
+  const head = renderHead(path.split("?")[0] ?? path, metadata);
+  return kind === "page" ? head : head + feedLink;
+}
+
+/** Below our own sections their pages say what is missing; elsewhere nothing has to be asked for again. */
+async function renderNothing(
+  { settings }: HandlerContext,
+  path: string,
+  status: 200 | 404 | 502,
+): Promise<RenderedAnswer> {
+  const data = { ...cataloguePageData(path), [pageUrl(getRichPage, path)]: null, [pageUrl(getBlocks, path)]: null };
+  const rendered = { path, head: notFoundHead, data, isReadOnly: false };
+  return { status, body: await renderDocument(settings.pagesDir, rendered) };
+}
+
+async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
+  const document = await loadDocument(asked, source(context));
+  const { status, kind, location } = document;
+  if (status === 301) return { status, location: location ?? pages.home.path };
+  if (kind === "none") return renderNothing(context, asked, status);
+  const path = browserPath(asked);
+  const head = headOf(path, document);
   // A page of the provider may bring scripts, so only posts wait for a control to be used.
-  const isReadOnly = status === 200 && address.kind === "post";
-  return { status, html: await renderDocument(context.settings.pagesDir, { path, head, data, isReadOnly }) };
+  const isReadOnly = status === 200 && kind === "post";
+  const rendered = { path, head, data: document.data, isReadOnly };
+  return { status, body: await renderDocument(context.settings.pagesDir, rendered) };
+}
+
+/** What the bucket has no object for: what the content provider has at the address, else a page of ours; and the files
+ * that name the provider's addresses beside ours. */
+export const handler = page(async (context, path) => {
+  if (path === sitemapPath)
+    return xml(await contentSitemap(await readPageDates(context.settings.pagesDir), source(context)));
+  if (path === feedPath) return xml(await contentFeed(source(context)));
+  const built = builtPages.find((candidate) => candidate.path === path);
+  return built && !isRenderedOnDemand(path) ? renderOwn(context, built) : renderContent(context, path);
 });

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { type BuiltData, BuiltDataContext } from "../lib/built-data.ts";
 import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
 import { Layout } from "./layout.tsx";
-import { notFound, routes } from "./routes.tsx";
+import { lastRoute, routes } from "./routes.tsx";
 
 interface AppProps {
   system: SystemContext;
@@ -19,7 +19,7 @@ export function App({ system, data, modal }: AppProps) {
         <ChatModalContext value={modal}>
           <Routes>
             <Route element={<Layout />}>
-              {[...routes, notFound].map(({ path, Page }) => (
+              {[...routes, lastRoute].map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
             </Route>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
-import { categoryPath, pages, patterns } from "@site/core/site/pages";
+import { categoryPath, countyPath, pages, patterns, productPath } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
 import { loadPageData } from "../lib/page-data.ts";
 import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
@@ -19,6 +20,15 @@ const page = (load: Parameters<typeof preloadable>[0]): Preloadable =>
 
 const Home = page(() => import("../pages/home.tsx"));
 const Category = page(() => import("../pages/category.tsx"));
+const County = page(() => import("../pages/county.tsx"));
+const Product = page(() => import("../pages/product.tsx"));
+
+const provided = {
+  isBuilt: false,
+  Page: page(() => import("../pages/content-page.tsx")),
+  Footer: preloadable(() => import("../features/content/provider-footer.tsx")),
+} as const;
+
 const BlogPost = page(() => import("../pages/blog-post.tsx"));
 
 /** Every route with its page, each in a chunk of its own. The first match wins. */
@@ -31,7 +41,7 @@ export const routes: readonly AppRoute[] = [
   { path: pages.about.path, Page: page(() => import("../pages/about.tsx")) },
   { path: pages.financing.path, Page: page(() => import("../pages/financing.tsx")) },
   { path: pages.warranty.path, Page: page(() => import("../pages/warranty.tsx")) },
-  { path: pages.blog.path, Page: page(() => import("../pages/blog.tsx")) },
+  { path: pages.blog.path, Page: page(() => import("../pages/blog.tsx")), isBuilt: false },
   { path: pages.careers.path, Page: page(() => import("../pages/careers.tsx")) },
   { path: pages.contact.path, Page: page(() => import("../pages/contact.tsx")) },
   { path: pages.staff.path, Page: page(() => import("../pages/staff.tsx")) },
@@ -45,19 +55,17 @@ export const routes: readonly AppRoute[] = [
   { path: patterns.position, Page: page(() => import("../pages/position.tsx")) },
   { path: patterns.blogPost, Page: BlogPost, isBuilt: false },
   { path: patterns.post, Page: BlogPost, isBuilt: false },
-  { path: patterns.county, Page: page(() => import("../pages/county.tsx")) },
-  { path: patterns.product, Page: page(() => import("../pages/product.tsx")) },
-  {
-    path: patterns.contentPage,
-    isBuilt: false,
-    Page: page(() => import("../pages/content-page.tsx")),
-    Footer: preloadable(() => import("../features/content/provider-footer.tsx")),
-  },
+  ...Object.keys(counties).map((county) => ({ path: countyPath(county), Page: County })),
+  ...categorySlugs.map((category) => ({ path: productPath(category, ":product"), Page: Product })),
+  { path: pages.search.path, Page: page(() => import("../pages/search.tsx")), isBuilt: false },
+  { ...provided, path: patterns.contentPage },
 ];
 
-export const notFound: AppRoute = { path: "*", isBuilt: false, Page: page(() => import("../pages/not-found.tsx")) };
+/** What no other route has: a page of the provider below another, one of its lists, or nothing. */
+export const lastRoute: AppRoute = { ...provided, path: patterns.nestedPage };
 
-export const routeOf = (pathname: string): AppRoute => routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+export const routeOf = (pathname: string): AppRoute =>
+  routes.find(({ path }) => matchPath(path, pathname)) ?? lastRoute;
 
 /** Loads the page of a path, so that it renders without suspending. */
 export async function preloadRoute(pathname: string): Promise<void> {

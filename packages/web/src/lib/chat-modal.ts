@@ -1,5 +1,5 @@
 import { serviceChoices } from "@site/core/chat/options";
-import { patterns } from "@site/core/site/pages";
+import { productPath } from "@site/core/site/pages";
 import { opens } from "@site/ui/lib/acts.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { matchPath } from "react-router-dom";
@@ -22,7 +22,7 @@ export interface ChatModal {
 
 /** What a consultation is about that is opened before the application is there: a product page speaks of its own. */
 function serviceOf(pathname: string): ServiceChoice | undefined {
-  const category = matchPath(patterns.product, pathname)?.params.category;
+  const category = matchPath(productPath(":category", ":product"), pathname)?.params.category;
   return serviceChoices.find(({ id }) => id === category);
 }
 

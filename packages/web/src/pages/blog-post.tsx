@@ -7,7 +7,7 @@ import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArticleView } from "../features/blog/article-view.tsx";
 import { PostView, textOf } from "../features/content/post-view.tsx";
 import { PostUnavailable } from "../features/content/unavailable.tsx";
-import { usePost } from "../features/content/use-posts.ts";
+import { usePost } from "../features/content/use-post.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 /** /blog/{slug} and /post/{slug}: a post of the content provider, or an article of our own. */

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articles } from "@site/company/articles";
 import { pages } from "@site/core/site/pages";
-import { Grid } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { ArticleCard } from "../components/article-card.tsx";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { ArticleCard } from "../features/blog/article-card.tsx";
-import { usePosts } from "../features/content/use-posts.ts";
+import { PageLinks } from "../features/content/page-links.tsx";
+import { PostCards } from "../features/content/post-cards.tsx";
+import { useArchive } from "../features/content/use-archive.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 export default function BlogPage() {
@@ -18,8 +19,10 @@ export default function BlogPage() {
 }
 
 function Blog() {
-  const posts = usePosts();
-  const own = articles.filter(({ slug }) => !posts.some((post) => post.slug === slug));
+  const { archive } = useArchive(pages.blog.path);
+  const posts = archive?.posts ?? [];
+  const samples = (archive?.hasSamples ?? true) ? articles : [];
+  const own = samples.filter(({ slug }) => !posts.some((post) => post.slug === slug));
   usePageHead(pages.blog);
   return (
     <>
@@ -28,23 +31,12 @@ function Blog() {
         lead="What we tell our neighbors about windows, bathrooms and siding."
       />
       <Section>
-        <Grid columns={3}>
+        <PostCards posts={posts}>
           {own.map(({ id, slug, title, excerpt, category, date, image, imageAlt }) => (
             <ArticleCard key={id} {...{ slug, title, excerpt, category, date, image, imageAlt }} />
           ))}
-          {posts.map(({ id, slug, title, summary, categories, date, featuredImage }) => (
-            <ArticleCard
-              key={id}
-              slug={slug}
-              title={title.rendered}
-              excerpt={summary}
-              category={categories.join(", ")}
-              date={date?.slice(0, 10)}
-              image={featuredImage?.node.sourceUrl}
-              imageAlt={featuredImage?.node.altText ?? ""}
-            />
-          ))}
-        </Grid>
+        </PostCards>
+        {archive && <PageLinks archive={archive} />}
         <chakra.p mt="10" color="inkMuted">
           More articles coming soon! Check back regularly for new content.
         </chakra.p>

@@ -1,18 +1,28 @@
+import { archiveUrl } from "@site/core/content/contract";
+import { isArchivePath } from "@site/core/site/pages";
+import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
+import { ArchiveView } from "../features/content/archive-view.tsx";
 import { BlocksView } from "../features/content/blocks-view.tsx";
 import { RichView } from "../features/content/rich-view.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
+import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
+import { BuiltDataContext } from "../lib/built-data.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
+import NotFound from "./not-found.tsx";
 
-/** /{slug}: a page of the content provider. */
+/** /{slug}, and below another page /{slug}/{slug}: a page of the content provider, or a list of its posts. */
 export default function ContentPage() {
-  const { slug = "" } = useParams();
+  const { slug, "*": nested = "" } = useParams();
+  const path = `/${slug ?? nested}`.replace(/(.)\/+$/, "$1");
+  const isKnownList = useContext(BuiltDataContext)[archiveUrl(path)] !== undefined;
+  const Page = isKnownList || isArchivePath(path) ? ArchivePage : Content;
   return (
     <DataScope>
-      <Content key={slug} slug={slug} />
+      <Page key={path} path={path} />
     </DataScope>
   );
 }
@@ -34,10 +44,21 @@ function headOf(content: ReturnType<typeof useContentPage>): Head & { isIndexed:
   return { title: content.state === "loading" ? "Loading" : "Content not available", isIndexed: false };
 }
 
-function Content({ slug }: { slug: string }) {
-  const content = useContentPage(slug);
+const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
+
+function Content({ path }: { path: string }) {
+  const content = useContentPage(path);
   usePageHead(headOf(content));
   if (content.state === "loading") return <PageSkeleton />;
   if (content.state === "rich") return <RichView page={content.page} />;
-  return content.state === "blocks" ? <BlocksView page={content.page} /> : <ContentUnavailable />;
+  if (content.state === "blocks") return <BlocksView page={content.page} />;
+  return isNested(path) ? <NotFound /> : <ContentUnavailable />;
+}
+
+function ArchivePage({ path }: { path: string }) {
+  const { archive, isLoading } = useArchive(path);
+  const title = archive && (archive.page === 1 ? archive.title : `${archive.title}, page ${archive.page}`);
+  usePageHead({ title: title ?? (isLoading ? "Loading" : "Page not found"), isIndexed: title !== undefined });
+  if (isLoading) return <PageSkeleton />;
+  return archive ? <ArchiveView archive={archive} /> : <NotFound />;
 }

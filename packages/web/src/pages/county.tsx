@@ -5,7 +5,7 @@ import { isCountySlug } from "@site/core/site/counties";
 import { notFoundText, pages } from "@site/core/site/pages";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { useParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
@@ -14,7 +14,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 /** One template for the county pages: towns are named only when the business confirms them. */
 export default function County() {
-  const { county } = useParams();
+  const county = useLocation().pathname.split("/").at(-1);
   const name = isCountySlug(county) ? counties[county] : undefined;
   usePageHead(name ? { title: `Home improvement in ${name}` } : { title: "Page not found", isIndexed: false });
   if (!name) {

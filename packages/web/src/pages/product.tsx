@@ -8,7 +8,7 @@ import { CheckList } from "@site/ui/components/check-list.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { MessageCircle } from "lucide-react";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -21,9 +21,10 @@ import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-/** /{category}/{product}: the path of any other two segments shows the not-found page. */
+/** /{category}/{product} */
 export default function ProductPage() {
-  const { category: slug, product: productSlug } = useParams();
+  const { product: productSlug } = useParams();
+  const slug = useLocation().pathname.split("/")[1];
   const isKnownCategory = isCategorySlug(slug);
   const { data, isLoading } = useCategory(isKnownCategory ? slug : undefined);
   const product = data?.products.find((candidate) => candidate.slug === productSlug);

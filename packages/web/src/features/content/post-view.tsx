@@ -5,6 +5,7 @@ import { Container } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
+import { NearbyPosts } from "./nearby-posts.tsx";
 import { SafeHtml } from "./safe-html.tsx";
 
 /** The text of a field that is a string or an object with it. */
@@ -58,6 +59,7 @@ export function PostView({ post }: { post: ContentPost }) {
             src={image.sourceUrl}
             alt={image.altText}
             size={drawingSize.wide}
+            {...(image.srcSet ? { srcSet: image.srcSet, sizes: "(min-width: 56rem) 52rem, 100vw" } : {})}
             isFirst
             w="full"
             aspectRatio="16 / 9"
@@ -72,6 +74,7 @@ export function PostView({ post }: { post: ContentPost }) {
         )}
         <SafeHtml html={post.content} />
         <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
+        {post.nearby && <NearbyPosts nearby={post.nearby} />}
         {post.modified && (
           <chakra.p textStyle="small" color="inkMuted">
             Last updated {<Day date={post.modified} />}

@@ -1,5 +1,4 @@
-import { type BlocksPage, getBlocks, getRichPage, type RichPage } from "@site/core/content/contract";
-import { pathOf } from "@site/core/contract/endpoint";
+import { type BlocksPage, getBlocks, getRichPage, pageUrl, type RichPage } from "@site/core/content/contract";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
 import { initContentClient } from "./content-client.ts";
@@ -45,14 +44,16 @@ const starts = new Map<string, number>();
 
 const timeLeft = (slug: string): number => Math.max(0, patience - (performance.now() - (starts.get(slug) ?? 0)));
 
-/** The content of a page: the rich form, then, once that has ended without a result, the block form. */
-export function useContentPage(slug: string): Content {
-  const rich = useSWR(pathOf(getRichPage, { slug }), (url) => {
+/** The content of a page: the rich form, then, once that has ended without a result, the block form.
+ * @param path of the page, decoded */
+export function useContentPage(path: string): Content {
+  const slug = path.split("/").at(-1) ?? "";
+  const rich = useSWR(pageUrl(getRichPage, path), (url) => {
     starts.set(slug, performance.now());
     return loadRich(url);
   });
   const isRichOver = !rich.isLoading && !rich.data;
-  const blocks = useSWR(isRichOver ? pathOf(getBlocks, { slug }) : null, (url) =>
+  const blocks = useSWR(isRichOver ? pageUrl(getBlocks, path) : null, (url) =>
     loadBlocks(url, slug, AbortSignal.timeout(timeLeft(slug))),
   );
   if (rich.data) return { state: "rich", page: rich.data };

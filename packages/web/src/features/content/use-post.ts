@@ -1,4 +1,4 @@
-import { type ContentItem, type ContentPost, getPost, listContent } from "@site/core/content/contract";
+import { type ContentPost, getPost } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
@@ -17,9 +17,3 @@ async function loadPost(url: string): Promise<ContentPost | null> {
 
 /** A post of the provider by its slug. */
 export const usePost = (slug: string) => useSWR(pathOf(getPost, { slug }), loadPost);
-
-/** The provider's newest posts; none while they load or when it can't be asked. */
-export function usePosts(): ContentItem[] {
-  const { data } = useSWR(pathOf(listContent, { resource: "posts" }), (url) => load<ContentItem[]>(url));
-  return data ?? [];
-}

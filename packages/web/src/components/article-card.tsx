@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { blogPath } from "@site/core/site/pages";
 import { Card } from "@site/ui/components/card.tsx";
 import { Link } from "react-router-dom";
-import { drawingSize, Picture } from "../../components/picture.tsx";
-import { longDate } from "../../lib/dates.ts";
+import { longDate } from "../lib/dates.ts";
+import { drawingSize, Picture } from "./picture.tsx";
 
 interface ArticleCardProps {
   slug: string;
@@ -14,6 +14,8 @@ interface ArticleCardProps {
   date: string | undefined;
   image: string | undefined;
   imageAlt: string;
+  /** Sizes that the provider keeps of the picture. */
+  srcSet?: string | undefined;
 }
 
 const ReadMore = chakra(Link, {
@@ -26,11 +28,19 @@ const ReadMore = chakra(Link, {
   },
 });
 
-export function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt }: ArticleCardProps) {
+export function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt, srcSet }: ArticleCardProps) {
   return (
     <Card as="article" position="relative" display="flex" flexDirection="column" _hover={{ borderColor: "spruce.600" }}>
       {image && (
-        <Picture src={image} alt={imageAlt} size={drawingSize.wide} w="full" aspectRatio="16 / 9" objectFit="cover" />
+        <Picture
+          src={image}
+          alt={imageAlt}
+          size={drawingSize.wide}
+          {...(srcSet ? { srcSet, sizes: "(min-width: 64rem) 24rem, 100vw" } : {})}
+          w="full"
+          aspectRatio="16 / 9"
+          objectFit="cover"
+        />
       )}
       <chakra.div p="6" display="flex" flexDirection="column" gap="3" flex="1">
         <chakra.p textStyle="small" color="inkMuted">

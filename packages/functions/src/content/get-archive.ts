@@ -1,0 +1,9 @@
+import { getArchive } from "@site/core/content/contract";
+import { loadArchive } from "@site/wordpress/load-archive";
+import { api } from "../http/api.ts";
+import { foundOrThrow } from "./answer.ts";
+import { source } from "./source.ts";
+
+export const handler = api(getArchive, async ({ context, query: { path = "" } }) => ({
+  body: foundOrThrow(await loadArchive(path, source(context))),
+}));

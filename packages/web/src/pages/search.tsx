@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
+import { Section } from "@site/ui/components/section.tsx";
+import { Link, useLocation } from "react-router-dom";
+import { DataScope } from "../components/data-scope.tsx";
+import { PageHero } from "../components/page-hero.tsx";
+import { useArchive } from "../features/content/use-archive.ts";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+/** /search?q=words: our own pages and those of the content provider. A plain form, which needs no script. */
+export default function SearchPage() {
+  usePageHead(pages.search);
+  const words = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
+  return (
+    <>
+      <PageHero title="Search this site" lead="Services, answers and articles." />
+      <Section>
+        <chakra.form
+          role="search"
+          method="get"
+          action={pages.search.path}
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          mb="8"
+        >
+          <chakra.label htmlFor="words" fontWeight="semibold" alignSelf="center">
+            Search for
+          </chakra.label>
+          <chakra.input
+            id="words"
+            name="q"
+            type="search"
+            required
+            defaultValue={words}
+            borderWidth="1px"
+            borderColor="inkMuted"
+            borderRadius="md"
+            px="3"
+            py="2"
+            bg="white"
+          />
+          <chakra.button
+            type="submit"
+            bg="brick.600"
+            color="white"
+            fontWeight="semibold"
+            borderRadius="md"
+            px="5"
+            py="2"
+          >
+            Search
+          </chakra.button>
+        </chakra.form>
+        {words && (
+          <DataScope>
+            <Results key={words} words={words} />
+          </DataScope>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Results({ words }: { words: string }) {
+  const { archive, isLoading } = useArchive(`${pages.search.path}/${words}`);
+  const found = archive?.found ?? [];
+  if (isLoading) return <p role="status">Searching ...</p>;
+  if (found.length === 0) return <p role="status">Nothing on this site has all of these words: {words}</p>;
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="4">
+      {found.map(({ title, path }) => (
+        <li key={path}>
+          <chakra.span textStyle="h4" textDecoration="underline">
+            <Link to={path}>{title}</Link>
+          </chakra.span>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

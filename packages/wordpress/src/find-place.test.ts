@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { addressed } from "./address-index.ts";
+import { findPlace } from "./find-place.ts";
+import { loadArchive } from "./load-archive.ts";
+import { loadDocument } from "./load-document.ts";
+import { rewriteLink } from "./rewrite-links.ts";
+import { contentFeed, contentSitemap } from "./site-files.ts";
+import { createSource, type Source } from "./source.ts";
+
+const base = "https://content.test/";
+
+const item = (id: number, path: string, more: object = {}) => ({
+  id,
+  slug: path.split("/").at(-1) ?? "",
+  type: "page",
+  status: "publish",
+  date: "2026-05-04T10:00:00",
+  date_gmt: "2026-05-04T14:00:00",
+  modified_gmt: "2026-05-05T14:00:00",
+  link: `${base}${path}/`,
+  title: { rendered: `Title of ${path}` },
+  content: { rendered: `<p>Text of ${path}</p>`, protected: false },
+  excerpt: { rendered: `<p>Excerpt of ${path}</p>` },
+  author: 1,
+  ...more,
+});
+const post = (id: number, path: string, more: object = {}) =>
+  item(id, path, { type: "post", categories: [3], ...more });
+const term = (id: number, path: string, name: string, parent = 0) => ({
+  id,
+  slug: path.split("/").at(-1),
+  link: `${base}${path}/`,
+  name,
+  parent,
+});
+
+const tips = Array.from({ length: 12 }, (_, index) =>
+  post(100 + index, `tip-${index + 1}`, {
+    date_gmt: `2025-01-${String(index + 10)}T14:00:00`,
+    date: "2025-01-20T10:00:00",
+  }),
+);
+
+const held: Record<string, { id: number; slug?: string | undefined; name?: string }[]> = {
+  pages: [
+    item(1, "services/team"),
+    item(2, "team"),
+    item(3, "about-us/team"),
+    item(4, "empty", { excerpt: { rendered: "" } }),
+  ],
+  posts: [
+    post(10, "fogged-windows"),
+    post(11, "%e7%aa%93", { categories: [4] }),
+    post(12, "secret", { content: { rendered: "", protected: true } }),
+    ...tips,
+  ],
+  categories: [term(3, "category/care", "Care"), term(4, "category/care/wood", "Wood", 3)],
+  tags: [],
+  users: [{ id: 1, slug: "pat", name: "Pat" }],
+};
+
+/** Pages of WordPress's own: a renamed post, the page of its posts, and nothing else. */
+const html: Record<string, { body: string; url?: string }> = {
+  "/old-name/": { body: "<body class='single'>", url: `${base}fogged-windows/` },
+  "/journal/": { body: "<body class='blog hfeed'>" },
+};
+
+function newSource(): Source {
+  const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
+  const call: Source["call"] = async ({ url }) => {
+    const resource = /wp-json\/wp\/v2\/(\w+)/.exec(url.pathname)?.[1];
+    const { slug, include, page = "1" } = Object.fromEntries(url.searchParams);
+    if (!resource) {
+      const found = html[url.pathname];
+      const end = new URL(found?.url ?? url);
+      return { status: found ? 200 : 404, type: "text/html", text: found?.body ?? "", url: end };
+    }
+    const all = page === "1" ? (held[resource] ?? []) : [];
+    const ids = include?.split(",").map(Number);
+    const ofIds = ids ? ids.flatMap((id) => all.find((each) => each.id === id) ?? []) : all;
+    const found = slug ? ofIds.filter((each) => each.slug === encodeURIComponent(slug).toLowerCase()) : ofIds;
+    return { status: 200, type: "application/json", text: JSON.stringify(found), url };
+  };
+  return { ...source, call, callAside: call };
+}
+
+test.each([
+  ["/services/team", { kind: "page", slug: "team", path: "/services/team" }],
+  ["/team", { kind: "page", slug: "team", path: "/team" }],
+  ["/fogged-windows", { kind: "redirect", to: "/blog/fogged-windows" }],
+  ["/窓", { kind: "redirect", to: "/blog/%E7%AA%93" }],
+  ["/-/p/10", { kind: "redirect", to: "/blog/fogged-windows" }],
+  ["/-/page_id/1", { kind: "redirect", to: "/services/team" }],
+  ["/-/cat/4", { kind: "redirect", to: "/category/care/wood" }],
+  ["/-/s/fog", { kind: "redirect", to: "/search?q=fog" }],
+  ["/category/care", { kind: "archive", path: "/category/care" }],
+  ["/category/care/page/2", { kind: "archive", path: "/category/care/page/2" }],
+  ["/category/care/page/9", { kind: "redirect", to: "/category/care" }],
+  ["/category/care/page/1", { kind: "redirect", to: "/category/care" }],
+  ["/category/wood", { kind: "redirect", to: "/category/care/wood" }],
+  ["/category/care/feed", { kind: "redirect", to: "/blog/feed.xml" }],
+  ["/author/pat", { kind: "archive", path: "/author/pat" }],
+  ["/2025/01", { kind: "archive", path: "/2025/01" }],
+  ["/1999/01", { kind: "none" }],
+  ["/windows/no-such", { kind: "none" }],
+  ["/services/no-such", { kind: "none" }],
+  ["/blog/page/2", { kind: "archive", path: "/blog/page/2" }],
+  ["/unknown", { kind: "page", slug: "unknown", path: "/unknown" }],
+])("%s stands for %o", async (path, place) => {
+  expect(await findPlace(path, newSource())).toEqual(place);
+});
+
+test.each([
+  ["/old-name", "/blog/fogged-windows"],
+  ["/blog/old-name", "/blog/fogged-windows"],
+  ["/journal", "/blog"],
+])("%s is told by WordPress to be at %s", async (path, location) => {
+  expect(await loadDocument(path, newSource())).toMatchObject({ status: 301, location });
+});
+
+test("an address that nobody has is a 404, and one of a protected post leads in no circle", async () => {
+  for (const path of ["/services/no-such", "/no-such", "/blog/secret", "/wp-admin/x", "/a%2Fb/c"])
+    expect(await loadDocument(path, newSource()), path).toMatchObject({ status: 404 });
+});
+
+test("a list has its posts newest first, with those of the terms below it and without protected ones", async () => {
+  const outcome = await loadArchive("/category/care", newSource());
+  const archive = outcome.status === "found" ? outcome.value : undefined;
+  expect(archive).toMatchObject({ title: "Care", page: 1, pages: 2 });
+  expect(archive?.posts.map(({ slug }) => slug).slice(0, 3)).toEqual(["fogged-windows", "%e7%aa%93", "tip-12"]);
+  expect(archive?.posts).toHaveLength(10);
+  expect(JSON.stringify(archive)).not.toContain("secret");
+});
+
+test("links in content lead to the one address of a post, and to nested pages as they lie", async () => {
+  const { provider } = await addressed(newSource());
+  for (const [href, target] of [
+    ["/fogged-windows/#top", "/blog/fogged-windows#top"],
+    [`${base}services/team/`, "/services/team"],
+    ["/?p=10", "/blog/fogged-windows"],
+    ["/category/care/", "/category/care"],
+  ] as const)
+    expect(rewriteLink(provider, href)).toBe(target);
+});
+
+test("sitemap and feed name what the provider has, each once, with its date", async () => {
+  const sitemap = await contentSitemap({ "/quote": "2026-01-01" }, newSource());
+  expect(sitemap).toContain("/services/team</loc><lastmod>2026-05-05T14:00:00Z</lastmod>");
+  expect(sitemap).toContain("/blog/%E7%AA%93</loc>");
+  expect(sitemap).toContain("/category/care/wood</loc>");
+  for (const hidden of ["secret", "/empty<"]) expect(sitemap).not.toContain(hidden);
+  const places = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(new Set(places).size).toBe(places.length);
+  const feed = await contentFeed(newSource());
+  expect(feed).toContain("/blog/fogged-windows</link>");
+  expect(feed).toContain("Mon, 04 May 2026 14:00:00 GMT");
+  expect(feed).not.toContain("secret");
+});

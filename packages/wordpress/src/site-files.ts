@@ -1,0 +1,71 @@
+import { articles } from "@site/company/articles";
+import { type FeedItem, renderFeed } from "@site/core/seo/feed";
+import { renderSitemap } from "@site/core/seo/sitemap";
+import { blogPath, pages } from "@site/core/site/pages";
+import { loadIndex, sitePathOf } from "./address-index.ts";
+import { builtPaths } from "./built-paths.ts";
+import { loadArchive } from "./load-archive.ts";
+import { listedPosts } from "./nearby-posts.ts";
+import { encodedPath } from "./provider-path.ts";
+import { lookupSignal, type Source } from "./source.ts";
+import { findAll } from "./wordpress.ts";
+import { IndexedItems } from "./wordpress-replies.ts";
+
+const hasSamples = (source: Source | undefined): boolean => !source?.provider.hidesSamples;
+
+/** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. */
+async function emptyPages(source: Source): Promise<Set<number>> {
+  const outcome = await source.emptyPages.load("all", async () => {
+    const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems, lookupSignal());
+    return items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
+  });
+  return new Set(outcome.status === "found" ? outcome.value : []);
+}
+
+/** The sitemap: pages of the build, then pages, posts and lists of the provider with their true dates. While the
+ * provider can't be asked, and nothing is remembered of it, ours alone.
+ * @param dates days on which the text of built pages last changed */
+export async function contentSitemap(
+  dates: Readonly<Record<string, string>>,
+  source: Source | undefined,
+): Promise<string> {
+  const samples = new Set(hasSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
+  const isListed = (path: string) => !samples.has(path);
+  if (!source) return renderSitemap((path) => dates[path], [], isListed);
+  const [index, empty] = await Promise.all([loadIndex(source), emptyPages(source)]);
+  const shownPages = index.items.filter(
+    ({ id, type, path, isProtected }) =>
+      type === "page" && path !== pages.home.path && !isProtected && !empty.has(id) && !builtPaths.has(path),
+  );
+  const posts = listedPosts(index);
+  const used = new Set(posts.flatMap(({ terms }) => terms));
+  const lists = index.terms.filter(({ id, slug }) => used.has(id) && slug !== "uncategorized");
+  return renderSitemap(
+    // A post of the provider stands in the place of a sample of its name.
+    (path) => posts.find((post) => sitePathOf(post) === path)?.modified ?? dates[path],
+    [
+      ...[...shownPages, ...posts].map((item) => ({ path: sitePathOf(item), changed: item.modified || undefined })),
+      ...lists.map(({ path }) => ({ path: encodedPath(path) })),
+    ],
+    (path) => isListed(path) || posts.some((post) => sitePathOf(post) === path),
+  );
+}
+
+/** The feed: the provider's newest posts and, unless they are switched off, our samples. */
+export async function contentFeed(source: Source | undefined): Promise<string> {
+  if (!source) return renderFeed();
+  const outcome = await loadArchive(pages.blog.path, source);
+  const { posts } = outcome.status === "found" ? outcome.value : { posts: [] };
+  const index = await loadIndex(source);
+  const theirs = posts.map(
+    ({ id, slug, title, summary, categories, date }): FeedItem => ({
+      slug,
+      title: title.rendered,
+      excerpt: summary,
+      category: categories[0] ?? "",
+      date: index.items.find((item) => item.type === "post" && item.id === id)?.date || date || "",
+    }),
+  );
+  const samples = hasSamples(source) ? articles.filter(({ slug }) => !posts.some((post) => post.slug === slug)) : [];
+  return renderFeed([...theirs.filter(({ date }) => date !== ""), ...samples]);
+}
