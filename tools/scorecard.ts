@@ -12,6 +12,10 @@ interface SourceFile {
 
 const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$|-builder\.tsx?$/.test(path);
 
+/** Texts, catalogue and figures of a company, and what training has made: no logic. The chat's phrases are text files. */
+const isData = ({ path }: SourceFile): boolean =>
+  /^packages\/company\/[^/]+\/|\/understanding\/weights\.ts$/.test(path);
+
 /** The lines of a source that are nothing but comment. */
 export function commentsOf(lines: readonly string[]): string[] {
   let isInside = false;
@@ -25,10 +29,12 @@ export function commentsOf(lines: readonly string[]): string[] {
 
 /** Every source in packages and stacks, with its lines. */
 export const sourcesOf = (root: string): SourceFile[] =>
-  globSync(["packages/*/{,src/**/}*.{ts,tsx}", "stacks/**/*.ts"], { cwd: root }).map((path) => {
-    const lines = readFileSync(join(root, path), "utf8").trimEnd().split("\n");
-    return { path, lines, comments: commentsOf(lines) };
-  });
+  globSync(["packages/*/{,src/**/}*.{ts,tsx}", "packages/company/*/**/*.ts", "stacks/**/*.ts"], { cwd: root }).map(
+    (path) => {
+      const lines = readFileSync(join(root, path), "utf8").trimEnd().split("\n");
+      return { path, lines, comments: commentsOf(lines) };
+    },
+  );
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -42,10 +48,14 @@ function print(root: string): void {
   const lengths = sources.map(({ lines }) => lines.length).sort((a, b) => a - b);
   const largest = sources.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, 3);
   const literals = files.flatMap(({ path, lines }) =>
-    /contract\/paths\.ts$|\.test\.|-builder\./.test(path) ? [] : lines.filter((line) => line.includes('"/api/')),
+    /contract\/paths\.ts$|\.test\.|-builder\./.test(path) ? [] : lines.filter((line) => /^[^*]*"\/api\//.test(line)),
   );
+  const textOf = (path: string): string[] => readFileSync(join(root, path), "utf8").trimEnd().split("\n");
+  const phrases = globSync("packages/assistant/src/understanding/phrases/*.txt", { cwd: root });
   console.table({
     "lines without tests": sum(lengths),
+    "of them data": sum(sources.filter(isData).map(({ lines }) => lines.length)),
+    "lines of phrases (.txt), not among them": sum(phrases.map((path) => textOf(path).length)),
     "comments, % of all lines": commentShare(files).toFixed(2),
     "comments, % without tests": commentShare(sources).toFixed(2),
     "median file": lengths[Math.floor(lengths.length / 2)],
