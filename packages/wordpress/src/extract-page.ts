@@ -86,7 +86,10 @@ function addresses(elements: Element[], attribute: string, base: URL): URL[] {
   return [...new Map(urls.map((url) => [url.href, url])).values()];
 }
 
-const sheetName = (url: URL): string => `${hash("sha256", url.href).slice(0, 12)}.css`;
+const shortHash = (text: string): string => hash("sha256", text).slice(0, 6);
+
+/** Six digits for the file and six for its version, so that a version that is gone leads to the one that took its place. */
+const sheetName = (url: URL): string => `${shortHash(url.origin + url.pathname)}${shortHash(url.search)}.css`;
 
 const isScreenSheet = ({ name, attribs }: Element): boolean =>
   name === "link" && /(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print";

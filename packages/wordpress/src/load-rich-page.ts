@@ -59,15 +59,17 @@ async function findRichPage(asked: Source, slug: string, path?: string): Promise
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
 }
 
-/** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own. */
+/** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own.
+ * @param reading tells a reading of its own from what is remembered */
 export async function loadRichDocument(
   slug: string,
   source: Source | undefined,
   path?: string,
+  reading = "",
 ): Promise<Outcome<RichDocument>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
-  return source.rich.load(path ?? clean, () => findRichPage(source, clean, path));
+  return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(source, clean, path));
 }
 
 export const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: RichDocument): RichPage => ({

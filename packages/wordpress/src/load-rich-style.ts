@@ -7,6 +7,11 @@ import type { Outcome } from "./outcome.ts";
 import { scopeCss } from "./scope-css.ts";
 import { lookupSignal, type Source } from "./source.ts";
 
+const isSheetName = /^[0-9a-f]{12}\.css$/;
+
+/** A page is read again for a sheet that nobody knows at most this often, ms. */
+const rereadTime = 5000;
+
 async function readSheet(source: Source, sheet: Sheet): Promise<string | undefined> {
   const url = new URL(sheet.url);
   const { provider } = source;
@@ -22,12 +27,28 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
   return scopeCss(reply.text, reply.url);
 }
 
+/** The sheet of a name. The page may have been built anew since this process has read it, or since a visitor has: it is
+ * read again, and a version that is gone leads to the file as it is now. */
+async function findSheet(
+  slug: string,
+  file: string,
+  known: readonly Sheet[],
+  source: Source | undefined,
+): Promise<Sheet | undefined> {
+  const isAsked = ({ name }: Sheet) => name === file;
+  const sheet = known.find(isAsked);
+  if (sheet || !isSheetName.test(file)) return sheet;
+  const newer = await loadRichDocument(slug, source, undefined, `again ${Math.floor(Date.now() / rereadTime)}`);
+  const sheets = newer.status === "found" ? newer.value.sheets : known;
+  return sheets.find(isAsked) ?? sheets.find(({ name }) => name.slice(0, 6) === file.slice(0, 6));
+}
+
 /** One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
  * @param file the sheet's name in the page's list of styles */
 export async function loadRichStyle(slug: string, file: string, source: Source | undefined): Promise<Outcome<string>> {
   const outcome = await loadRichDocument(slug, source);
   if (outcome.status !== "found") return outcome;
-  const sheet = outcome.value.sheets.find(({ name }) => name === file);
+  const sheet = await findSheet(slug, file, outcome.value.sheets, source);
   if (!sheet || !source) return { status: "missing" };
   return source.styles.load(sheet.url, () => readSheet(source, sheet));
 }
