@@ -29,12 +29,12 @@ export function commentsOf(lines: readonly string[]): string[] {
 
 /** Every source in packages and stacks, with its lines. */
 export const sourcesOf = (root: string): SourceFile[] =>
-  globSync(["packages/*/{,src/**/}*.{ts,tsx}", "packages/company/*/**/*.ts", "stacks/**/*.ts"], { cwd: root }).map(
-    (path) => {
-      const lines = readFileSync(join(root, path), "utf8").trimEnd().split("\n");
-      return { path, lines, comments: commentsOf(lines) };
-    },
-  );
+  globSync(["packages/*/{,{src,boot}/**/}*.{ts,tsx}", "packages/company/*/**/*.ts", "stacks/**/*.ts"], {
+    cwd: root,
+  }).map((path) => {
+    const lines = readFileSync(join(root, path), "utf8").trimEnd().split("\n");
+    return { path, lines, comments: commentsOf(lines) };
+  });
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 

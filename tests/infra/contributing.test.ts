@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Ask, Sent } from "../support/example-site.ts";
 import { filesOf, stepsOf, takeStep } from "../support/worked-example.ts";
@@ -72,6 +72,13 @@ function compile(...include: string[]): { status: number | null; said: string } 
   return run("tsc", "-p", "tsconfig.examples.json");
 }
 
+/** What the packages' own projects compile. */
+const ownSources = (): string[] =>
+  globSync("packages/*/tsconfig.json").flatMap((file) => {
+    const { include }: { include: string[] } = JSON.parse(readFileSync(file, "utf8"));
+    return include.map((pattern) => join(dirname(file), pattern));
+  });
+
 const isForgotten = (name: keyof typeof steps, file: string): boolean =>
   (name === "field" && file.endsWith("/record.ts")) || (name === "kind" && file.endsWith("/all-records.ts"));
 
@@ -92,7 +99,7 @@ beforeAll(async () => {
   forgotten = compile("packages/core/src", "tests/types");
   writeFileSync(join(tree, typesFile), typeCases);
   takeAll(isForgotten);
-  complete = compile("packages/*/src", "packages/web/*.ts", "tests/types");
+  complete = compile(...ownSources(), "tests/types");
   site = fork("tests/support/example-site.ts", { cwd: tree, env: environment(), execArgv: [] });
   ended = once(site, "exit");
   await heard();

@@ -142,7 +142,10 @@ export type PageName = keyof typeof pages;
 const serviceDescriptions = fromNames(services, (name): string => services[name].page.description);
 
 /** What search engines and previews say of each page. No page reads it, so the build leaves its 2 KB out of every bundle. */
-export const descriptions: Readonly<Record<PageName, string>> = { ...ownDescriptions, ...serviceDescriptions };
+export const descriptions: Readonly<Record<PageName, string>> = {
+  ...ownDescriptions,
+  ...serviceDescriptions,
+};
 
 /** Whether WordPress gives a list of posts such an address: a term's, an author's, a time's or a later page of one. */
 export const isArchivePath = (path: string): boolean =>
