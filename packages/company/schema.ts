@@ -4,6 +4,7 @@ import * as z from "zod";
 // them; `npm run company:check` and the tests parse their data.
 
 const Line = z.string().min(1);
+const Drawing = z.string().startsWith("/illustrations/");
 const Url = z.url({ protocol: /^https?$/ });
 
 export const Address = z.strictObject({
@@ -45,6 +46,8 @@ export const BusinessProfile = z.strictObject({
   careersEmail: z.email().optional(),
   showroom: Address,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
+  /** Center and zoom of the footer's map. */
+  map: z.strictObject({ latitude: z.number(), longitude: z.number(), zoom: z.int() }),
   agentName: Line.optional(),
   offersSite: Link.optional(),
   communitySites: z.array(Link).readonly(),
@@ -81,6 +84,19 @@ const minutes = z
 
 export const OpeningHours = z.strictObject({ opens: minutes, closes: minutes }).optional();
 export type OpeningHours = z.output<typeof OpeningHours>;
+
+export const Holiday = z
+  .strictObject({
+    name: Line,
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31).optional(),
+    weekday: Weekday.optional(),
+    nth: z.int().min(-1).max(5).optional(),
+  })
+  .refine(({ day, weekday, nth }) => (day === undefined) === (weekday !== undefined && nth !== undefined), {
+    error: "a holiday has a day, or a weekday and which of the month it is",
+  });
+export type Holiday = z.output<typeof Holiday>;
 
 export const HoursRow = z.strictObject({ label: Line, text: Line });
 export type HoursRow = z.output<typeof HoursRow>;
@@ -202,6 +218,10 @@ export const CategoryTexts = z.strictObject({
 export type CategoryTexts<Slug extends string> = z.output<typeof CategoryTexts> & { slug: Slug };
 
 export const Service = z.strictObject({
+  /** Drawings of the site: behind the words of its page, dark or light, and on the chat's tile. */
+  scene: Drawing,
+  overlay: z.enum(["light", "dark"]),
+  tile: Drawing,
   name: Line,
   blurb: Line,
   choice: Line,
@@ -224,6 +244,8 @@ export type FaqGroup = z.output<typeof FaqGroup>;
 export const Edition = z.strictObject({
   id: Line,
   title: Line,
+  heading: Line,
+  invitation: Line,
   prizeValue: z.number(),
   prize: Line,
   /** Part of the prize's value that a winner may take in cash instead, and the same in words. */

@@ -4,6 +4,8 @@ import type { Edition } from "../schema.ts";
 export const edition: Edition | undefined = {
   id: "2025-26",
   title: "$25,000 Home Improvement Giveaway",
+  heading: "Win our $25,000 home improvement giveaway",
+  invitation: "Enter to win our $25,000 home improvement giveaway",
   prizeValue: 25_000,
   prize: "up to $25,000 in products and services",
   cashShare: 0.1,

@@ -1,4 +1,4 @@
-import type { HoursRow, OpeningHours, Weekday } from "../schema.ts";
+import type { Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
 
 /** IANA zone of the showroom: every "open now" and every printed time means this zone. */
 export const businessTimeZone = "America/New_York";
@@ -29,3 +29,13 @@ export const openingHours: Record<Weekday, OpeningHours> = {
   Friday: weekday,
   Saturday: { opens: 9 * 60, closes: 13 * 60 },
 };
+
+/** Days on which the office is closed whatever the weekday; `nth` counts from the end of the month when negative. */
+export const holidays: readonly Holiday[] = [
+  { name: "New Year's Day", month: 1, day: 1 },
+  { name: "Memorial Day", month: 5, weekday: "Monday", nth: -1 },
+  { name: "Independence Day", month: 7, day: 4 },
+  { name: "Labor Day", month: 9, weekday: "Monday", nth: 1 },
+  { name: "Thanksgiving", month: 11, weekday: "Thursday", nth: 4 },
+  { name: "Christmas Day", month: 12, day: 25 },
+];

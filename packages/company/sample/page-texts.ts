@@ -51,3 +51,9 @@ export const descriptions = {
   search: "Find a service, an answer or an article on this site.",
   serviceRequest: "Ask for service on windows, siding, a bathroom or a door that we installed.",
 } as const;
+
+/** Ends the description of a county's page. */
+export const countyNote = "Family-owned, licensed and insured. Free estimates.";
+
+/** Pages that the site does without, because the company has nothing for them. */
+export const absentPages: readonly (keyof typeof titles)[] = [];

@@ -4,6 +4,9 @@ import type { Service } from "../schema.ts";
  * addresses, records and types follow from them. */
 export const services = {
   windows: {
+    scene: "/illustrations/scene-windows.svg",
+    overlay: "light",
+    tile: "/illustrations/tile-windows.svg",
     name: "Windows",
     blurb: "Less draft, more light, and sashes that move with one finger.",
     choice: "Double-hung, bay, bow, picture and slider windows, custom-made for your home",
@@ -23,6 +26,9 @@ export const services = {
     },
   },
   bathrooms: {
+    scene: "/illustrations/scene-bathrooms.svg",
+    overlay: "light",
+    tile: "/illustrations/tile-bathrooms.svg",
     name: "Bathrooms",
     blurb: "Walk-in showers, safety tubs and glass, finished in days.",
     choice: "Tub to shower conversions, safety tubs and shower doors",
@@ -43,6 +49,9 @@ export const services = {
     },
   },
   siding: {
+    scene: "/illustrations/scene-siding.svg",
+    overlay: "dark",
+    tile: "/illustrations/tile-siding.svg",
     name: "Siding",
     blurb: "A wall that stands up to wind and snow, in a color you choose once.",
     choice: "Reinforced vinyl, engineered wood and stacked stone siding",
@@ -62,6 +71,9 @@ export const services = {
     },
   },
   doors: {
+    scene: "/illustrations/scene-doors.svg",
+    overlay: "light",
+    tile: "/illustrations/tile-doors.svg",
     name: "Doors",
     blurb: "Entry, storm and patio doors that close softly and lock firmly.",
     choice: "Entry, storm and patio doors, fitted to your opening",

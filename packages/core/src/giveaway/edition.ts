@@ -6,6 +6,8 @@ declare const __PRODUCTION__: boolean | undefined;
 
 const isProduction = typeof __PRODUCTION__ !== "undefined" && __PRODUCTION__ === true;
 
+export const hasGiveaway = edition !== undefined;
+
 const longAgo = new Date(0).toISOString();
 
 const withWindow = (held: Edition | undefined): Edition | undefined =>
@@ -15,6 +17,8 @@ const withWindow = (held: Edition | undefined): Edition | undefined =>
 export const currentEdition: Edition = withWindow(edition) ?? {
   id: "none",
   title: "Giveaway",
+  heading: "Giveaway",
+  invitation: "",
   prizeValue: 0,
   prize: "nothing",
   cashShare: 0,

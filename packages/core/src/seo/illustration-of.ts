@@ -1,3 +1,4 @@
+import { services } from "@site/company/services";
 import { articles } from "@site/company/articles";
 import { findCategory } from "../catalogue/find-category.ts";
 import { catalogue } from "../catalogue/texts.ts";
@@ -7,7 +8,7 @@ const scene = (name: string): string => `/illustrations/scene-${name}.svg`;
 
 /** Sections of the site with a drawing of their own; all others show the house. */
 const scenes: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(catalogue.map(({ slug }) => [slug, scene(slug)])),
+  ...Object.fromEntries(catalogue.map(({ slug }) => [slug, services[slug].scene])),
   ...Object.fromEntries(
     [pages.about, pages.careers, pages.financing].map(({ path }) => [path.slice(1), scene(path.slice(1))]),
   ),

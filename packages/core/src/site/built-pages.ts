@@ -1,3 +1,6 @@
+import { countyNote } from "@site/company/page-texts";
+import { servicesText } from "../catalogue/options.ts";
+import { isOffered } from "./offered.ts";
 import { articles } from "@site/company/articles";
 import { positionTexts } from "@site/company/careers";
 import { counties } from "@site/company/places";
@@ -28,7 +31,7 @@ const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name
 
 /** The pages of the table, each with its name and description. */
 export const tablePages = Object.entries(pages).flatMap(([name, entry]): [PageName, Page][] =>
-  isPageName(name) ? [[name, { ...entry, description: descriptions[name] }]] : [],
+  isPageName(name) && isOffered(entry.path) ? [[name, { ...entry, description: descriptions[name] }]] : [],
 );
 
 /** Every page whose path is known when the site is built: the table of pages and those that data adds. */
@@ -45,7 +48,7 @@ export const builtPages: readonly Page[] = [
     page(
       countyPath(slug),
       `Home improvement in ${name}`,
-      `Windows, siding, bathrooms and doors for homes in ${name}. Family-owned, licensed and insured. Free estimates.`,
+      `${servicesText(true)} for homes in ${name}. ${countyNote}`,
     ),
   ),
 ];

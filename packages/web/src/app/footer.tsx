@@ -9,10 +9,10 @@ import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/map-address.ts";
-import { serviceLinks } from "./site-links.ts";
+import { offered, serviceLinks } from "./site-links.ts";
 
 /** Centre and zoom of the footer's map (spec, section 9), with a pin at the showroom. */
-const mapView = { latitude: 42.7, longitude: -75.5, zoom: 7, marker: profile.geo };
+const mapView = { ...profile.map, marker: profile.geo };
 
 const FooterLink = chakra(Link, {
   base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
@@ -28,23 +28,23 @@ const columns = [
   },
   {
     title: "Your project",
-    links: [
+    links: offered([
       { to: pages.quote.path, label: "Free estimate" },
       { to: pages.chat.path, label: "Chat with us" },
       { to: pages.financing.path, label: "Financing" },
       { to: pages.warranty.path, label: "Warranty" },
       { to: pages.faq.path, label: "FAQ" },
-    ],
+    ]),
   },
   {
     title: "Company",
-    links: [
+    links: offered([
       { to: pages.about.path, label: "About" },
       { to: pages.staff.path, label: "Staff" },
       { to: pages.careers.path, label: "Careers" },
       { to: pages.contact.path, label: "Contact" },
       { to: pages.blog.path, label: "Articles" },
-    ],
+    ]),
   },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { isOffered } from "@site/core/site/offered";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
@@ -32,7 +33,7 @@ const provided = {
 const BlogPost = page(() => import("../pages/blog-post.tsx"));
 
 /** Every route with its page, each in a chunk of its own. The first match wins. */
-export const routes: readonly AppRoute[] = [
+const all: readonly AppRoute[] = [
   { path: pages.home.path, Page: Home },
   { path: pages.chat.path, Page: Home },
   { path: pages.quote.path, Page: page(() => import("../pages/quote.tsx")) },
@@ -60,6 +61,8 @@ export const routes: readonly AppRoute[] = [
   { path: pages.search.path, Page: page(() => import("../pages/search.tsx")), isBuilt: false },
   { ...provided, path: patterns.contentPage },
 ];
+
+export const routes: readonly AppRoute[] = all.filter(({ path }) => isOffered(path));
 
 /** What no other route has: a page of the provider below another, one of its lists, or nothing. */
 export const lastRoute: AppRoute = { ...provided, path: patterns.nestedPage };

@@ -1,16 +1,21 @@
+import { isOffered } from "@site/core/site/offered";
 import { services } from "@site/company/services";
 import { namesOf } from "@site/core/contract/form";
 import { categoryPath, pages } from "@site/core/site/pages";
 
 /** Labels of the navigation in their order; paths come from the page table. */
+/** Links to pages that the company has something for. */
+export const offered = <Entry extends { to: string }>(links: readonly Entry[]): Entry[] =>
+  links.filter(({ to }) => isOffered(to));
+
 export const serviceLinks = namesOf(services).map((name) => ({ to: categoryPath(name), label: services[name].name }));
 
 export const mainLinks = [{ to: pages.about.path, label: "About" }, ...serviceLinks];
 
-export const utilityLinks = [
+export const utilityLinks = offered([
   { to: pages.financing.path, label: "Financing" },
   { to: pages.warranty.path, label: "Warranty" },
   { to: pages.careers.path, label: "Careers" },
-] as const;
+]);
 
 export const startLabel = "START YOUR PROJECT";

@@ -14,7 +14,7 @@ export function ServiceCards() {
     <Grid columns={4}>
       {categorySlugs.map((slug) => (
         <Card key={slug} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
-          <Picture src={`/illustrations/scene-${slug}.svg`} alt="" size={drawingSize.scene} isSmall w="full" />
+          <Picture src={services[slug].scene} alt="" size={drawingSize.scene} isSmall w="full" />
           <chakra.div p="5">
             <chakra.h3 textStyle="h4" color="spruce.700">
               <CoverLink to={categoryPath(slug)}>{services[slug].name}</CoverLink>

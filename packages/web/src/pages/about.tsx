@@ -1,3 +1,4 @@
+import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { reasons, story } from "@site/company/about";
 import { serviceTowns } from "@site/company/places";
@@ -35,11 +36,11 @@ export default function About() {
   return (
     <>
       <PageHero
-        title="A family that works on its neighbors' homes"
-        lead="Windows, siding, bathrooms and doors for Central New York, by people who live here too."
+        title={heroes.about.title}
+        lead={heroes.about.lead}
         scene="/illustrations/scene-about.svg"
       >
-        <ClaimRow claims={["Established 1989", "Family-owned", "Licensed and insured", "4.9-star rating"]} />
+        <ClaimRow claims={heroes.about.claims} />
       </PageHero>
       <Section labelledBy="story" tone="white">
         <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>
@@ -59,7 +60,7 @@ export default function About() {
         <ServiceCards />
       </Section>
       <Section labelledBy="reasons" tone="snow">
-        <SectionHeading id="reasons">Six reasons to choose us</SectionHeading>
+        <SectionHeading id="reasons">{heroes.about.reasons}</SectionHeading>
         <Grid columns={3}>
           {reasons.map(({ title, text }) => (
             <chakra.div key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">

@@ -1,3 +1,4 @@
+import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articles } from "@site/company/articles";
 import { pages } from "@site/core/site/pages";
@@ -27,8 +28,8 @@ function Blog() {
   return (
     <>
       <PageHero
-        title="Plain advice for upstate homes"
-        lead="What we tell our neighbors about windows, bathrooms and siding."
+        title={heroes.blog.title}
+        lead={heroes.blog.lead}
       />
       <Section>
         <PostCards posts={posts}>

@@ -1,3 +1,5 @@
+import { services } from "@site/company/services";
+import { badges, heroes } from "@site/company/site-texts";
 import {
   type Category as CategoryData,
   type CategorySlug,
@@ -28,9 +30,6 @@ export async function preload(): Promise<void> {
   await Promise.all([CategoryFaq.preload(), preloadDetails()]);
 }
 
-const claims = ["15,000+ projects", "Since 1989", "35+ years", "Our own certified installers"] as const;
-const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"] as const;
-
 const slugOf = (pathname: string): CategorySlug => categoryOf(pathname.split("/")[1]);
 
 export default function CategoryPage() {
@@ -59,13 +58,13 @@ function CategoryView({ category }: { category: CategoryData }) {
         eyebrow={name.toUpperCase()}
         title={heroHeading ?? `Premium ${name} for Your Home`}
         lead={description}
-        scene={`/illustrations/scene-${slug}.svg`}
-        overlay={slug === "siding" ? "dark" : "light"}
+        scene={services[slug].scene}
+        overlay={services[slug].overlay}
       >
-        <ClaimRow claims={claims} />
+        <ClaimRow claims={heroes.service.claims} />
       </PageHero>
       <Container pt="section">
-        <GetStarted badges={badges} />
+        <GetStarted badges={badges.service} />
       </Container>
       {hasTopics && <WhyChoose category={category} />}
       <ProductOptions category={category} />

@@ -1,3 +1,4 @@
+import { badges } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
@@ -11,8 +12,6 @@ import { GetStarted } from "../components/contact-actions.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
-
-const badges = ["Licensed & Insured", "Lifetime Warranty", "4.9 star rating"] as const;
 
 const Anchor = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
 
@@ -40,7 +39,7 @@ export default function Contact() {
         scene="/illustrations/scene-about.svg"
       />
       <Container pt="section">
-        <GetStarted badges={badges} />
+        <GetStarted badges={badges.contact} />
       </Container>
       <Section labelledBy="reach">
         <chakra.div display="grid" gap={{ base: "10", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1fr 1fr" }}>

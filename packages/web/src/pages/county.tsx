@@ -1,3 +1,5 @@
+import { heroes } from "@site/company/site-texts";
+import { servicesText } from "@site/core/catalogue/options";
 import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
@@ -30,10 +32,10 @@ export default function County() {
     <>
       <PageHero
         title={`Home improvement in ${name}`}
-        lead={`Windows, siding, bathrooms and doors for homes in ${name}, from our showroom at ${addressLine(profile.showroom)}.`}
+        lead={`${servicesText(true)} for homes in ${name}, from our showroom at ${addressLine(profile.showroom)}.`}
         scene="/illustrations/scene-home.svg"
       >
-        <ClaimRow claims={["Family-owned since 1989", "Licensed and insured", "Our own certified installers"]} />
+        <ClaimRow claims={heroes.county.claims} />
       </PageHero>
       <Section labelledBy="services">
         <SectionHeading id="services">What we do in {name}</SectionHeading>

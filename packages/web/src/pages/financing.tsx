@@ -1,3 +1,4 @@
+import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { creditNote, plans, preApproval, questions } from "@site/company/financing";
 import { profile } from "@site/company/profile";
@@ -77,7 +78,7 @@ export default function Financing() {
     <>
       <PageHero
         title="Start now, pay in a way that fits"
-        lead="Three plans for different budgets. We explain each of them before you choose, and none is required."
+        lead={heroes.financing.lead}
         scene="/illustrations/scene-financing.svg"
       />
       <Section labelledBy="plans" tone="white">

@@ -1,3 +1,6 @@
+import { heroes } from "@site/company/site-texts";
+import { currentEdition, hasGiveaway } from "@site/core/giveaway/edition";
+import { isOffered } from "@site/core/site/offered";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
@@ -19,8 +22,6 @@ import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-const claims = ["12,000+ homeowners", "35+ years", "4.9-star rating", "Licensed and insured"] as const;
-
 function toChat() {
   const panel = document.getElementById("chat");
   panel?.scrollIntoView({ block: "center" });
@@ -33,7 +34,7 @@ function ContestBanner() {
       <Container py="6" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <chakra.p display="flex" alignItems="center" gap="4" textStyle="h3" color="brick.700">
           <Gift aria-hidden size={36} style={{ flexShrink: 0 }} />
-          Enter to win our $25,000 home improvement giveaway
+          {currentEdition.invitation}
         </chakra.p>
         <ButtonLink to={pages.win.path} variant="outline">
           See the giveaway
@@ -79,10 +80,9 @@ function Screen({ isChat }: { isChat: boolean }) {
           gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 32rem)" }}
         >
           <div>
-            <chakra.h1 textStyle="h1">Good work for Central New York homes, since 1989</chakra.h1>
+            <chakra.h1 textStyle="h1">{heroes.home.title}</chakra.h1>
             <chakra.p textStyle="lead" mt="5" maxW="34rem">
-              Windows, siding, bathrooms and doors, custom-made and installed by our own certified installers. Ask us
-              anything, any time.
+              {heroes.home.lead}
             </chakra.p>
             <HeroActions>
               <Button variant="action" onClick={toChat}>
@@ -95,7 +95,7 @@ function Screen({ isChat }: { isChat: boolean }) {
                 Free Consultation
               </ButtonLink>
             </HeroActions>
-            <ClaimRow claims={claims} />
+            <ClaimRow claims={heroes.home.claims} />
             <Picture
               src="/illustrations/scene-home.svg"
               alt=""
@@ -114,8 +114,8 @@ function Screen({ isChat }: { isChat: boolean }) {
           <Journey />
         </Container>
       </chakra.div>
-      <ContestBanner />
-      <ReviewsBand tone="white" />
+      {hasGiveaway && <ContestBanner />}
+      {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
         <ServiceCards />

@@ -1,3 +1,4 @@
+import { isOffered } from "@site/core/site/offered";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
@@ -145,7 +146,7 @@ function ProductView({ category, product }: { category: Category; product: Produ
         </Grid>
       </Section>
       <OtherProducts category={category} current={product.id} />
-      <ReviewsBand tone="white" />
+      {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <CallToAction
         title="Ready when you are"
         text="A free estimate, in writing and without obligation. We answer within 24 hours."

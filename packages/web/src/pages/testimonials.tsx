@@ -1,3 +1,4 @@
+import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
@@ -15,7 +16,7 @@ export default function Testimonials() {
   const { reviewsSource } = profile;
   return (
     <>
-      <PageHero title="What homeowners say" lead="Reviews come from our Google profile; newest first." />
+      <PageHero title="What homeowners say" lead={heroes.testimonials.lead} />
       <Section labelledBy="all-reviews">
         <chakra.h2 id="all-reviews" textStyle="h2" mb="2">
           All reviews

@@ -81,7 +81,7 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
     <>
       <PageHero
         eyebrow="GIVEAWAY"
-        title="Win our $25,000 home improvement giveaway"
+        title={edition.heading}
         lead={`Enter for a chance to win ${edition.prize}. No purchase necessary.`}
         scene="/illustrations/scene-home.svg"
       />
@@ -103,7 +103,7 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
               The prize is {edition.prize}, see the official rules. One entry per household.
             </chakra.p>
             <p>
-              Open to homeowners, 18 or older, in {edition.counties.slice(0, -1).join(", ")} or{" "}
+              Open to homeowners, {edition.minAge} or older, in {edition.counties.slice(0, -1).join(", ")} or{" "}
               {edition.counties.at(-1)} County who are not employees or vendors.
             </p>
             <Rules />

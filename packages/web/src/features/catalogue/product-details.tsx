@@ -1,3 +1,4 @@
+import { productBadges as whyUs } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category, Product } from "@site/core/catalogue/contract";
 import { categoryPath, pages } from "@site/core/site/pages";
@@ -10,8 +11,6 @@ import { CallButton } from "../../components/phone-link.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { Video } from "../../components/video.tsx";
 import { detailsId } from "./product-card.tsx";
-
-const whyUs = ["Custom-Made", "Energy Efficient", "Expert Installation", "Lifetime Warranty"] as const;
 
 interface DetailsProps {
   category: Pick<Category, "slug" | "name">;

@@ -1,3 +1,4 @@
+import { services } from "@site/company/services";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { serviceChoices } from "@site/core/chat/options";
 import { Picture } from "../../components/picture.tsx";
@@ -28,7 +29,7 @@ export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) 
       {serviceChoices.map((service) => (
         <Tile key={service.id} type="button" onClick={() => onChoose(service)}>
           <Picture
-            src={`/illustrations/tile-${service.id}.svg`}
+            src={services[service.id].tile}
             alt=""
             size={[72, 72]}
             w="full"

@@ -1,11 +1,5 @@
+import { journey as steps } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
-
-const steps = [
-  { title: "Free Estimate", text: "We look, measure and listen. You get a quote in writing." },
-  { title: "Custom Production", text: "Your products are made to the measure of your house." },
-  { title: "Expert Installation", text: "Our own certified installers do the work and clean up." },
-  { title: "Lifetime Support", text: "A lifetime warranty, and people who pick up the phone." },
-] as const;
 
 export function Journey() {
   return (

@@ -1,13 +1,7 @@
+import { quoteReasons as reasons } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { nextSteps } from "@site/core/quote/options";
 import { Check } from "lucide-react";
-
-const reasons = [
-  { title: "Family-owned since 1989", text: "The people who give you the estimate answer for the work." },
-  { title: "Our own certified installers", text: "No subcontractors in your home." },
-  { title: "Custom-made, with a lifetime warranty", text: "Products made to the measure of your house." },
-  { title: "Licensed and insured", text: "And happy to show you the papers." },
-] as const;
 
 /** Why choose us, and what happens after the form is sent. */
 export function QuoteReasons() {

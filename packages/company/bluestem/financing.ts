@@ -1,0 +1,9 @@
+import type { Plan, TextSection } from "../schema.ts";
+
+export const plans: readonly Plan[] = [];
+
+export const questions: readonly string[] = [];
+
+export const preApproval: TextSection = { heading: "Paying over time", paragraphs: [] };
+
+export const creditNote = "We do not arrange loans.";

@@ -1,0 +1,17 @@
+export const region = "Southeast Nebraska";
+export const state = "Nebraska";
+
+export const serviceTowns = [
+  "Lincoln",
+  "Seward",
+  "Crete",
+  "Waverly",
+  "Hickman",
+  "Beatrice",
+  "surrounding areas",
+] as const;
+
+export const counties = {
+  "lancaster-county": "Lancaster County",
+  "seward-county": "Seward County",
+} as const;

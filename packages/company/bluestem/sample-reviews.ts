@@ -1,0 +1,3 @@
+import type { SampleReview } from "../schema.ts";
+
+export const sampleReviews: readonly SampleReview[] = [];
