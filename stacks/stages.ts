@@ -1,5 +1,4 @@
-import type { BusinessProfile } from "@site/company/schema";
-import { sampleValues } from "@site/core/business/profile";
+import type { CompanyFinding } from "@site/core/business/company-findings";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { routes } from "@site/functions/routes";
@@ -42,27 +41,30 @@ function problemsOfSettings({
   ];
 }
 
-function problemsOfProduction(profile: BusinessProfile, { domain, alarmMail }: Partial<StageSettings>): string[] {
-  const samples = sampleValues(profile);
+function problemsOfProduction(
+  findings: readonly CompanyFinding[],
+  { domain, alarmMail }: Partial<StageSettings>,
+): string[] {
   const isSilent = alarmMail === undefined || alarmMail.length === 0;
   return [
-    ...(samples.length > 0
-      ? [
-          `These values of the business profile are samples or empty: ${samples.join(", ")}. Set them in packages/company/sample/profile.ts.`,
-        ]
-      : []),
+    ...findings.map(({ file, field, problem }) => `${file} of the company: ${field} ${problem}`),
     ...(domain === undefined ? ['domain is not set; "none" has the site answer at CloudFront\'s own address.'] : []),
     ...(isSilent ? ["alarmMail is empty: nobody would hear that forms fail."] : []),
   ];
 }
 
-/** @param settings what stacks/settings.ts says of the stage
+/** @param findings what production must not show of the company: `companyFindings(true)`
+ * @param settings what stacks/settings.ts says of the stage
  * @throws Error that names everything that a person must change before this stage can be deployed */
-export function assertDeployable(stage: string, profile: BusinessProfile, settings: Partial<StageSettings> = {}): void {
+export function assertDeployable(
+  stage: string,
+  findings: readonly CompanyFinding[],
+  settings: Partial<StageSettings> = {},
+): void {
   const problems = [
     ...problemsOfName(stage),
     ...problemsOfSettings(settings),
-    ...(isProduction(stage) ? problemsOfProduction(profile, settings) : []),
+    ...(isProduction(stage) ? problemsOfProduction(findings, settings) : []),
   ];
   if (problems.length === 0) return;
   throw new Error([`Stage ${stage} can't be deployed (stacks/settings.ts):`, ...problems].join("\n- "));

@@ -218,6 +218,8 @@ export const CategoryTexts = z.strictObject({
 export type CategoryTexts<Slug extends string> = z.output<typeof CategoryTexts> & { slug: Slug };
 
 export const Service = z.strictObject({
+  /** A regular expression for the words that people have for it, in any case. */
+  words: Line,
   /** Drawings of the site: behind the words of its page, dark or light, and on the chat's tile. */
   scene: Drawing,
   overlay: z.enum(["light", "dark"]),

@@ -76,11 +76,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  resolve: {
-    conditions: [...selectedCompany.conditions, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
-  },
+  resolve: { conditions: [...selectedCompany.conditions, ...defaultClientConditions] },
   // One folder without node_modules: the page function carries it to Lambda.
-  ssr: { noExternal: true },
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: [...selectedCompany.conditions, ...defaultServerConditions] },
+  },
   define: {
     __PRODUCTION__: isForProduction(environment.STAGE),
     // Else both builds of React would be in it.

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { profile } from "@site/company/profile";
+import { companyFindings } from "@site/core/business/company-findings";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";
@@ -19,10 +19,10 @@ let development: Assembly;
 let preview: Assembly;
 
 beforeAll(async () => {
-  vi.doMock("@site/core/business/profile", async (original) => ({
-    ...(await original<object>()),
-    profile: real,
-  }));
+  vi.doMock("@site/company/profile", async (original) => {
+    const { profile } = await original<typeof import("@site/company/profile")>();
+    return { profile: { ...profile, ...real } };
+  });
   const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"] };
   production = readAssembly(await synthesize("production", { settings }));
   development = readAssembly(await synthesize("dev"));
@@ -36,33 +36,32 @@ afterAll(() => {
 const one = (assembly: Assembly, type: string) => Object.values(assembly.resources(type))[0];
 
 test("a production stage refuses the sample profile and names its values, other stages take it", () => {
-  expect(() => assertDeployable("production", profile)).toThrow(/company, legalName, phone/);
-  expect(() => assertDeployable("prod", profile)).toThrow();
-  expect(() => assertDeployable("test", profile)).not.toThrow();
+  expect(() => assertDeployable("production", companyFindings(true))).toThrow(
+    /profile\.ts of the company: profile\.company/,
+  );
+  expect(() => assertDeployable("prod", [])).toThrow();
+  expect(() => assertDeployable("test", [])).not.toThrow();
 });
 
 test("a production stage needs a domain, or a word that it has none, and somebody who hears of alarms", () => {
   const settings = { domain: "none", alarmMail: ["oncall@example.org"] } as const;
-  const check = (more: Partial<StageSettings>) => () =>
-    assertDeployable("production", { ...profile, ...real }, { ...settings, ...more });
+  const check = (more: Partial<StageSettings>) => () => assertDeployable("production", [], { ...settings, ...more });
   expect(check({})).not.toThrow(/domain|alarmMail/);
   expect(check({ alarmMail: [] })).toThrow(/alarmMail is empty/);
-  expect(() => assertDeployable("production", profile, { alarmMail: ["a@example.org"] })).toThrow(/domain is not set/);
+  expect(() => assertDeployable("production", [], { alarmMail: ["a@example.org"] })).toThrow(/domain is not set/);
 });
 
 test("alarms go to somebody beside the mailboxes whose failure they report", () => {
   const staffMail = ["office@example.org"];
-  expect(() => assertDeployable("dev", profile, { staffMail, alarmMail: staffMail })).toThrow(/alarmMail needs/);
-  expect(() =>
-    assertDeployable("dev", profile, { staffMail, alarmMail: [...staffMail, "ann@example.org"] }),
-  ).not.toThrow();
+  expect(() => assertDeployable("dev", [], { staffMail, alarmMail: staffMail })).toThrow(/alarmMail needs/);
+  expect(() => assertDeployable("dev", [], { staffMail, alarmMail: [...staffMail, "ann@example.org"] })).not.toThrow();
 });
 
 test("a stage whose name would break the deployment half-way is refused before it starts, in plain words", () => {
-  expect(() => assertDeployable("a".repeat(28), profile)).toThrow(/28 characters, and 27 fit/);
-  expect(() => assertDeployable("my_stage", profile)).toThrow(/letters, digits and hyphens/);
+  expect(() => assertDeployable("a".repeat(28), [])).toThrow(/28 characters, and 27 fit/);
+  expect(() => assertDeployable("my_stage", [])).toThrow(/letters, digits and hyphens/);
   const longest = "a".repeat(27);
-  expect(() => assertDeployable(longest, profile)).not.toThrow();
+  expect(() => assertDeployable(longest, [])).not.toThrow();
   const names = [...Object.keys(routes), ...Object.keys(background), "renderPage"];
   for (const name of names) expect(functionNameOf(longest, name).length, name).toBeLessThanOrEqual(64);
   expect(names.some((name) => functionNameOf(`${longest}a`, name).length > 64)).toBe(true);

@@ -3,7 +3,11 @@ import type { ServiceId } from "./services.ts";
 
 export const highlights = {
   roofing: [
-    { title: "Made for hail", text: "Shingles rated Class 4 for impact.", claims: ["hail"] },
+    {
+      title: "Made for hail",
+      text: "Shingles rated Class 4 (UL 2218, the highest class for impact).",
+      claims: ["hail"],
+    },
     { title: "Off and on in days", text: "Most roofs take 1-3 days.", claims: ["roofDays"] },
     { title: "Down to the deck", text: "We never roof over a roof." },
     { title: "Our own crews", text: "Nobody on your roof was hired this morning." },

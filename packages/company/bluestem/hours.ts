@@ -35,3 +35,5 @@ export const holidays: readonly Holiday[] = [
   { name: "Thanksgiving", month: 11, weekday: "Thursday", nth: 4 },
   { name: "Christmas Day", month: 12, day: 25 },
 ];
+
+export const answerHours = 48;

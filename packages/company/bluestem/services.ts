@@ -2,6 +2,7 @@ import type { Service } from "../schema.ts";
 
 export const services = {
   roofing: {
+    words: "\\b(?:roof(?:s|ing|er|ers|line)?|shingles?|metal roofs?|flashing|hail|techos?)\\b",
     scene: "/illustrations/scene-home.svg",
     overlay: "light",
     tile: "/illustrations/placeholder.svg",
@@ -19,6 +20,7 @@ export const services = {
     products: { "architectural-shingles": "Architectural Shingles", "standing-seam-metal": "Standing Seam Metal" },
   },
   siding: {
+    words: "\\b(?:sidings?|fiber cement|clapboards?|revestimiento)\\b",
     scene: "/illustrations/scene-siding.svg",
     overlay: "dark",
     tile: "/illustrations/tile-siding.svg",
@@ -36,6 +38,7 @@ export const services = {
     products: { "fiber-cement": "Fiber Cement Siding", "steel-siding": "Steel Siding" },
   },
   gutters: {
+    words: "\\b(?:gutters?|gutter guards?|leaf guards?|downspouts?|eavestroughs?|canaletas?)\\b",
     scene: "/illustrations/scene-home.svg",
     overlay: "light",
     tile: "/illustrations/placeholder.svg",

@@ -164,5 +164,3 @@ export const articles: readonly Article[] = [
     ],
   },
 ];
-
-export const findArticle = (slug: string): Article | undefined => articles.find((article) => article.slug === slug);

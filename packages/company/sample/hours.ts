@@ -39,3 +39,6 @@ export const holidays: readonly Holiday[] = [
   { name: "Thanksgiving", month: 11, weekday: "Thursday", nth: 4 },
   { name: "Christmas Day", month: 12, day: 25 },
 ];
+
+/** How soon somebody answers a request. */
+export const answerHours = 24;

@@ -4,6 +4,7 @@ import type { Service } from "../schema.ts";
  * addresses, records and types follow from them. */
 export const services = {
   windows: {
+    words: "\\b(?:windows?|sashes|panes?|ventanas?)\\b",
     scene: "/illustrations/scene-windows.svg",
     overlay: "light",
     tile: "/illustrations/tile-windows.svg",
@@ -26,6 +27,8 @@ export const services = {
     },
   },
   bathrooms: {
+    words:
+      "\\b(?:bath(?:s|room|rooms|tub|tubs)?|bathroom|showers?|tubs?|walk[- ]in (?:tub|shower)s?|vanity|grab bars?|bano|ducha)\\b",
     scene: "/illustrations/scene-bathrooms.svg",
     overlay: "light",
     tile: "/illustrations/tile-bathrooms.svg",
@@ -49,6 +52,7 @@ export const services = {
     },
   },
   siding: {
+    words: "\\b(?:sidings?|clapboards?|vinyl exterior|exteria|revestimiento)\\b",
     scene: "/illustrations/scene-siding.svg",
     overlay: "dark",
     tile: "/illustrations/tile-siding.svg",
@@ -71,6 +75,8 @@ export const services = {
     },
   },
   doors: {
+    words:
+      "\\b(?:(?:entry|front|back|side|storm|patio|screen|sliding(?: glass)?|french|exterior) ?-?doors?|doors?|doorways?|puertas?)\\b",
     scene: "/illustrations/scene-doors.svg",
     overlay: "light",
     tile: "/illustrations/tile-doors.svg",

@@ -1,8 +1,8 @@
-import { findArticle } from "@site/company/articles";
 import { archiveUrl, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { archiveMetadata, contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";
 import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
 import { addressed } from "./address-index.ts";

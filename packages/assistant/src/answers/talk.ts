@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { isOpen } from "@site/core/business/hours";
+import { isOpen } from "@site/core/business/calendar";
 import { pages } from "@site/core/site/pages";
 import { type AnswerBank, type AnswerContext, depends, known, phone } from "./answer.ts";
 

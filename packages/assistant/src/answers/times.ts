@@ -1,6 +1,6 @@
 import { businessTimeZone, openingHours } from "@site/company/hours";
 import type { Weekday } from "@site/company/schema";
-import { isOpen, weekdays } from "@site/core/business/hours";
+import { isOpen, weekdays } from "@site/core/business/calendar";
 import { type AnswerContext, phone } from "./answer.ts";
 
 const durations = {

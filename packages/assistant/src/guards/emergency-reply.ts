@@ -1,6 +1,6 @@
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
-import { isOpen } from "@site/core/business/hours";
+import { isOpen } from "@site/core/business/calendar";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
 
 const phone = profile.phone;

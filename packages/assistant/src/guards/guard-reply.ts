@@ -2,7 +2,7 @@ import { hours } from "@site/company/hours";
 import { changesByPhone } from "@site/company/live-agent";
 import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
-import { isOpen } from "@site/core/business/hours";
+import { isOpen } from "@site/core/business/calendar";
 import { pages } from "@site/core/site/pages";
 import { enumerated } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";

@@ -1,5 +1,5 @@
 import { businessTimeZone } from "@site/company/hours";
-import { isOpen } from "@site/core/business/hours";
+import { isOpen } from "@site/core/business/calendar";
 import type { Slots } from "@site/core/chat/memory";
 import { factsFor } from "../answers/bank.ts";
 import type { EngineTurn } from "../engine.ts";

@@ -1,19 +1,10 @@
+import { services } from "@site/company/services";
 import { productNames } from "@site/core/catalogue/options";
+import { namesOf } from "@site/core/contract/form";
 import type { ServiceType } from "@site/core/quote/options";
 import { normalise, withoutAccents } from "../words.ts";
 
-const services: readonly (readonly [ServiceType, RegExp])[] = [
-  [
-    "bathrooms",
-    /\b(?:bath(?:s|room|rooms|tub|tubs)?|bathroom|showers?|tubs?|walk[- ]in (?:tub|shower)s?|vanity|grab bars?|bano|ducha)\b/i,
-  ],
-  ["siding", /\b(?:sidings?|clapboards?|vinyl exterior|exteria|revestimiento)\b/i],
-  [
-    "doors",
-    /\b(?:(?:entry|front|back|side|storm|patio|screen|sliding(?: glass)?|french|exterior) ?-?doors?|doors?|doorways?|puertas?)\b/i,
-  ],
-  ["windows", /\b(?:windows?|sashes|panes?|ventanas?)\b/i],
-];
+const patterns = namesOf(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
 
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
@@ -42,7 +33,7 @@ const products: readonly (readonly [keyof typeof productNames, RegExp])[] = [
 /** The services a text speaks of, in its order. */
 export function servicesIn(message: string): ServiceType[] {
   const text = withoutAccents(normalise(message)).replace(new RegExp(showerDoor, "gi"), "shower");
-  return services
+  return patterns
     .map(([type, pattern]) => ({ type, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)

@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { answerBy, answerPromise } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
@@ -19,9 +20,6 @@ function subjectOf({ source, conversationSummary = "" }: Lead): string {
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, from the chat`;
 }
 
-/** The promise to every visitor: an answer within 24 hours. ms. */
-const promise = 24 * 60 * 60 * 1000;
-
 const subjects = {
   quote: "New estimate request",
   chat: "New lead from the chat",
@@ -31,7 +29,6 @@ const subjects = {
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = wasToldBefore(lead.notices);
-  const due = new Date(Date.parse(lead.createdAt) + promise);
   return {
     to: staff(settings),
     replyTo: lead.email,
@@ -40,7 +37,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
       ...(isUpdate
         ? ["The visitor told us more after our first mail about this request. This is how it stands now."]
         : []),
-      `Please answer by ${momentText(due)}.`,
+      `Please answer by ${momentText(answerBy(new Date(lead.createdAt)).due)}.`,
       ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,
@@ -57,9 +54,9 @@ const canaryMail = (lead: Lead): MailTexts => ({
 });
 
 const openings = {
-  quote: "Thank you for your estimate request. We have it and will get back to you within 24 hours.",
-  chat: "Thank you for talking with us. We have your request and will get back to you within 24 hours.",
-  "service-request": "Thank you for your service request. We have it and will get back to you within 24 hours.",
+  quote: "Thank you for your estimate request. We have it",
+  chat: "Thank you for talking with us. We have your request",
+  "service-request": "Thank you for your service request. We have it",
 } as const satisfies Record<LeadSource, string>;
 
 /** Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
@@ -70,7 +67,7 @@ function confirmation(lead: Lead): MailTexts | undefined {
     to: [lead.email],
     replyTo: profile.email,
     subject: `We received your request - ${profile.company}`,
-    paragraphs: [openings[lead.source]],
+    paragraphs: [`${openings[lead.source]} and will get back to you ${answerPromise(new Date(lead.createdAt))}.`],
     steps: lead.source === "service-request" ? [] : nextSteps.map(({ title, text }) => `${title}: ${text}`),
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],

@@ -2,7 +2,7 @@ import { openingHours } from "@site/company/hours";
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import type { Address, Weekday } from "@site/company/schema";
-import { weekdays } from "../business/hours.ts";
+import { weekdays } from "../business/calendar.ts";
 import { pages } from "../site/pages.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
 

@@ -1,5 +1,5 @@
-import { services } from "@site/company/services";
 import { articles } from "@site/company/articles";
+import { services } from "@site/company/services";
 import { findCategory } from "../catalogue/find-category.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { blogPath, pages, productPath } from "../site/pages.ts";

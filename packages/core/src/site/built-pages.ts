@@ -1,11 +1,11 @@
-import { countyNote } from "@site/company/page-texts";
-import { servicesText } from "../catalogue/options.ts";
-import { isOffered } from "./offered.ts";
 import { articles } from "@site/company/articles";
 import { positionTexts } from "@site/company/careers";
+import { countyNote } from "@site/company/page-texts";
 import { counties } from "@site/company/places";
 import { positions } from "@site/company/positions";
+import { servicesText } from "../catalogue/options.ts";
 import { catalogue } from "../catalogue/texts.ts";
+import { isOffered } from "./offered.ts";
 import {
   blogPath,
   countyPath,

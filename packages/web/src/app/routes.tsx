@@ -1,7 +1,7 @@
-import { isOffered } from "@site/core/site/offered";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
+import { isOffered } from "@site/core/site/offered";
 import { categoryPath, countyPath, pages, patterns, productPath } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
 import { loadPageData } from "../lib/page-data.ts";

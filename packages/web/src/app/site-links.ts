@@ -1,6 +1,6 @@
-import { isOffered } from "@site/core/site/offered";
 import { services } from "@site/company/services";
 import { namesOf } from "@site/core/contract/form";
+import { isOffered } from "@site/core/site/offered";
 import { categoryPath, pages } from "@site/core/site/pages";
 
 /** Labels of the navigation in their order; paths come from the page table. */

@@ -1,8 +1,7 @@
+import { region } from "@site/company/places";
 import { locationServices } from "./env.ts";
 import { placeOfAddress, placeOfCoordinates } from "./place-services.ts";
 import { savedLocation, saveLocation } from "./saved-location.ts";
-
-const defaultLocation = "Central New York";
 
 /** How long the browser may take to find out, with its question to the visitor, ms. */
 const geolocationLimit = 8000;
@@ -48,7 +47,7 @@ export async function findLocation(): Promise<FoundLocation> {
   if (saved) return { place: saved, isDefault: false };
   const { geocoder, ip } = locationServices();
   const place = (await fromBrowser(geocoder)) ?? (await fromAddress(ip));
-  if (!place) return { place: defaultLocation, isDefault: true };
+  if (!place) return { place: region, isDefault: true };
   saveLocation(place);
   return { place, isDefault: false };
 }

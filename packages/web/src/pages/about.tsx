@@ -1,8 +1,8 @@
-import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { reasons, story } from "@site/company/about";
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
+import { heroes } from "@site/company/site-texts";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
@@ -35,11 +35,7 @@ export default function About() {
   const { about: video } = profile.videos;
   return (
     <>
-      <PageHero
-        title={heroes.about.title}
-        lead={heroes.about.lead}
-        scene="/illustrations/scene-about.svg"
-      >
+      <PageHero title={heroes.about.title} lead={heroes.about.lead} scene="/illustrations/scene-about.svg">
         <ClaimRow claims={heroes.about.claims} />
       </PageHero>
       <Section labelledBy="story" tone="white">

@@ -1,5 +1,5 @@
-import { findArticle } from "@site/company/articles";
 import type { Article } from "@site/company/schema";
+import { findArticle } from "@site/core/site/find-article";
 import { blogPath } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";

@@ -1,6 +1,6 @@
-import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { articles } from "@site/company/articles";
+import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { ArticleCard } from "../components/article-card.tsx";
@@ -27,10 +27,7 @@ function Blog() {
   usePageHead(pages.blog);
   return (
     <>
-      <PageHero
-        title={heroes.blog.title}
-        lead={heroes.blog.lead}
-      />
+      <PageHero title={heroes.blog.title} lead={heroes.blog.lead} />
       <Section>
         <PostCards posts={posts}>
           {own.map(({ id, slug, title, excerpt, category, date, image, imageAlt }) => (

@@ -1,7 +1,7 @@
-import { badges } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
+import { badges } from "@site/company/site-texts";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

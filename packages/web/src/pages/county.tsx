@@ -1,8 +1,8 @@
-import { heroes } from "@site/company/site-texts";
-import { servicesText } from "@site/core/catalogue/options";
 import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
+import { heroes } from "@site/company/site-texts";
 import { addressLine } from "@site/core/business/profile";
+import { servicesText } from "@site/core/catalogue/options";
 import { isCountySlug } from "@site/core/site/counties";
 import { notFoundText, pages } from "@site/core/site/pages";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

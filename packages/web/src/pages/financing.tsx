@@ -1,7 +1,7 @@
-import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { creditNote, plans, preApproval, questions } from "@site/company/financing";
 import { profile } from "@site/company/profile";
+import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";

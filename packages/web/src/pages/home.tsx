@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
 import { currentEdition, hasGiveaway } from "@site/core/giveaway/edition";
 import { isOffered } from "@site/core/site/offered";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";

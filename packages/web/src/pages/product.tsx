@@ -1,7 +1,8 @@
-import { isOffered } from "@site/core/site/offered";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { answerHours } from "@site/company/hours";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
+import { isOffered } from "@site/core/site/offered";
 import { categoryPath, notFoundText, pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
@@ -149,7 +150,7 @@ function ProductView({ category, product }: { category: Category; product: Produ
       {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <CallToAction
         title="Ready when you are"
-        text="A free estimate, in writing and without obligation. We answer within 24 hours."
+        text={`A free estimate, in writing and without obligation. We answer within ${answerHours} hours.`}
         estimate="Schedule Free Estimate"
         prefill={prefill}
         hasChat={false}

@@ -1,6 +1,6 @@
-import { heroes } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
+import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";

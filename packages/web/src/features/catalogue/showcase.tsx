@@ -1,5 +1,5 @@
-import { serviceOrder, services } from "@site/company/services";
 import { profile } from "@site/company/profile";
+import { serviceOrder, services } from "@site/company/services";
 import { Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";

@@ -1,5 +1,5 @@
-import { services } from "@site/company/services";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
 import { Picture } from "../../components/picture.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";

@@ -1,5 +1,5 @@
-import { journey as steps } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { journey as steps } from "@site/company/site-texts";
 
 export function Journey() {
   return (

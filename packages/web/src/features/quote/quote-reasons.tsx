@@ -1,5 +1,5 @@
-import { quoteReasons as reasons } from "@site/company/site-texts";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { quoteReasons as reasons } from "@site/company/site-texts";
 import { nextSteps } from "@site/core/quote/options";
 import { Check } from "lucide-react";
 

@@ -1,0 +1,51 @@
+import { hours } from "@site/company/hours";
+import { expect, test } from "vitest";
+import { answerBy, answerPromise, calendarDay, isOpen, nextHoliday } from "./calendar.ts";
+
+test.each([
+  ["2026-11-26T17:00:00Z", "Thanksgiving"],
+  ["2026-05-25T16:00:00Z", "Memorial Day"],
+  ["2026-09-07T16:00:00Z", "Labor Day"],
+  ["2027-01-01T16:00:00Z", "New Year's Day"],
+])("the office is closed all of %s, %s", (at, holiday) => {
+  expect(calendarDay(new Date(at))).toMatchObject({ holiday, hours: undefined });
+  expect(isOpen(new Date(at))).toBe(false);
+});
+
+test("the days around a holiday are ordinary days", () => {
+  expect(calendarDay(new Date("2026-11-25T17:00:00Z"))).toMatchObject({ weekday: "Wednesday", holiday: undefined });
+  expect(calendarDay(new Date("2026-11-19T17:00:00Z")).holiday).toBeUndefined();
+  // Still Thanksgiving evening at the office, when it is Friday in London.
+  expect(calendarDay(new Date("2026-11-27T03:00:00Z")).holiday).toBe("Thanksgiving");
+});
+
+test("the next holiday of a name, this year or the next", () => {
+  expect(nextHoliday("Thanksgiving", new Date("2026-11-22T12:00:00Z"))?.toISOString()).toContain("2026-11-26");
+  expect(nextHoliday("Thanksgiving", new Date("2026-11-27T12:00:00Z"))?.toISOString()).toContain("2027-11-25");
+  expect(nextHoliday("Arbor Day", new Date())).toBeUndefined();
+});
+
+test("an answer is due after a day, and on the next working day where that is closed [A-14]", () => {
+  const tuesday = new Date("2026-11-17T15:00:00Z");
+  expect(answerBy(tuesday)).toEqual({ due: new Date("2026-11-18T15:00:00Z"), isMoved: false });
+  expect(answerPromise(tuesday)).toBe("within 24 hours");
+  const saturdayEvening = new Date("2026-11-22T00:30:00Z");
+  expect(answerBy(saturdayEvening).due.toISOString()).toBe("2026-11-24T00:30:00.000Z");
+  expect(answerPromise(saturdayEvening)).toBe("by Monday, November 23");
+  expect(answerPromise(new Date("2026-11-25T20:00:00Z"))).toBe("by Friday, November 27");
+});
+
+test("the office is open by the main hours, in New York time and across daylight saving [G-13]", () => {
+  expect(isOpen(new Date("2026-11-20T13:00:00Z"))).toBe(true); // Friday 8:00 EST
+  expect(isOpen(new Date("2026-11-20T12:59:00Z"))).toBe(false);
+  expect(isOpen(new Date("2026-07-17T12:00:00Z"))).toBe(true); // Friday 8:00 EDT
+  expect(isOpen(new Date("2026-11-20T23:00:00Z"))).toBe(false); // 18:00
+  expect(isOpen(new Date("2026-11-21T17:59:00Z"))).toBe(true); // Saturday 12:59
+  expect(isOpen(new Date("2026-11-21T18:00:00Z"))).toBe(false); // Saturday 13:00
+  expect(isOpen(new Date("2026-11-22T16:00:00Z"))).toBe(false); // Sunday
+});
+
+test("the two published readings differ on Saturday only [V-15]", () => {
+  expect(hours.site[1].text).toBe("9 AM-1 PM");
+  expect(hours.contact[1].text).toBe("9-4");
+});
