@@ -18,7 +18,6 @@ export type Address = z.output<typeof Address>;
 const Link = z.strictObject({ label: Line, url: Url }).readonly();
 const Phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "(315) 555-0142");
 
-/** A video on the hosting service: nothing of it loads before a click. */
 const Video = z.strictObject({ id: Line, title: Line });
 export type Video = z.output<typeof Video>;
 
@@ -46,7 +45,6 @@ export const BusinessProfile = z.strictObject({
   careersEmail: z.email().optional(),
   showroom: Address,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
-  /** Center and zoom of the footer's map. */
   map: z.strictObject({ latitude: z.number(), longitude: z.number(), zoom: z.int() }),
   agentName: Line.optional(),
   offersSite: Link.optional(),
@@ -230,7 +228,6 @@ export const Service = z.strictObject({
   slogan: Line,
   example: Line,
   question: Line,
-  /** Title (at most 60 characters) and description (at most 155) of its page. */
   page: z.strictObject({ title: Line.max(60), description: Line.max(155) }),
   searchTerms: z.tuple([Line], Line).readonly(),
   products: z.record(z.string().regex(/^[a-z0-9-]+$/), Line),

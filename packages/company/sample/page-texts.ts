@@ -52,7 +52,6 @@ export const descriptions = {
   serviceRequest: "Ask for service on windows, siding, a bathroom or a door that we installed.",
 } as const;
 
-/** Ends the description of a county's page. */
 export const countyNote = "Family-owned, licensed and insured. Free estimates.";
 
 /** Pages that the site does without, because the company has nothing for them. */

@@ -1,4 +1,3 @@
-/** The part of the country that the company serves, as texts name it, and the state around it. */
 export const region = "Central New York";
 export const state = "New York";
 

@@ -1,6 +1,5 @@
 import type { Point } from "../schema.ts";
 
-/** What stands at the top of a page. */
 export const heroes = {
   home: {
     title: "Good work for Central New York homes, since 1989",
@@ -25,13 +24,11 @@ export const heroes = {
   testimonials: { lead: "Reviews come from our Google profile; newest first." },
 } as const;
 
-/** Badges beneath "Get Started Today". */
 export const badges = {
   contact: ["Licensed & Insured", "Lifetime Warranty", "4.9 star rating"],
   service: ["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"],
 } as const;
 
-/** How a project works, on the home page. */
 export const journey: readonly Point[] = [
   { title: "Free Estimate", text: "We look, measure and listen. You get a quote in writing." },
   { title: "Custom Production", text: "Your products are made to the measure of your house." },
@@ -39,7 +36,6 @@ export const journey: readonly Point[] = [
   { title: "Lifetime Support", text: "A lifetime warranty, and people who pick up the phone." },
 ];
 
-/** Reasons beside the quote form, on a product's page, and in its short form on a product's card. */
 export const quoteReasons: readonly Point[] = [
   { title: "Family-owned since 1989", text: "The people who give you the estimate answer for the work." },
   { title: "Our own certified installers", text: "No subcontractors in your home." },

@@ -13,7 +13,6 @@ export const weekdays = [
 
 const hour = 60 * 60 * 1000;
 
-/** A day of the office's calendar. */
 export interface CalendarDay {
   weekday: Weekday;
   /** Its name, when it is a holiday on which the office is closed. */

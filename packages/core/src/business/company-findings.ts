@@ -55,7 +55,6 @@ const company = {
 
 const Hours = z.record(z.string(), z.array(schema.HoursRow));
 
-/** What the parts of a folder must look like, by file and export. */
 const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   about: { story: schema.TextSection, reasons: z.array(schema.Point) },
   accessibility: { accessibility: z.array(schema.TextSection) },
@@ -179,7 +178,6 @@ function siteProblems(
   ];
 }
 
-/** Pages with nothing on them that the site would still show. */
 function emptyPages(): CompanyFinding[] {
   const isEmpty: Partial<Record<keyof typeof pageTexts.titles, boolean>> = {
     win: giveaway.edition === undefined,

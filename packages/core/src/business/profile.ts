@@ -1,4 +1,3 @@
-import { profile } from "@site/company/profile";
 import type { Address } from "@site/company/schema";
 
 /** `tel:` address of a printed number. North American numbers get their country code. */

@@ -45,10 +45,6 @@ export const builtPages: readonly Page[] = [
   ),
   ...articles.map(({ slug, title, excerpt }) => page(blogPath(slug), title, excerpt, true)),
   ...Object.entries(counties).map(([slug, name]) =>
-    page(
-      countyPath(slug),
-      `Home improvement in ${name}`,
-      `${servicesText(true)} for homes in ${name}. ${countyNote}`,
-    ),
+    page(countyPath(slug), `Home improvement in ${name}`, `${servicesText(true)} for homes in ${name}. ${countyNote}`),
   ),
 ];

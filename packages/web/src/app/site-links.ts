@@ -4,7 +4,6 @@ import { isOffered } from "@site/core/site/offered";
 import { categoryPath, pages } from "@site/core/site/pages";
 
 /** Labels of the navigation in their order; paths come from the page table. */
-/** Links to pages that the company has something for. */
 export const offered = <Entry extends { to: string }>(links: readonly Entry[]): Entry[] =>
   links.filter(({ to }) => isOffered(to));
 

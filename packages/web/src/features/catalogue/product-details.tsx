@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Category, Product } from "@site/core/catalogue/contract";
 import { productBadges as whyUs } from "@site/company/site-texts";
+import type { Category, Product } from "@site/core/catalogue/contract";
 import { categoryPath, pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
