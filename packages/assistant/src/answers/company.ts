@@ -5,7 +5,7 @@ import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
 import { type AnswerBank, depends, fromFaq, known, open, phone } from "./answer.ts";
 import { areaReply, placesIn } from "./area.ts";
-import { hoursReply } from "./times.ts";
+import { holidayReply, hoursReply } from "./times.ts";
 
 const showroom = addressLine(profile.showroom);
 const [weekdays] = hours.site;
@@ -13,10 +13,12 @@ const [weekdays] = hours.site;
 /** The company itself and how to reach it. */
 export const companyAnswers: AnswerBank = {
   hours: depends(hoursReply),
-  holidays: open(
-    "holiday hours",
-    `Holiday hours are not listed, so please call ${phone} before you come. Our usual hours are ${weekdays.label} ${weekdays.text}, Saturday 9 AM-1 PM, Sunday closed.`,
-    "For that day I have no hours either; the office can tell you.",
+  holidays: depends(
+    (context) =>
+      holidayReply(context) ?? [
+        `I don't have hours for that day, so please call ${phone} before you come. Our usual hours are ${weekdays.label} ${weekdays.text}, Saturday 9 AM-1 PM, Sunday closed.`,
+        "For that day I have no hours either; the office can tell you.",
+      ],
   ),
   "always-open": depends(({ text, slots }) =>
     /hold|busy|nobody|no one|through|rings|pick/i.test(text)

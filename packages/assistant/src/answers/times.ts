@@ -1,6 +1,6 @@
-import { businessTimeZone, openingHours } from "@site/company/hours";
+import { businessTimeZone, holidays, openingHours } from "@site/company/hours";
 import type { Weekday } from "@site/company/schema";
-import { isOpen, weekdays } from "@site/core/business/calendar";
+import { isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
 import { type AnswerContext, phone } from "./answer.ts";
 
 const durations = {
@@ -97,8 +97,31 @@ function dayReply(day: Weekday, time: number | undefined): string {
     : `No, at ${clockTime(time)} we are closed: on weekdays we are open from 8 AM to 6 PM.`;
 }
 
+/** What is said of a holiday that a question names; undefined for a day that the company's calendar does not list. */
+export function holidayReply({ text, now }: AnswerContext): readonly string[] | undefined {
+  const lower = text.toLowerCase();
+  const named = holidays.find(({ name }) =>
+    lower.includes(
+      name
+        .toLowerCase()
+        .replace(/ day$|'s/g, "")
+        .trim(),
+    ),
+  );
+  const date = named && nextHoliday(named.name, now);
+  if (!named || !date) return undefined;
+  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
+  return [
+    `We are closed on ${named.name}, ${day.format(date)}. On the other days our usual hours apply.`,
+    `No, we are closed on ${named.name}. The office at ${phone} answers on other days.`,
+  ];
+}
+
 /** What is said to a question about opening hours, for the day and time that it names. */
-export function hoursReply({ text, now }: AnswerContext): readonly string[] {
+export function hoursReply(context: AnswerContext): readonly string[] {
+  const { text, now } = context;
+  const ofHoliday = holidayReply(context);
+  if (ofHoliday) return ofHoliday;
   const day = dayIn(text, now);
   const time = timeIn(text);
   const isNow = /\b(?:right now|rn|now|currently|still open|open today|today)\b/i.test(text);

@@ -113,7 +113,7 @@ export function spanishReply(turn: EngineTurn): EngineReply {
   const labels = [...new Set(meant.map(({ label }) => label))];
   const isEnd = labels.length > 0 && labels.every((label) => label === "thanks" || label === "goodbye");
   if (isEnd && !Object.values(found).some(Boolean))
-    return { content: `De nada. Puede llamarnos al ${profile.phone} en cualquier momento.`, askedFor: null };
+    return { content: `De nada. Nuestro teléfono es el ${profile.phone}.`, askedFor: null };
   const hasOthers = labels.some((label) => !silent.has(label) && label !== "greet");
   const asked = meant.filter(({ label }) => !silent.has(label) && !(hasOthers && label === "greet"));
   const before = history.map(({ content }) => content).join("\n");
