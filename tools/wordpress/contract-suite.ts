@@ -5,6 +5,7 @@ import { loadRichPage } from "@site/wordpress/load-rich-page";
 import { loadRichStyle } from "@site/wordpress/load-rich-style";
 import { queryContent } from "@site/wordpress/query-content";
 import { createSource, type Source } from "@site/wordpress/source";
+import { addressChecks } from "./address-checks.ts";
 
 /** What the checks need of a WordPress: its address, and a published page and post of it. */
 export interface Subject {
@@ -53,6 +54,7 @@ const nodeQuery =
 
 /** The contract between this site and a WordPress (tests/wordpress/recordings), for any WordPress. */
 export const checks: readonly Check[] = [
+  ...addressChecks,
   {
     name: "a slug that nothing has answers an empty list",
     async run(subject) {

@@ -49,9 +49,18 @@ const totals = (items: number, pages: number) => ({
   allow: "GET",
 });
 
+/** The named fields of an item; "content.protected" names a part of one. */
 function pick(item: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
   const wanted = query.get("_fields")?.split(",");
-  return wanted ? Object.fromEntries(Object.entries(item).filter(([key]) => wanted.includes(key))) : item;
+  if (!wanted) return item;
+  const whole = Object.entries(item).filter(([key]) => wanted.includes(key));
+  const parts = wanted.flatMap((name) => {
+    const [key = "", part] = name.split(".");
+    const value = item[key];
+    if (!part || wanted.includes(key) || typeof value !== "object" || value === null) return [];
+    return [[key, Object.fromEntries(Object.entries(value).filter(([each]) => each === part))]];
+  });
+  return Object.fromEntries([...whole, ...parts]);
 }
 
 function list(library: Library, origin: string, type: Item["type"], query: URLSearchParams): Reply {
