@@ -1,8 +1,8 @@
 import {
   globalIndexes,
-  pendingIndex,
   primaryIndex,
   queueNameOf,
+  sparseIndexes,
   tableNameOf,
   timeToLiveAttribute,
 } from "@site/core/store/table";
@@ -14,7 +14,7 @@ import { type StackContext, Table } from "sst/constructs";
 import { settingsOf } from "./settings.ts";
 import { isProduction } from "./stages.ts";
 
-const indexes = [primaryIndex, ...Object.values(globalIndexes), pendingIndex];
+const indexes = [primaryIndex, ...Object.values(globalIndexes), ...sparseIndexes];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
 
 /** Production's data outlives its stack, but nothing is left behind when the first deployment rolls back. */
@@ -57,7 +57,9 @@ export function Data(context: StackContext) {
     primaryIndex,
     globalIndexes: {
       ...globalIndexes,
-      [pendingIndex.name]: { ...pendingIndex, projection: [...pendingIndex.attributes] },
+      ...Object.fromEntries(
+        sparseIndexes.map((index) => [index.name, { ...index, projection: [...index.attributes] }]),
+      ),
     },
     timeToLiveAttribute,
     stream: "new_image",

@@ -16,6 +16,11 @@ const root = dirname(packages);
 
 export const webRoot = join(webFolder, "dist");
 
+export const officeFolder = join(packages, "office");
+
+/** Folder of the built office. */
+export const officeRoot = join(officeFolder, "dist");
+
 /** Folder of the pages' renderer, for what the build didn't know. */
 export const serverRoot = join(webFolder, "dist-server");
 
@@ -25,9 +30,9 @@ const stampFile = join(serverRoot, "sources.sha256");
 const isSource = (name: string): boolean =>
   !/(^|\/)(dist|dist-server|node_modules)(\/|$)|\.test\.tsx?$/.test(name.replaceAll("\\", "/"));
 
-/** The site's package and every package of this repository that it depends on, directly or not. */
+/** The packages of site and office, and every package of this repository that they depend on, directly or not. */
 async function sourceFolders(): Promise<string[]> {
-  const found = new Set([webFolder]);
+  const found = new Set([webFolder, officeFolder]);
   for (const folder of found) {
     const { dependencies = {} } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     for (const name of Object.keys(dependencies))
@@ -39,7 +44,7 @@ async function sourceFolders(): Promise<string[]> {
 /** Whether a build is for the stage that real visitors use. */
 export const isForProduction = (stage: string | undefined): boolean => stage === "production";
 
-/** SHA-256 over all that the built site is made from: sources, installed versions and build settings. */
+/** SHA-256 over all that the built site and office are made from: sources, installed versions and build settings. */
 export async function sourcesStamp(stage: string | undefined): Promise<string> {
   const hash = createHash("sha256").update(
     JSON.stringify([selectedCompany.name, isForProduction(stage), locationServices()]),
@@ -54,12 +59,13 @@ export async function sourcesStamp(stage: string | undefined): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Says that what lies in the two folders was made from these sources. @param stamp taken before the build began */
+/** Says that what lies in the built folders was made from these sources. @param stamp taken before the build began */
 export const writeStamp = (stamp: string): Promise<void> => writeFile(stampFile, stamp);
 
 /** File times say nothing after a checkout, a copy or a restored cache, so the content is compared. */
 const isUpToDate = async (stage: string | undefined): Promise<boolean> =>
   existsSync(join(webRoot, "robots.txt")) &&
+  existsSync(join(officeRoot, "index.html")) &&
   (await readFile(stampFile, "utf8").catch(() => "")) === (await sourcesStamp(stage));
 
 const lock = join(root, "node_modules/.cache/web-build.lock");

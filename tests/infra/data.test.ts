@@ -18,11 +18,16 @@ test("the table is on demand, restorable for 35 days and forgets expired records
     StreamSpecification: { StreamViewType: "NEW_IMAGE" },
   });
   const indexes: { IndexName: string; Projection: object }[] = table?.Properties.GlobalSecondaryIndexes;
-  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["gsi1", "gsi2", "pending"]);
-  for (const { IndexName, Projection } of indexes.filter(({ IndexName }) => IndexName !== "pending"))
+  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["gsi1", "gsi2", "inbox", "pending"]);
+  for (const { IndexName, Projection } of indexes.filter(({ IndexName }) => IndexName.startsWith("gsi")))
     expect(Projection, IndexName).toEqual({ ProjectionType: "ALL" });
   const pending = indexes.find(({ IndexName }) => IndexName === "pending");
   expect(pending?.Projection).toEqual({ ProjectionType: "INCLUDE", NonKeyAttributes: ["__edb_e__", "createdAt"] });
+  const inbox = indexes.find(({ IndexName }) => IndexName === "inbox");
+  expect(inbox?.Projection).toEqual({
+    ProjectionType: "INCLUDE",
+    NonKeyAttributes: ["__edb_e__", "id", "status", "assignee"],
+  });
 });
 
 test("the throughput that it holds ready is a setting of the stage", () => {

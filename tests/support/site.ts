@@ -10,6 +10,8 @@ const run = promisify(execFile);
 
 export interface Site {
   url: string;
+  /** Address of the office; none in the rehearsal, which has no browser of the staff's. */
+  officeUrl: string;
   dataDir: string;
   /** Runs the staff's tool on this site's data and parses what `--json` prints. */
   ops<Result>(...args: string[]): Promise<Result>;
@@ -42,14 +44,15 @@ export async function startSite({
   const program = assembly ? ["tools/rehearsal/start.ts", assembly] : ["packages/local/src/start.ts"];
   const child = spawn(process.execPath, program, { env: environment });
   let output = "";
-  const url = await new Promise<string>((resolve, reject) => {
+  const [url, officeUrl] = await new Promise<[string, string]>((resolve, reject) => {
     child.stderr.on("data", (chunk) => {
       output += chunk;
     });
     child.stdout.on("data", (chunk) => {
       output += chunk;
       const ready = /ready: (http:\S+)/.exec(output)?.[1];
-      if (ready) resolve(ready);
+      const office = /^office: (http:\S+)$/m.exec(output)?.[1];
+      if (ready && (office || assembly)) resolve([ready, office ?? ""]);
     });
     child.once("exit", (code) => reject(new Error(`the site stopped with code ${code}:\n${output}`)));
   });
@@ -61,6 +64,7 @@ export async function startSite({
   };
   return {
     url,
+    officeUrl,
     dataDir: folder,
     async ops(...args) {
       const stage = assembly ? ["--stage", rehearsalStage] : [];

@@ -1,6 +1,6 @@
 import type { Context } from "@site/core/context";
 import { scanTable } from "@site/core/person/scan-table";
-import { globalIndexes, pendingIndex } from "@site/core/store/table";
+import { globalIndexes, inboxIndex, pendingIndex } from "@site/core/store/table";
 import { itemSize } from "./item-size.ts";
 
 /** Write and read units as AWS bills them. */
@@ -23,6 +23,9 @@ const pendingWrites = (item: Item, update = ""): number =>
   (pendingIndex.partitionKey in item ? 1 : 0) +
   (update.includes(`REMOVE ${pendingIndex.partitionKey}`) ? 1 : 0) +
   (update.includes(`${pendingIndex.sortKey} =`) ? 2 : 0);
+/** The index of the office's lists holds keys and little more: a unit for a new row, two for one that moves in it. */
+const inboxWrites = (item: Item, update = ""): number =>
+  (inboxIndex.partitionKey in item ? 1 : 0) + (update.includes(inboxIndex.sortKey) ? 2 : 0);
 const readsOf = (items: readonly Item[], isConsistent: boolean): number => {
   const size = items.reduce((sum, item) => sum + itemSize(item), 0);
   return Math.max(1, Math.ceil(size / (4 * kilobyte))) * (isConsistent ? 1 : 0.5);
@@ -46,6 +49,7 @@ export async function countUnits(context: Context, work: () => Promise<unknown>)
 
   function add(command: string, { input, output }: Call): void {
     total.pendingWrites += pendingWrites(input.Item ?? {}, input.UpdateExpression);
+    total.writes += inboxWrites(input.Item ?? {}, input.UpdateExpression);
     if (command === "PutItemCommand") total.writes += writesOf(input.Item ?? {});
     else if (command === "UpdateItemCommand") updated.push(input.Key ?? {});
     else if (command === "GetItemCommand")

@@ -8,7 +8,7 @@ import { BadSetting, readEnv } from "./env.ts";
 function startApi(port: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));
   const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {
-    env: { ...environment, PORT: String(port) },
+    env: { ...environment, PORT: String(port), OFFICE_PORT: "0" },
     stdio: "inherit",
   });
   process.once("exit", () => api.kill());

@@ -5,10 +5,13 @@ import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { drainFolder } from "@site/core/parking/folder";
 import { drainParked } from "@site/core/recovery/drain-parked";
+import { rebuildSearch } from "@site/core/search/rebuild";
 import type { HandlerContext } from "@site/functions/context";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";
 import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
+import { handler as indexRecords } from "@site/functions/search/index-records";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
+import { followChanges } from "./follow-changes.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
@@ -41,6 +44,7 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   const { store, settings } = context;
   const notify = notifyRecords.on(context);
   const sweep = sweepRecords.on(context);
+  const index = indexRecords.on(context);
 
   const tellFailure = (error: unknown) => {
     console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));
@@ -82,6 +86,12 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
     { step: "initialize", name: "localStream" },
   );
 
+  const indexing = createWorkQueue<RowKey>({
+    work: (row) => index(streamEvent(row), newContext()).catch(tellFailure),
+    catchUp: () => rebuildSearch(context).catch(tellFailure),
+  });
+  followChanges(store.client, indexing.add);
+
   let draining: Promise<unknown> | undefined;
   function drain(): void {
     draining ??= drainFolder(settings.parkingDir ?? "", (text) => drainParked(context, text))
@@ -106,6 +116,6 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   return async () => {
     for (const schedule of schedules) clearInterval(schedule);
     clearTimeout(again);
-    await Promise.race([Promise.all([queue.idle(), draining]), setTimeout(patience)]);
+    await Promise.race([Promise.all([queue.idle(), indexing.idle(), draining]), setTimeout(patience)]);
   };
 }

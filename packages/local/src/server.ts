@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { apiRoot } from "@site/core/contract/paths";
 import type { HandlerContext } from "@site/functions/context";
-import { routes } from "@site/functions/routes";
+import { type Route, routes } from "@site/functions/routes";
 import { apiAdapter, type LocalRoute } from "./adapter.ts";
 import { BadSetting } from "./env.ts";
 
@@ -18,10 +18,10 @@ const limits = {
   connectionsCheckingInterval: 1000,
 };
 
-/** Loads the very handlers that Lambda runs, over a context of ours. */
-export function loadApi(context: HandlerContext): Promise<LocalRoute[]> {
+/** Loads the very handlers that Lambda runs, over a context of ours. @param served those of the site unless told otherwise */
+export function loadApi(context: HandlerContext, served: Record<string, Route> = routes): Promise<LocalRoute[]> {
   return Promise.all(
-    Object.values(routes).map(async ({ endpoint, module, timeout }) => {
+    Object.values(served).map(async ({ endpoint, module, timeout }) => {
       const { handler } = await import(`@site/functions/${module}`);
       return { endpoint, handler: handler.on(context), timeout };
     }),
@@ -58,13 +58,14 @@ export function createSiteServer(api: LocalRoute[], site: Listener): Server {
   return server.on("clientError", refuseMalformed);
 }
 
-/** @returns the port that was taken. @throws BadSetting when another program has it */
-export async function listen(server: Server, port: number, host = "127.0.0.1"): Promise<number> {
+/** @param setting names the port for the operator
+ * @returns the port that was taken. @throws BadSetting when another program has it */
+export async function listen(server: Server, port: number, host = "127.0.0.1", setting = "PORT"): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
         error.code === "EADDRINUSE"
-          ? new BadSetting(`port ${port} is in use; set PORT to another one, or to 0 for any`)
+          ? new BadSetting(`port ${port} is in use; set ${setting} to another one, or to 0 for any`)
           : error,
       );
     });

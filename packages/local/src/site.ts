@@ -24,15 +24,16 @@ const revalidate = "public, max-age=0, must-revalidate";
 
 const isPage = (type: string): boolean => type.startsWith("text/html");
 
-async function send(
-  settings: Settings,
+/** Sends an answer as CloudFront does. @param headersOfPages what it adds to each page */
+export async function send(
+  headersOfPages: Record<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
   answer: SiteAnswer,
 ): Promise<void> {
   const { encoding, body } = await encode(answer, request.headers["accept-encoding"]?.toString());
   const headers = {
-    ...(isPage(answer.type) ? pageHeaders({ provider: contentOrigins(settings.wordpress).join(" ") }) : {}),
+    ...(isPage(answer.type) ? headersOfPages : {}),
     "x-content-type-options": "nosniff",
     "content-type": /^text\/[^;]*$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
     ...answer.headers,
@@ -49,7 +50,7 @@ async function send(
 }
 
 /** The objects of a folder as a bucket serves them: by key, read again when the file changes. */
-function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
+export function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
   const answers = new Map<string, { version: string; answer: SiteAnswer }>();
   return async (path) => {
     const key = decodeURIComponent(path);
@@ -105,6 +106,7 @@ export function siteServer(settings: Settings, root: string, renderPage: PageOri
       return;
     }
     const found = decodes(uri) ? await find(uri) : undefined;
-    await send(settings, request, response, found ?? (await renderPage(request, uri)));
+    const headers = pageHeaders({ provider: contentOrigins(settings.wordpress).join(" ") });
+    await send(headers, request, response, found ?? (await renderPage(request, uri)));
   };
 }

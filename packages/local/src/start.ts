@@ -6,12 +6,14 @@ import { environment } from "@site/core/settings";
 import { localSource } from "@site/embedded-store/local-source";
 import { type EmbeddedStore, openStore, StoreUnavailable } from "@site/embedded-store/open-store";
 import { type HandlerContext, handlerContext } from "@site/functions/context";
-import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
+import { officeRoutes } from "@site/functions/office-routes";
+import { buildWebIfNeeded, officeRoot, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
 import { BadSetting, readEnv } from "./env.ts";
 import { guardStore } from "./guard-store.ts";
 import { startNotifier } from "./notifier.ts";
+import { officeSite } from "./office-site.ts";
 import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
 import { siteServer } from "./site.ts";
@@ -25,13 +27,15 @@ async function prepareDirectory(dataDir: string): Promise<void> {
   }
 }
 
-function stopOnSignal(server: Server, stopNotifier: () => Promise<void>, store: EmbeddedStore | undefined): void {
+function stopOnSignal(servers: Server[], stopNotifier: () => Promise<void>, store: EmbeddedStore | undefined): void {
   let isStopping = false;
   async function stop() {
     if (isStopping) return;
     isStopping = true;
-    server.close();
-    server.closeAllConnections();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
     await stopNotifier();
     await store?.close();
     process.exit(0);
@@ -57,7 +61,7 @@ const seedSamples = (context: HandlerContext) =>
 const newKey = (): string => randomBytes(32).toString("hex");
 
 async function start(): Promise<void> {
-  const { port, host, dataDir } = readEnv(environment);
+  const { port, officePort, host, dataDir } = readEnv(environment);
   await prepareDirectory(dataDir);
   // A DynamoDB-compatible store may be used in place of the embedded one, and a WordPress in place of the sample provider.
   const store = environment.DYNAMODB_ENDPOINT ? undefined : await openStore(dataDir);
@@ -78,8 +82,13 @@ async function start(): Promise<void> {
     const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
     const server = createSiteServer(await loadApi(context), site);
     const taken = await listen(server, port, host);
-    stopOnSignal(server, stopNotifier, store);
-    if (!isApiOnly) console.log(`ready: http://localhost:${taken}`);
+    const office = createSiteServer(await loadApi(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
+    const officeTaken = await listen(office, officePort, host, "OFFICE_PORT");
+    stopOnSignal([server, office], stopNotifier, store);
+    if (isApiOnly) return;
+    console.log(`ready: http://localhost:${taken}`);
+    console.log(`office: http://localhost:${officeTaken}`);
+    console.log(`Sign-in codes for the office are mails in ${context.settings.outboxDir}`);
   } catch (error) {
     await store?.close();
     throw error;

@@ -22,6 +22,8 @@ export interface Options {
   seed?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
+  name?: string | undefined;
+  role?: string | undefined;
   /** Name of a table to read from. */
   from?: string | undefined;
   /** Really do what can't be undone. */

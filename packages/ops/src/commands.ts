@@ -1,4 +1,5 @@
 import { allRecords } from "@site/core/kinds/all-records";
+import { roleNames } from "@site/core/office/roles";
 import * as audit from "./audit.ts";
 import * as blazeo from "./blazeo.ts";
 import type { CommandSpec } from "./command.ts";
@@ -9,6 +10,8 @@ import * as person from "./person.ts";
 import { recordCommands } from "./record-commands.ts";
 import * as redrive from "./redrive.ts";
 import * as reviews from "./reviews.ts";
+import * as search from "./search.ts";
+import * as staff from "./staff.ts";
 import * as table from "./table.ts";
 
 const aPerson = { "--email ADDRESS": "their address", "--phone NUMBER": "their number, in any spelling" };
@@ -63,6 +66,34 @@ const others: CommandSpec[] = [
     about: "who read or changed personal data in a month, this one unless said",
     takes: "[YYYY-MM]",
     run: audit.list,
+  },
+  {
+    name: "staff add",
+    about: "lets somebody use the office, or gives them another name or role",
+    options: {
+      "--email ADDRESS": "where their codes go",
+      "--name NAME": "their name",
+      "--role ROLE": `one of ${roleNames.join(", ")}`,
+    },
+    run: staff.add,
+  },
+  { name: "staff list", about: "who may use the office", run: staff.list },
+  {
+    name: "staff remove",
+    about: "takes the office away from somebody, at once",
+    options: { "--email ADDRESS": "their address" },
+    run: staff.remove,
+  },
+  {
+    name: "staff sessions",
+    about: "where somebody is signed in; --yes signs them out everywhere",
+    options: { "--email ADDRESS": "their address", "--yes": "sign them out" },
+    run: staff.sessions,
+  },
+  {
+    name: "search rebuild",
+    about: "enters every record into the office's lists and its search",
+    run: search.rebuild,
   },
   {
     name: "redrive notices",

@@ -78,6 +78,11 @@ const typed: Record<string, () => [names: string[], options?: Partial<Options>]>
   "patterns approve": () => [[patternId]],
   "patterns reject": () => [[patternId]],
   "blazeo remove": () => [["chat-1"]],
+  "search rebuild": () => [[]],
+  "staff add": () => [[], { email: "staff@example.org", name: "Staff", role: "sales" }],
+  "staff list": () => [[]],
+  "staff sessions": () => [[], { email: "staff@example.org" }],
+  "staff remove": () => [[], { email: "staff@example.org" }],
   "person export": () => [[], { email: person.email }],
   "person delete": () => [[], { email: person.email, yes: true }],
 };

@@ -1,6 +1,7 @@
 import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/person/delete-records";
 import { findRecords, type PersonRecords } from "@site/core/person/find-records";
+import { outlineOf } from "@site/core/person/outline";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson, writePrivate } from "./output.ts";
@@ -12,23 +13,17 @@ async function recordsOf(context: Context, { email, phone }: Options): Promise<P
   return findRecords(context, { email, phone });
 }
 
-/** Kinds and ids only: the answer to "what will go" needs no more personal data on a screen. */
-const outline = ({ rows, conversations }: PersonRecords) => [
-  ...rows.map(({ __edb_e__: kind, id, key }) => ({ kind, id: String(id ?? key) })),
-  ...conversations.map((id) => ({ kind: "blazeo_conversation", id })),
-];
-
 /** Everything about a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
   if (!options.out) return printJson(records);
   await writePrivate(options.out, `${JSON.stringify(records, null, 2)}\n`);
-  console.error(`${outline(records).length} records written to ${options.out}`);
+  console.error(`${outlineOf(records).length} records written to ${options.out}`);
 };
 
 export const deletePerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
-  const found = outline(records);
+  const found = outlineOf(records);
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
   if (options.yes) await deleteRecords(context, records);
   if (options.json) return printJson({ isDeleted: Boolean(options.yes), records: found });

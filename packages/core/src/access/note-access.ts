@@ -24,5 +24,5 @@ export async function noteAccess(
 /** Accesses of a month, oldest first. @param month "2026-11", in UTC */
 export async function listAccesses({ store, now }: Context, month: string): Promise<Access[]> {
   const { data } = await accesses(store).query.byMonth({ month }).go({ pages: "all" });
-  return data.filter((access) => isLive(access, now()));
+  return data.filter((access) => isLive(access, now())).sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -2,6 +2,7 @@
 export const errorCodes = [
   "malformed",
   "invalid",
+  "unauthenticated",
   "forbidden",
   "notFound",
   "methodNotAllowed",

@@ -9,6 +9,7 @@ import {
   line,
   requiredLine,
   statusField,
+  workFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
@@ -23,12 +24,12 @@ import {
 
 const fields = defineFields({
   id: common.id,
-  position: { stored: requiredLine, label: "Position", list: true, search: "words" },
+  position: { stored: requiredLine, label: "Position", list: true, search: "words", inbox: true },
   name: { stored: requiredLine, label: "Name", list: true, personal: true, search: "words" },
   email: { stored: requiredLine, label: "Email", list: true, personal: true, search: "words" },
   phone: { stored: requiredLine, label: "Phone", list: true, personal: true, search: "phone" },
   address: { stored: line, label: "Address", personal: true },
-  city: { stored: line, label: "City", personal: true, search: "words" },
+  city: { stored: line, label: "City", personal: true, search: "words", inbox: true },
   yearsExperience: { ...choice(yearsExperienceLabels), label: "Experience" },
   hasLicense: { ...choice(licenseLabels), label: "License" },
   availability: { ...choice(availabilityLabels), label: "Available" },
@@ -42,6 +43,7 @@ const fields = defineFields({
   updatedAt: common.updatedAt,
   ...bookkeeping,
   ...expiryField("applications"),
+  ...workFields("applications"),
 });
 
 /** A job application. Few enough for one partition per status. */
@@ -64,6 +66,8 @@ export const applicationRecord = defineRecord({
   entity: applications,
   accepts: { application: { schema: JobApplication } },
   transitions: applicationTransitions,
+  done: ["hired", "rejected"],
+  isConfidential: true,
   reads: (store, status, id = "") =>
     (status ? [status] : applicationStatuses).map((each) =>
       applications(store).query.byStatus({ status: each }).begins({ id }),

@@ -33,7 +33,7 @@ async function namingRows(context: Context, person: Person) {
     }
   };
   for await (const row of scanTable(context)) {
-    if (impersonal.has(row.__edb_e__)) continue;
+    if (impersonal.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
     const record = isImported ? await imported(textOf(row.id) ?? "") : row;
     if (isPerson(record) || marks.has(textOf(row.key) ?? "")) found.push(row);
@@ -43,14 +43,17 @@ async function namingRows(context: Context, person: Person) {
 
 const known = (values: (string | undefined)[]): Set<string> => new Set(values.filter((value) => value !== undefined));
 
-/** Everything about a person: leads, entries, applications, their chats with every message, the marks of repeated
- * contacts and imported conversations. Reads the whole table, twice. */
+/** Everything about a person: leads, entries, applications, what staff noted of them and under which words they are
+ * found, their chats with every message, the marks of repeated contacts and imported conversations. Reads the whole
+ * table, twice. The staff's own rows are left alone. */
 export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
   const chats = known(naming.map(chatOf));
+  const ids = known(naming.map(({ id }) => textOf(id)));
   const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
-  // What they said before they gave a name: the rest of their chats.
-  for await (const row of scanTable(context)) if (chats.has(chatOf(row) ?? "")) rows.set(`${row.pk} ${row.sk}`, row);
+  // What they said before they gave a name, the rest of their chats, and what belongs to their records.
+  for await (const row of scanTable(context))
+    if (chats.has(chatOf(row) ?? "") || ids.has(textOf(row.recordId) ?? "")) rows.set(`${row.pk} ${row.sk}`, row);
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
     conversations: [...known(naming.map(conversationOf))],

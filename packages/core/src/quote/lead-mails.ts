@@ -8,23 +8,9 @@ import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { wasToldBefore } from "../records/pending.ts";
 import { findRepeated } from "./find-repeated.ts";
+import { leadSubject } from "./lead-subject.ts";
 import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
-
-/** What a chat is about when it is no new project, as its summary says it: "complaint", "URGENT: emergency". */
-function subjectOf({ source, conversationSummary = "" }: Lead): string {
-  const about =
-    source === "chat" ? /^(?:Withdrawn|About): (?!wants to be called)(.+)$/m.exec(conversationSummary) : null;
-  if (!about?.[1]) return subjects[source];
-  const kind = about[0].startsWith("Withdrawn") ? "withdrawn" : about[1];
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, from the chat`;
-}
-
-const subjects = {
-  quote: "New estimate request",
-  chat: "New lead from the chat",
-  "service-request": "New service request",
-} as const satisfies Record<LeadSource, string>;
 
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
   const again = lead.repeatOf ? " (again)" : "";
@@ -32,7 +18,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
   return {
     to: staff(settings),
     replyTo: lead.email,
-    subject: `${isUpdate ? "Updated: " : ""}${subjectOf(lead)}${again}: ${lead.name}`,
+    subject: `${isUpdate ? "Updated: " : ""}${leadSubject(lead)}${again}: ${lead.name}`,
     paragraphs: [
       ...(isUpdate
         ? ["The visitor told us more after our first mail about this request. This is how it stands now."]

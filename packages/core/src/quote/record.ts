@@ -10,10 +10,12 @@ import {
   line,
   requiredLine,
   statusField,
+  workFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
+import { leadSubject } from "./lead-subject.ts";
 import { leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
 
 /** Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
@@ -35,9 +37,9 @@ const fields = defineFields({
   id: common.id,
   name: { stored: requiredLine, label: "Name", list: true, personal: true, crm: true, search: "words" },
   address: { stored: line, label: "Address", personal: true, crm: true, search: "words" },
-  location: { stored: line, label: "Location", personal: true, crm: true, search: "words" },
-  serviceType: { ...choice(serviceTypeLabels), label: "Service", list: true, crm: true },
-  productType: { stored: line, label: "Product", crm: true },
+  location: { stored: line, label: "Location", personal: true, crm: true, search: "words", inbox: true },
+  serviceType: { ...choice(serviceTypeLabels), label: "Service", list: true, crm: true, inbox: true },
+  productType: { stored: line, label: "Product", crm: true, inbox: true },
   email: { stored: line, label: "Email", list: true, personal: true, crm: true, search: "words" },
   phone: { stored: line, label: "Phone", list: true, personal: true, crm: true, search: "phone" },
   /** The phone in E.164 when it can be read. */
@@ -72,6 +74,7 @@ const fields = defineFields({
   updatedAt: common.updatedAt,
   ...bookkeeping,
   ...expiryField("leads"),
+  ...workFields("leads"),
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */
@@ -116,6 +119,9 @@ export const leadRecord = defineRecord({
     "service-request": { schema: ServiceRequest, storedAs: { product: "serviceType", description: "notes" } },
   },
   transitions: leadTransitions,
+  done: ["closed"],
+  hasPromise: true,
+  subjectOf: leadSubject,
   keysOf: (id) => ({ shard: shardOf(id) }),
   reads: (store, status, id = "") =>
     (status ? [status] : leadStatuses).flatMap((each) =>

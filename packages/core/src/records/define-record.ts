@@ -70,6 +70,14 @@ export interface RecordDefinition<
   accepts: A & { [Name in keyof A]: Housed<A[Name], CreateEntityItem<E>> };
   /** Where a status may go from here, for records that staff work through: every status that the entity takes. */
   transitions?: Record<Status, readonly NoInfer<Status>[]> & Record<StatusIn<E>, readonly StatusIn<E>[]>;
+  /** Statuses in which nothing is left to do; those that lead nowhere unless stated. */
+  done?: readonly NoInfer<Status>[];
+  /** Not for everybody on the staff: applications for a job. */
+  isConfidential?: true;
+  /** Whoever sends one is promised an answer within a day. */
+  hasPromise?: true;
+  /** What a record is, for the office's lists; its `idLabel` unless stated. */
+  subjectOf?(row: EntityItem<E>): string;
   /** Its key, when that is not the id. */
   keyOf?(id: string): object;
   /** Attributes beside the status of which its index's key is made. */
@@ -108,6 +116,9 @@ export interface AnyRow {
   history?: StatusChange[];
   spam?: boolean;
   expiresAt?: number;
+  version?: number;
+  assignee?: string;
+  snoozedUntil?: string;
   [field: string]: unknown;
 }
 
@@ -124,11 +135,17 @@ interface StoredEntity {
   patch(key: object): StatusPatch;
 }
 
+interface Conditions {
+  eq(a: unknown, b: unknown): string;
+  notExists(a: unknown): string;
+}
+
 interface StatusPatch {
-  set(values: { status: string }): StatusPatch;
+  set(values: object): StatusPatch;
+  remove(names: readonly string[]): StatusPatch;
   composite(values: object): StatusPatch;
   append(values: { history: StatusChange[] }): StatusPatch;
-  where(condition: (row: { status: string }, is: { eq(a: string, b: string): string }) => string): StatusPatch;
+  where(condition: (row: { version: unknown; status: unknown }, is: Conditions) => string): StatusPatch;
   go(options: { returnOnConditionCheckFailure: "all_old" }): Promise<Outcome>;
 }
 

@@ -5,6 +5,7 @@ import { namesOf } from "../contract/form.ts";
 import { clocked } from "../store/clock.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
+import { inboxKeys } from "./inbox-keys.ts";
 import { waitingKeys } from "./pending.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
@@ -27,6 +28,8 @@ export interface Shown extends Stored {
   mail?: false;
   /** The CRM may have it. */
   crm?: true;
+  /** Beside the name in the office's lists: what it is about, the town. */
+  inbox?: true;
   /** Searching a list looks into it: at the digits of a phone number, at the words of the rest. */
   search?: "words" | "phone";
 }
@@ -170,4 +173,31 @@ export const expiryField = (noun: RecordNoun) =>
       stored: { type: "number", required: true, default: clocked((at) => endOf(retention[noun], at)) },
       internal: true,
     },
+  });
+
+/** Set with a new row; every later change says it anew. */
+const inboxKey = (noun: RecordNoun, key: "inboxIn" | "inboxFrom") =>
+  ({
+    type: "string",
+    hidden: true,
+    watch: ["createdAt"],
+    set: (given: string | undefined, row: Parameters<typeof inboxKeys>[1]) => given ?? inboxKeys(noun, row)[key],
+  }) as const;
+
+/** What a record holds that staff work on in the office. */
+export const workFields = (noun: RecordNoun) =>
+  defineFields({
+    /** Grows with every change by staff, so that nobody overwrites what they have not seen. */
+    version: { stored: { type: "number" }, internal: true },
+    /** Of its last change, by which a write is known again whose answer was lost. */
+    changeId: { stored: line, internal: true },
+    /** Address of who has it. */
+    assignee: { stored: line, label: "Assigned to", mail: false },
+    snoozedUntil: { stored: line, label: "Put off until", mail: false },
+    reason: { stored: line, label: "Reason", mail: false },
+    /** Of the job that was won, in whole dollars. */
+    value: { stored: { type: "number" }, label: "Value", mail: false },
+    /** Keys of the index of the office's lists (store/table.ts). */
+    inboxIn: { stored: inboxKey(noun, "inboxIn"), internal: true },
+    inboxFrom: { stored: inboxKey(noun, "inboxFrom"), internal: true },
   });

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
-import { globalIndexes, pendingIndex, primaryIndex } from "./table.ts";
+import { globalIndexes, primaryIndex, sparseIndexes } from "./table.ts";
 
 interface Keys {
   partitionKey: string;
@@ -16,7 +16,7 @@ export const tableDefinition = (TableName: string): CreateTableCommandInput => (
   TableName,
   BillingMode: "PAY_PER_REQUEST",
   KeySchema: keySchema(primaryIndex),
-  AttributeDefinitions: [primaryIndex, ...Object.values(globalIndexes), pendingIndex]
+  AttributeDefinitions: [primaryIndex, ...Object.values(globalIndexes), ...sparseIndexes]
     .flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])
     .map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
   GlobalSecondaryIndexes: [
@@ -25,10 +25,10 @@ export const tableDefinition = (TableName: string): CreateTableCommandInput => (
       KeySchema: keySchema(index),
       Projection: { ProjectionType: "ALL" as const },
     })),
-    {
-      IndexName: pendingIndex.name,
-      KeySchema: keySchema(pendingIndex),
-      Projection: { ProjectionType: "INCLUDE", NonKeyAttributes: [...pendingIndex.attributes] },
-    },
+    ...sparseIndexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index),
+      Projection: { ProjectionType: "INCLUDE" as const, NonKeyAttributes: [...index.attributes] },
+    })),
   ],
 });

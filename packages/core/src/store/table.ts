@@ -37,6 +37,20 @@ export const pendingIndex = {
   attributes: ["__edb_e__", "createdAt"],
 } as const;
 
+/**
+ * Index of the office's lists, with the table's keys and `attributes`. A change of a record moves it from one list to
+ * another in the same write. Rows without its keys are not in it.
+ */
+export const inboxIndex = {
+  name: "inbox",
+  partitionKey: "inboxIn",
+  sortKey: "inboxFrom",
+  attributes: ["__edb_e__", "id", "status", "assignee"],
+} as const;
+
+/** The indexes that hold some rows and some of their attributes. */
+export const sparseIndexes = [pendingIndex, inboxIndex] as const;
+
 /** Attribute in which DynamoDB finds the expiry time, in Unix seconds. */
 export const timeToLiveAttribute = "expiresAt";
 

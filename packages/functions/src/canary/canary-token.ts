@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { isSameText } from "@site/core/same-text";
 import type { Settings } from "@site/core/settings";
-import { isSameText } from "../http/same-text.ts";
 
 /** Proves that a request with this id is our own test. Worth nothing for any other id. */
 export const canaryToken = ({ ipHashSecret }: Settings, id: string): string =>

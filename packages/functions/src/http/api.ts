@@ -1,6 +1,8 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition, QueryOf, RequestOf } from "@site/core/contract/endpoint";
 import { AppError, generalFailure } from "@site/core/contract/errors";
+import type { Member } from "@site/core/office/member-entity";
+import type { StaffSession } from "@site/core/office/session-entity";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HandlerContext } from "../context.ts";
@@ -21,6 +23,8 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   /** Set by `rateLimit`: the client sent more than it may, and that is only noted. */
   isOverLimit?: boolean;
   isCanary?: boolean;
+  /** Set by `staffGuard`: who asks, and in which session. */
+  staff?: { member: Member; session: StaffSession };
 }
 
 export type ApiResult = APIGatewayProxyStructuredResultV2;

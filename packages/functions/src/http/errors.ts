@@ -6,6 +6,7 @@ import type { ApiEvent, ApiResult } from "./api.ts";
 export const statuses = {
   malformed: 400,
   invalid: 400,
+  unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,

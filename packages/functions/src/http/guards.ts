@@ -2,9 +2,9 @@ import type { MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
+import { isSameText } from "@site/core/same-text";
 import type { Settings } from "@site/core/settings";
 import type { ApiEvent, ApiResult } from "./api.ts";
-import { isSameText } from "./same-text.ts";
 
 type Guard = MiddlewareObj<ApiEvent, ApiResult>;
 
@@ -21,7 +21,7 @@ export const originGuard = (settings: Settings): Guard => ({
 });
 
 /** Host that the visitor's browser addressed: CloudFront replaces `host` and keeps the original here. */
-const siteHost = ({ headers }: ApiEvent): string | undefined => headers["x-viewer-host"] ?? headers.host;
+export const siteHost = ({ headers }: ApiEvent): string | undefined => headers["x-viewer-host"] ?? headers.host;
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
+import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { changeStatus } from "../records/change-status.ts";
+import { findRecord } from "../records/read-records.ts";
+import { newId } from "../store/ids.ts";
+import { changeRecord } from "./change-record.ts";
+import type { Change } from "./contract.ts";
+import { addMember } from "./members.ts";
+
+let now = new Date("2026-11-02T14:00:00Z");
+const suppliers = buildSuppliers();
+const context = contextWith({}, { ...suppliers, now: () => now });
+const ann = { email: "ann@example.org", name: "Ann Lee" };
+const bob = { email: "bob@example.org", name: "Bob Ray" };
+let id = "";
+
+beforeEach(async () => {
+  now = new Date("2026-11-02T14:00:00Z");
+  suppliers.mails.length = 0;
+  await addMember(context, { ...ann, role: "sales" });
+  await addMember(context, { ...bob, role: "office" });
+  id = newId();
+  await submitQuote(context, buildQuoteRequest({ name: "Quinn Fox" }), { id });
+});
+
+const change = (version: number, what: Change, by = ann) =>
+  changeRecord(context, leadRecord, id, { version, change: what, by });
+
+test("a note and a status are kept with who wrote them", async () => {
+  await change(0, { kind: "note", text: "Called, wants two bays" });
+  now = new Date("2026-11-02T14:00:01Z");
+  const view = await change(1, { kind: "status", to: "contacted", reason: "By phone", value: 4200 });
+  expect(view).toMatchObject({
+    version: 2,
+    status: "contacted",
+    reason: "By phone",
+    value: 4200,
+    next: ["qualified", "closed"],
+  });
+  expect(view.timeline).toMatchObject([
+    { title: "Received" },
+    { title: "Note", text: "Called, wants two bays", by: ann.email },
+    { title: "Status: new to contacted", by: ann.email },
+  ]);
+});
+
+test("of two people who saw the same record the second is told what the first did, and nothing is overwritten", async () => {
+  await change(0, { kind: "status", to: "contacted" });
+  const lost = change(0, { kind: "status", to: "closed" }, bob);
+  await expect(lost).rejects.toMatchObject({ code: "busy" });
+  await expect(lost).rejects.toThrow(/Ann Lee.*new to contacted/);
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({ status: "contacted", version: 1 });
+});
+
+test("of twenty changes at once one is made", async () => {
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) => change(0, { kind: "note", text: `note ${at}` })),
+  );
+  const made = all.filter(({ status }) => status === "fulfilled");
+  expect(made).toHaveLength(1);
+  const view = await change(1, { kind: "assign", to: "" });
+  expect(view.timeline.filter(({ title }) => title === "Note")).toHaveLength(1);
+});
+
+test("a change by the staff's command line counts as one by somebody else", async () => {
+  await changeStatus(context, leadRecord, id, "contacted", "arn:aws:iam::1:user/eve");
+  await expect(change(0, { kind: "note", text: "Hello" })).rejects.toThrow(/eve.*new to contacted/);
+});
+
+test("steps that the specification does not know are refused", async () => {
+  await expect(change(0, { kind: "status", to: "qualified" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(change(0, { kind: "status", to: "won" })).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("one's own change of the status can be taken back for half a minute, by nobody else", async () => {
+  const view = await change(0, { kind: "status", to: "contacted" });
+  expect(view.undoUntil).toBe("2026-11-02T14:00:30.000Z");
+  await expect(change(1, { kind: "undo" }, bob)).rejects.toMatchObject({ code: "invalid" });
+  now = new Date("2026-11-02T14:00:29Z");
+  expect(await change(1, { kind: "undo" })).toMatchObject({ status: "new", version: 2 });
+  await change(2, { kind: "status", to: "closed" });
+  now = new Date("2026-11-02T14:01:30Z");
+  await expect(change(3, { kind: "undo" })).rejects.toThrow("can't be taken back any more");
+});
+
+test("somebody has it, it is put off, and both can be taken away", async () => {
+  const view = await change(0, { kind: "assign", to: bob.email });
+  expect(view.assignee).toBe(bob.email);
+  await expect(change(1, { kind: "assign", to: "gone@example.org" })).rejects.toThrow("not on the staff");
+  const off = await change(1, { kind: "snooze", until: "2026-12-01T14:00:00.000Z" });
+  expect(off.snoozedUntil).toBe("2026-12-01T14:00:00.000Z");
+  const back = await change(2, { kind: "snooze", until: "" });
+  expect(back).not.toHaveProperty("snoozedUntil");
+  expect(await change(3, { kind: "assign", to: "" })).not.toHaveProperty("assignee");
+});
+
+test("what was held back as spam is sent when somebody releases it, once", async () => {
+  const held = newId();
+  await submitQuote(context, buildQuoteRequest({ name: "Real Person", subject: "pills" }), { id: held });
+  expect(await findRecord(context, leadRecord, held)).toMatchObject({ spam: true, notifyState: "held" });
+  const release = () => changeRecord(context, leadRecord, held, { version: 0, change: { kind: "genuine" }, by: ann });
+  expect(await release()).toMatchObject({ spam: false, version: 1 });
+  expect(suppliers.mails.filter(({ subject }) => subject.includes("Real Person"))).toHaveLength(1);
+  await expect(release()).rejects.toMatchObject({ code: "busy" });
+  expect(await findRecord(context, leadRecord, held)).toMatchObject({ notifyState: "sent" });
+});

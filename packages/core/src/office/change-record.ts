@@ -1,0 +1,125 @@
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { momentText } from "../email/moment.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
+import { changeStatus, undoStatus } from "../records/change-status.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
+import { waitingKeys } from "../records/pending.ts";
+import { existing, versionOf, writeChange } from "../records/write-change.ts";
+import type { Change, RecordView } from "./contract.ts";
+import { events, type OfficeEvent } from "./event-entity.ts";
+import type { Member } from "./member-entity.ts";
+import { findMember } from "./members.ts";
+import { showRecord, undoTime } from "./show-record.ts";
+
+type By = Pick<Member, "email" | "name">;
+
+const onTheWay = 5000;
+
+async function noteEvent(
+  { store, now }: Context,
+  row: AnyRow,
+  { email }: By,
+  kind: OfficeEvent["kind"],
+  text?: string,
+): Promise<void> {
+  const at = now().toISOString();
+  await events(store)
+    .create({
+      recordId: row.id,
+      kind,
+      at,
+      by: email,
+      ...(text ? { text } : {}),
+      ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
+    })
+    .go();
+}
+
+async function undo(context: Context, record: AnyRecord, row: AnyRow, by: By, version: number): Promise<void> {
+  const last = row.history?.at(-1);
+  if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
+  if (context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
+    throw new AppError("invalid", "This change can't be taken back any more. Please choose the status again.");
+  await undoStatus(context, record, row.id, by.email, { version });
+}
+
+/** A record that was held back is one like all others from now on, and what it missed is sent at once. */
+async function release(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
+  const isHeld = row.notifyState === "held";
+  const notifyState = "pending" as const;
+  const createdAt = context.now().toISOString();
+  const due = isHeld ? { notifyState, ...waitingKeys({ id: row.id, createdAt, notifyState }) } : {};
+  await writeChange(context, record, row, { set: { spam: false, ...due } });
+  if (!isHeld) return;
+  const { Key } = entityOf(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
+  // What fails now is sent by the sweeper, which finds the row waiting.
+  await deliverNotices(context, Key).catch(() => {});
+}
+
+async function apply(
+  context: Context,
+  record: AnyRecord,
+  stored: AnyRow,
+  { version, change, by }: { version: number; change: Change; by: By },
+): Promise<void> {
+  const row = { ...stored, version };
+  switch (change.kind) {
+    case "note":
+      await writeChange(context, record, row, {});
+      return noteEvent(context, row, by, "note", change.text);
+    case "status": {
+      const { to, reason, value } = change;
+      const set = { ...(reason ? { reason } : {}), ...(value === undefined ? {} : { value }), snoozedUntil: undefined };
+      return changeStatus<AnyRecord>(context, record, row.id, to, by.email, { version, set });
+    }
+    case "assign": {
+      if (change.to && !(await findMember(context, change.to)))
+        throw new AppError("invalid", "This person is not on the staff any more.");
+      await writeChange(context, record, row, { set: { assignee: change.to || undefined } });
+      return noteEvent(context, row, by, "assigned", change.to || "nobody");
+    }
+    case "snooze":
+      await writeChange(context, record, row, { set: { snoozedUntil: change.until || undefined } });
+      return noteEvent(context, row, by, "snoozed", change.until ? momentText(change.until) : "back in the list");
+    case "spam":
+      await writeChange(context, record, row, { set: { spam: true } });
+      return noteEvent(context, row, by, "spam");
+    case "genuine":
+      await release(context, record, row);
+      return noteEvent(context, row, by, "genuine");
+    case "undo":
+      return undo(context, record, row, by, version);
+  }
+}
+
+async function lostRace(context: Context, record: AnyRecord, id: string): Promise<AppError> {
+  const { timeline } = await showRecord(context, record, await existing(context, record, id));
+  const last = timeline.findLast(({ by }) => by);
+  const other = last?.by && ((await findMember(context, last.by))?.name ?? last.by);
+  const what = last ? ` ${other}, ${momentText(last.at)}: ${last.title}${last.text ? ` - ${last.text}` : ""}.` : "";
+  return new AppError(
+    "busy",
+    `Somebody else changed this meanwhile.${what} What you typed is still here. Please look, and save it again.`,
+  );
+}
+
+/** Changes a record for somebody of the staff, unless somebody else did since they saw it.
+ * @param version of the record as its author saw it
+ * @returns the record as it is now
+ * @throws AppError notFound, invalid, busy (409) with what the other did */
+export async function changeRecord(
+  context: Context,
+  record: AnyRecord,
+  id: string,
+  asked: { version: number; change: Change; by: By },
+): Promise<RecordView> {
+  const row = await existing(context, record, id);
+  if (versionOf(row) !== asked.version) throw await lostRace(context, record, id);
+  try {
+    await apply(context, record, row, asked);
+  } catch (error) {
+    throw error instanceof AppError && error.code === "busy" ? await lostRace(context, record, id) : error;
+  }
+  return showRecord(context, record, await existing(context, record, id));
+}

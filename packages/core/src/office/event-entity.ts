@@ -1,0 +1,24 @@
+import { retention } from "../business/retention.ts";
+import { now } from "../records/fields.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
+import { endOf } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
+import { primaryKey, service } from "../store/table.ts";
+
+/** What staff did with a record beside its changes of status: notes, who has it, when it comes back, spam or not. */
+export const events = defineEntity({
+  model: { entity: "office_event", version: "1", service },
+  attributes: {
+    recordId: { type: "string", required: true, readOnly: true },
+    id: { type: "string", required: true, readOnly: true, default: newId },
+    kind: { type: ["note", "assigned", "snoozed", "spam", "genuine"] as const, required: true, readOnly: true },
+    /** The note's words, the address of who has it, the time until which it was put off. */
+    text: { type: "string", readOnly: true },
+    at: { type: "string", required: true, readOnly: true, default: now },
+    by: { type: "string", required: true, readOnly: true },
+    expiresAt: { type: "number", required: true, default: () => endOf(retention.leads, new Date()) },
+  },
+  indexes: { byRecord: primaryKey(["recordId"], ["id"]) },
+});
+
+export type OfficeEvent = RowOf<typeof events>;

@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { changeStatus } from "../records/change-status.ts";
+import { rebuildSearch } from "../search/rebuild.ts";
+import { newId } from "../store/ids.ts";
+import { changeRecord } from "./change-record.ts";
+import { InboxQuery } from "./contract.ts";
+import { listInbox } from "./list-inbox.ts";
+import { addMember } from "./members.ts";
+import type { Role } from "./roles.ts";
+
+let now = new Date();
+const context = contextWith({}, { now: () => now, sendMail: async () => "1", sendEvent: async () => "1" });
+const ids: Record<string, string> = {};
+const ann = { email: "ann.inbox@example.org", name: "Ann" };
+
+const names = async (role: Role, query: object): Promise<string[]> => {
+  const found: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listInbox(context, role, InboxQuery.parse({ ...query, ...(after ? { after } : {}) }));
+    found.push(...page.items.map(({ name }) => name));
+    after = page.next;
+  } while (after);
+  return found.filter((name) => name.startsWith("Zed"));
+};
+
+beforeAll(async () => {
+  await addMember(context, { ...ann, role: "owner" });
+  for (const [at, name] of ["Zed Öberg", "Zed Smith", "Zed Smithers", "Zed Done"].entries()) {
+    ids[name] = newId();
+    now = new Date(Date.now() - (10 - at) * 3600_000);
+    const phone = `315-555-02${10 + at}`;
+    await submitQuote(
+      context,
+      buildQuoteRequest({ name, phone, email: `z${at}@mail.example`, location: "Syracuse, NY" }),
+      {
+        id: ids[name],
+      },
+    );
+  }
+  now = new Date();
+  await submitQuote(context, buildQuoteRequest({ name: "Zed Spam", subject: "pills" }), { id: newId() });
+  await applyForJob(context, buildApplicationRequest({ name: "Zed Applicant", city: "Oswego" }), { id: newId() });
+  await changeStatus(context, leadRecord, ids["Zed Done"] ?? "", "closed", "ann");
+  await rebuildSearch(context);
+});
+
+test("what is due first comes first, what is done and what looks automated is elsewhere", async () => {
+  expect(await names("owner", {})).toEqual(["Zed Öberg", "Zed Smith", "Zed Smithers", "Zed Applicant"]);
+  expect(await names("owner", { view: "done" })).toEqual(["Zed Done"]);
+  expect(await names("owner", { view: "spam" })).toEqual(["Zed Spam"]);
+});
+
+test("who may not see applications sees none in any list, search or count", async () => {
+  for (const role of ["sales", "read-only"] as const) {
+    expect(await names(role, {})).not.toContain("Zed Applicant");
+    expect(await names(role, { noun: "applications" })).toEqual([]);
+    expect(await names(role, { search: "applicant" })).toEqual([]);
+  }
+  expect(await names("office", { noun: "applications" })).toEqual(["Zed Applicant"]);
+});
+
+test.each([
+  ["the beginning of a name", "smi", ["Zed Smithers", "Zed Smith"]],
+  ["a name without its accents", "oberg", ["Zed Öberg"]],
+  ["a number in another spelling", "+1 (315) 555 0211", ["Zed Smith"]],
+  ["the last four digits", "0212", ["Zed Smithers"]],
+  ["an address", "z0@mail.example", ["Zed Öberg"]],
+  ["a town and a name", "syracuse smithers", ["Zed Smithers"]],
+  ["what is done, too", "zed done", ["Zed Done"]],
+  ["an application's town", "oswego", ["Zed Applicant"]],
+  ["nobody", "zed nobody", []],
+])("search finds %s", async (_, search, found) => {
+  expect(await names("owner", { search })).toEqual(found);
+});
+
+test("filters by who has it", async () => {
+  await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
+    version: 0,
+    change: { kind: "assign", to: ann.email },
+    by: ann,
+  });
+  expect(await names("owner", { assignee: ann.email })).toEqual(["Zed Smith"]);
+  expect(await names("owner", { assignee: "-", noun: "leads" })).toEqual(["Zed Öberg", "Zed Smithers"]);
+  expect(await names("owner", { status: "new", noun: "leads", assignee: ann.email })).toEqual(["Zed Smith"]);
+});
+
+test("what was begun comes after what waits, and what is put off until its time", async () => {
+  await changeRecord(context, leadRecord, ids["Zed Öberg"] ?? "", {
+    version: 0,
+    change: { kind: "status", to: "contacted" },
+    by: ann,
+  });
+  const until = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
+  await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
+    version: 1,
+    change: { kind: "snooze", until },
+    by: ann,
+  });
+  expect(await names("sales", {})).toEqual(["Zed Smithers", "Zed Smith", "Zed Öberg"]);
+});
+
+test("pages neither lose nor repeat anything", async () => {
+  for (let at = 0; at < 60; at += 1) {
+    const request = buildQuoteRequest({ name: `Zedpage ${at}`, phone: "", email: `p${at}@example.org` });
+    await submitQuote(context, request, { id: newId() });
+  }
+  const found = (await names("sales", {})).filter((name) => name.startsWith("Zedpage"));
+  expect(found).toHaveLength(60);
+  expect(new Set(found).size).toBe(60);
+});

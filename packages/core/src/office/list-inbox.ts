@@ -1,0 +1,146 @@
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Context } from "../context.ts";
+import type { AnyRecord } from "../records/define-record.ts";
+import { type InboxView, inboxPartitions } from "../records/inbox-keys.ts";
+import { findIds } from "../search/find-ids.ts";
+import { officeRecords } from "../search/rebuild.ts";
+import { hasWords } from "../search/words-of.ts";
+import { inboxIndex } from "../store/table.ts";
+import type { Inbox, InboxQuery } from "./contract.ts";
+import { readRows } from "./read-rows.ts";
+import { mayDo, type Role } from "./roles.ts";
+import { itemOf } from "./show-item.ts";
+
+const pageSize = 25;
+
+/** Reads of one partition for one page: where a filter leaves little, the page ends early and says where to go on. */
+const mostReads = 3;
+
+/** Ids of one search, at most what one read of the table takes. */
+const mostFound = 50;
+
+const mostCounted = 1000;
+
+/** The kinds that somebody may see. */
+export const recordsFor = (role: Role): AnyRecord[] =>
+  officeRecords.filter(({ isConfidential }) => !isConfidential || mayDo(role, "hiring"));
+
+const Place = z.object({ id: z.string(), inboxFrom: z.string() });
+type Place = z.output<typeof Place>;
+
+function filterOf({ status, assignee }: InboxQuery): Partial<QueryCommandInput> & { values?: Record<string, string> } {
+  const conditions = [
+    ...(status ? ["#status = :status"] : []),
+    ...(assignee ? [assignee === "-" ? "attribute_not_exists(assignee)" : "assignee = :assignee"] : []),
+  ];
+  if (conditions.length === 0) return {};
+  return {
+    FilterExpression: conditions.join(" AND "),
+    ...(status ? { ExpressionAttributeNames: { "#status": "status" } } : {}),
+    values: {
+      ...(status ? { ":status": status } : {}),
+      ...(assignee && assignee !== "-" ? { ":assignee": assignee } : {}),
+    },
+  };
+}
+
+/** One partition's share of a page.
+ * @returns the places and, when there may be more, up to where they are complete */
+async function readPartition(
+  { store }: Context,
+  partition: string,
+  query: InboxQuery,
+): Promise<{ places: Place[]; end?: string }> {
+  const { values, ...filter } = filterOf(query);
+  const isUp = query.view === "open";
+  const places: Place[] = [];
+  let from = query.after;
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await store.client.send(
+      new QueryCommand({
+        TableName: store.table,
+        IndexName: inboxIndex.name,
+        KeyConditionExpression: `inboxIn = :in${from ? ` AND inboxFrom ${isUp ? ">" : "<"} :from` : ""}`,
+        ...filter,
+        ExpressionAttributeValues: { ":in": partition, ...(from ? { ":from": from } : {}), ...values },
+        ScanIndexForward: isUp,
+        ...(values ? {} : { Limit: pageSize + 1 }),
+      }),
+    );
+    places.push(...Items.map((item) => Place.parse(item)));
+    if (!LastEvaluatedKey) return { places };
+    from = String(LastEvaluatedKey.inboxFrom);
+    if (places.length > pageSize) break;
+  }
+  return { places, ...(from ? { end: from } : {}) };
+}
+
+async function readPage(context: Context, records: AnyRecord[], query: InboxQuery) {
+  const direction = query.view === "open" ? 1 : -1;
+  const compare = (a: string, b: string) => direction * (a < b ? -1 : a > b ? 1 : 0);
+  const shares = await Promise.all(
+    records.flatMap((record) =>
+      inboxPartitions(record.noun, query.view).map(async (partition) => ({
+        record,
+        ...(await readPartition(context, partition, query)),
+      })),
+    ),
+  );
+  // Beyond the earliest end some partition may hold more.
+  const [end] = shares.flatMap((share) => share.end ?? []).sort(compare);
+  const all = shares
+    .flatMap(({ record, places }) => places.map((place) => ({ record, ...place })))
+    .filter(({ inboxFrom }) => end === undefined || compare(inboxFrom, end) <= 0)
+    .sort((a, b) => compare(a.inboxFrom, b.inboxFrom));
+  const page = all.slice(0, pageSize);
+  const next = all.length > pageSize ? page.at(-1)?.inboxFrom : end;
+  return { page, ...(next ? { next } : {}) };
+}
+
+async function countSpam({ store }: Context, records: AnyRecord[]): Promise<number> {
+  const view: InboxView = "spam";
+  const counts = await Promise.all(
+    records
+      .flatMap(({ noun }) => inboxPartitions(noun, view))
+      .map((partition) =>
+        store.client.send(
+          new QueryCommand({
+            TableName: store.table,
+            IndexName: inboxIndex.name,
+            Select: "COUNT",
+            Limit: mostCounted,
+            KeyConditionExpression: "inboxIn = :in",
+            ExpressionAttributeValues: { ":in": partition },
+          }),
+        ),
+      ),
+  );
+  return counts.reduce((sum, { Count = 0 }) => sum + Count, 0);
+}
+
+async function searchItems(context: Context, records: AnyRecord[], { search = "", status, assignee }: InboxQuery) {
+  const ids = await Promise.all(records.map(({ noun }) => findIds(context, noun, search, mostFound)));
+  const names = records.flatMap((record, at) => (ids[at] ?? []).map((id) => ({ record, id })));
+  const rows = await readRows(context, names.slice(0, 2 * mostFound));
+  return rows
+    .filter(([record, row]) => hasWords(record, row, search))
+    .filter(([, row]) => (!status || row.status === status) && (!assignee || (row.assignee ?? "-") === assignee))
+    .sort(([, a], [, b]) => b.createdAt.localeCompare(a.createdAt))
+    .map(([record, row]) => itemOf(record, row));
+}
+
+/** A page of the office's lists: what is open with what is due first, what looks automated or what is done with the
+ * latest first, or what holds the words that were typed. Only of the kinds that the role may see.
+ * @returns at most 25 items, of a search at most 100 */
+export async function listInbox(context: Context, role: Role, query: InboxQuery): Promise<Inbox> {
+  const seen = recordsFor(role);
+  const records = query.noun ? seen.filter(({ noun }) => noun === query.noun) : seen;
+  if (query.search) {
+    const [items, spam] = await Promise.all([searchItems(context, records, query), countSpam(context, seen)]);
+    return { items, spam };
+  }
+  const [{ page, next }, spam] = await Promise.all([readPage(context, records, query), countSpam(context, seen)]);
+  const rows = await readRows(context, page);
+  return { items: rows.map(([record, row]) => itemOf(record, row)), spam, ...(next ? { next } : {}) };
+}

@@ -1,0 +1,17 @@
+/** What somebody may do in the office. `hiring`: see applications for a job and work on them. `person`: export and delete
+ * all that is stored of a person. */
+export const permissions = ["read", "change", "hiring", "person", "audit"] as const;
+export type Permission = (typeof permissions)[number];
+
+export const roles = {
+  owner: permissions,
+  office: ["read", "change", "hiring", "person"],
+  sales: ["read", "change"],
+  "read-only": ["read"],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type Role = keyof typeof roles;
+export const roleNames = Object.keys(roles) as Role[];
+
+export const mayDo = (role: Role, permission: Permission): boolean =>
+  roles[role].some((each: Permission) => each === permission);

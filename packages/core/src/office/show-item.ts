@@ -1,0 +1,26 @@
+import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { dueAt } from "../records/inbox-keys.ts";
+import { columnsOf, textOf } from "../records/show-record.ts";
+import { stageOf } from "../records/write-change.ts";
+import type { Item } from "./contract.ts";
+
+const lineOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+export function itemOf(record: AnyRecord, row: AnyRow): Item {
+  const { noun, idLabel, subjectOf, hasPromise } = record;
+  const about = columnsOf(record).flatMap(([name, field]) => (field.inbox ? (textOf(field, row[name]) ?? []) : []));
+  const isWaiting = hasPromise && !row.spam && stageOf(record, row.status) === "first";
+  return {
+    noun,
+    id: row.id,
+    subject: subjectOf?.(row) ?? idLabel,
+    name: lineOf(row.name) ?? row.id,
+    about,
+    status: row.status ?? "",
+    spam: row.spam === true,
+    createdAt: row.createdAt,
+    ...(isWaiting ? { due: dueAt(row.createdAt) } : {}),
+    ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}),
+    ...(row.assignee ? { assignee: row.assignee } : {}),
+  };
+}

@@ -1,0 +1,116 @@
+import { chatMessages } from "../chat/message-entity.ts";
+import type { Context } from "../context.ts";
+import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import type { StatusChange } from "../records/fields.ts";
+import { columnsOf, textOf } from "../records/show-record.ts";
+import { versionOf } from "../records/write-change.ts";
+import type { RecordView, TimelineEntry } from "./contract.ts";
+import { events, type OfficeEvent } from "./event-entity.ts";
+import { itemOf } from "./show-item.ts";
+
+/** How long a change of status can be taken back, ms. */
+export const undoTime = 30_000;
+
+const elsewhere = new Set([
+  "id",
+  "name",
+  "status",
+  "history",
+  "createdAt",
+  "updatedAt",
+  "spam",
+  "assignee",
+  "snoozedUntil",
+  "phoneE164",
+]);
+
+const lineOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+const eventTitles: Record<OfficeEvent["kind"], string> = {
+  note: "Note",
+  assigned: "Assigned",
+  snoozed: "Put off",
+  spam: "Marked as spam",
+  genuine: "Not spam",
+};
+
+const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
+  at,
+  by,
+  title: isUndo ? `Status taken back: ${to}` : `Status: ${from} to ${to}`,
+});
+
+const outcomes: Record<string, string> = {
+  undeliverable: "could not be delivered",
+  bounced: "came back",
+  complained: "was reported as spam",
+};
+
+/** The mails of a record, as far as the row tells: one note for all that went out. */
+function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineEntry[] {
+  const names: Record<string, string> = { staff: "Mail to the office", visitor: "Confirmation" };
+  return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
+    const title = names[name.split(" ")[0] ?? ""];
+    return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
+  });
+}
+
+async function eventsOf({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  return data.map(({ at, by, kind, text }) => ({ at, by, title: eventTitles[kind], ...(text ? { text } : {}) }));
+}
+
+async function conversationOf({ store }: Context, sessionId: unknown): Promise<TimelineEntry[]> {
+  if (typeof sessionId !== "string") return [];
+  const { data } = await chatMessages(store).query.bySession({ sessionId }).go({ pages: "all" });
+  const said = data.filter(({ isTrusted, channel }) => isTrusted && channel === "conversation");
+  return said.map(({ role, content, createdAt }) => ({
+    at: createdAt,
+    title: role === "user" ? "Visitor, in the chat" : "Assistant, in the chat",
+    text: content,
+  }));
+}
+
+/** All that the office sees of a record, with what happened to it, oldest first. */
+export async function showRecord(context: Context, record: AnyRecord, row: AnyRow): Promise<RecordView> {
+  const [staffEvents, conversation] = await Promise.all([
+    eventsOf(context, row.id),
+    conversationOf(context, row.sessionId),
+  ]);
+  const timeline = [
+    { at: row.createdAt, title: "Received" },
+    ...mailEntries(row),
+    ...(row.history ?? []).map(statusEntry),
+    ...staffEvents,
+    ...conversation,
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  const last = row.history?.at(-1);
+  const undoUntil = last && !last.isUndo ? Date.parse(last.at) + undoTime : 0;
+  const facts = columnsOf(record).flatMap(([name, field]): [string, string][] => {
+    const isTechnical = typeof row[name] === "object" && !field.text;
+    const text = elsewhere.has(name) || isTechnical ? undefined : textOf(field, row[name]);
+    return text ? [[field.label, text]] : [];
+  });
+  const phone = lineOf(row.phone);
+  const dial = lineOf(row.phoneE164) ?? phone?.replace(/[^\d+]/g, "");
+  const email = lineOf(row.email);
+  const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    ...itemOf(record, row),
+    version: versionOf(row),
+    next: [...(record.transitions?.[row.status ?? ""] ?? [])],
+    ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
+    ...(typeof row.value === "number" ? { value: row.value } : {}),
+    contact: {
+      ...(phone && dial ? { phone, dial } : {}),
+      ...(email ? { email } : {}),
+      ...(place ? { place } : {}),
+      mayText: row.smsOptIn === true,
+    },
+    facts,
+    timeline,
+    ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { staffLanes } from "./pending.ts";
+
+/** Lists of the office: what waits for somebody, what looks automated, what is done. */
+export const inboxViews = ["open", "spam", "done"] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+/** Every request is answered within a day. ms. */
+const promise = 24 * 60 * 60 * 1000;
+
+/** Until when somebody should have answered, ISO 8601. @param createdAt ISO 8601 */
+export const dueAt = (createdAt: string): string => new Date(Date.parse(createdAt) + promise).toISOString();
+
+/** Partitions of a kind's list in the index; one takes 1,000 writes a second. */
+export const inboxPartitions = (noun: string, view: InboxView): string[] =>
+  staffLanes.map((lane) => `${noun} ${view} ${lane}`);
+
+interface Listed {
+  id: string;
+  createdAt: string;
+  spam?: boolean | undefined;
+  canary?: boolean | undefined;
+  snoozedUntil?: string | undefined;
+}
+
+/** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
+export type Stage = "first" | "begun" | "done";
+
+/** Place of a record in the index of the office's lists. Of what is open, first comes what waits for an answer or was
+ * put off until a time, the earliest time first, then what has been begun, untouched for longest first.
+ * @param changedAt ISO 8601 of the last change */
+export function inboxKeys(noun: string, row: Listed, stage: Stage = "first", changedAt = row.createdAt) {
+  const { id, createdAt, spam, canary, snoozedUntil } = row;
+  if (canary) return {};
+  const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
+  const lane = (Number.parseInt(id.slice(-1), 16) || 0) % staffLanes.length;
+  const waits = snoozedUntil ?? (stage === "first" ? dueAt(createdAt) : undefined);
+  const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
+  return { inboxIn: inboxPartitions(noun, view)[lane], inboxFrom: `${place} ${noun} ${id}` };
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { newId } from "../store/ids.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "./define-record.ts";
+import type { StatusChange } from "./fields.ts";
+import { inboxKeys, type Stage } from "./inbox-keys.ts";
+import { findRecord } from "./read-records.ts";
+
+/** @throws AppError notFound */
+export async function existing(context: Context, record: AnyRecord, id: string): Promise<AnyRow> {
+  const found = await findRecord(context, record, id);
+  if (!found) throw new AppError("notFound", `There is no record ${id}.`);
+  return found;
+}
+
+/** Where a record of staff's stands. */
+export function stageOf({ transitions = {}, done }: AnyRecord, status: string | undefined): Stage {
+  if (status === undefined || status === Object.keys(transitions)[0]) return "first";
+  const isDone = done ? done.includes(status) : transitions[status]?.length === 0;
+  return isDone ? "done" : "begun";
+}
+
+/** The version that a record has; rows of old have none. */
+export const versionOf = ({ version = 0 }: AnyRow): number => version;
+
+export interface RecordChange {
+  /** New values; undefined takes a value away. */
+  set?: Record<string, unknown>;
+  /** A change of the status, which is appended to the history. */
+  history?: StatusChange;
+}
+
+/** Writes what staff changed of a record, and its place in the office's lists, unless it was changed since it was read.
+ * @param row as it was read
+ * @throws AppError busy (409): somebody else was faster */
+export async function writeChange(
+  context: Context,
+  record: AnyRecord,
+  row: AnyRow,
+  { set = {}, history }: RecordChange,
+): Promise<void> {
+  const version = versionOf(row);
+  const next = { ...row, ...set, ...(history ? { status: history.to } : {}) };
+  const isWorkedOn = "inboxIn" in record.fields;
+  const place = isWorkedOn
+    ? inboxKeys(record.noun, next, stageOf(record, next.status), context.now().toISOString())
+    : {};
+  const changeId = newId();
+  const work = isWorkedOn ? { version: version + 1, changeId } : {};
+  const values = { ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
+  const given = Object.entries(values);
+  const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
+  const patch = entityOf(record, context.store)
+    .patch({ id: row.id })
+    .set(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
+    .composite(history ? (record.keysOf?.(row.id) ?? {}) : {});
+  const added = history ? patch.append({ history: [history] }) : patch;
+  const removed = gone.length > 0 ? added.remove(gone) : added;
+  const { rejected } = await removed
+    .where((attributes, { eq, notExists }) => {
+      const isSeen =
+        version === 0
+          ? `(${notExists(attributes.version)} OR ${eq(attributes.version, 0)})`
+          : eq(attributes.version, version);
+      const isSame = history ? eq(attributes.status, history.from) : "";
+      return [isWorkedOn ? isSeen : "", isSame].filter(Boolean).join(" AND ");
+    })
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  if (!rejected) return;
+  // The client sends a write again whose answer was lost: then the change is there.
+  const stored = await existing(context, record, row.id);
+  if (isWorkedOn ? stored.changeId !== changeId : !isDeepStrictEqual(stored.history?.at(-1), history))
+    throw new AppError("busy", `${row.id} was changed by someone else; look again.`);
+}

@@ -1,0 +1,17 @@
+import { defineEntity } from "../store/define-entity.ts";
+import { primaryKey, service } from "../store/table.ts";
+
+/** That a record is found under a word. */
+export const searchWords = defineEntity({
+  model: { entity: "search_word", version: "1", service },
+  attributes: {
+    noun: { type: "string", required: true },
+    /** The first two characters of the word: a partition of the index. */
+    beginning: { type: "string", required: true },
+    word: { type: "string", required: true },
+    recordId: { type: "string", required: true },
+    words: { type: "string", required: true },
+    expiresAt: { type: "number" },
+  },
+  indexes: { byWord: primaryKey(["noun", "beginning"], ["word", "recordId"]) },
+});

@@ -1,0 +1,29 @@
+import type { Context } from "../context.ts";
+import { isLive } from "../store/expiry.ts";
+import { searchWords } from "./entity.ts";
+import { wordsTyped } from "./words-of.ts";
+
+/** Reads of one search; each looks at up to 1 MB of the index. */
+const mostReads = 4;
+
+/** Ids of a kind's records that hold every word that was typed, by its beginning; newest first within a word.
+ * @param most ids wanted
+ * @returns fewer than there are when so many begin alike that they can't be told apart in a few reads */
+export async function findIds({ store, now }: Context, noun: string, typed: string, most: number): Promise<string[]> {
+  const [first, ...others] = wordsTyped(typed).toSorted((a, b) => b.length - a.length);
+  if (!first) return [];
+  const found = new Set<string>();
+  let cursor: string | null = null;
+  for (let reads = 0; reads < mostReads && found.size < most; reads += 1) {
+    const page: { data: { recordId: string; expiresAt?: number | undefined }[]; cursor: string | null } =
+      await searchWords(store)
+        .query.byWord({ noun, beginning: first.slice(0, 2) })
+        .begins({ word: first })
+        .where(({ words }, { contains }) => others.map((word) => contains(words, ` ${word}`)).join(" AND "))
+        .go({ cursor, order: "desc", ...(others.length > 0 ? {} : { limit: most }) });
+    for (const each of page.data) if (isLive(each, now())) found.add(each.recordId);
+    cursor = page.cursor;
+    if (!cursor) break;
+  }
+  return [...found].slice(0, most);
+}

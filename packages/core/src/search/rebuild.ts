@@ -1,0 +1,44 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../context.ts";
+import { allRecords } from "../kinds/all-records.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
+import { inboxKeys } from "../records/inbox-keys.ts";
+import { listRecords } from "../records/read-records.ts";
+import { stageOf } from "../records/write-change.ts";
+import { indexRecord } from "./index-record.ts";
+
+/** The kinds that staff work on in the office. */
+export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inboxIn" in fields);
+
+async function enter(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
+  const { store } = context;
+  const { inboxIn, inboxFrom } = inboxKeys(record.noun, row, stageOf(record, row.status), String(row.updatedAt));
+  const { Key } = entityOf(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
+  const update = new UpdateCommand({
+    TableName: store.table,
+    Key,
+    // Somebody may change it at this moment, and that write brings its own place.
+    ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(inboxIn)",
+    UpdateExpression: "SET inboxIn = :in, inboxFrom = :from",
+    ExpressionAttributeValues: { ":in": inboxIn, ":from": inboxFrom },
+  });
+  await store.client.send(update).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+  });
+}
+
+/** Enters every record into the office's lists and under its words: those that are older than the index, and what an
+ * outage left out. Can be repeated, and while the site runs.
+ * @returns how many records there are */
+export async function rebuildSearch(context: Context, onProgress?: (found: number) => void): Promise<number> {
+  let count = 0;
+  for (const record of officeRecords) {
+    for (const row of await listRecords<AnyRecord>(context, record)) {
+      await enter(context, record, row);
+      await indexRecord(context, record, row);
+      count += 1;
+      onProgress?.(count);
+    }
+  }
+  return count;
+}

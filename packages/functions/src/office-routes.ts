@@ -1,0 +1,76 @@
+import {
+  addPasskey,
+  changeRecord,
+  deletePerson,
+  endOwnSession,
+  findPerson,
+  getOffice,
+  getRecord,
+  listAudit,
+  listInbox,
+  listOwnSessions,
+  type OfficeEndpoint,
+  requestSignInCode,
+  signIn,
+  signInWithPasskey,
+  signOut,
+  startPasskey,
+  startPasskeySignIn,
+} from "@site/core/office/contract";
+import type { Route } from "./routes.ts";
+
+export interface OfficeRoute extends Route {
+  endpoint: OfficeEndpoint;
+}
+
+/** Every office route reads session and person, notes who asks, and lets the session live on. */
+const staffActions = ["GetItem", "PutItem", "UpdateItem"] as const;
+const timeout = 10;
+/** A person's rows are found by reading the whole table. */
+const personTimeout = 28;
+
+const route = <E extends OfficeEndpoint>(endpoint: E, module: string) =>
+  ({ endpoint, module, timeout, tableActions: staffActions, needs: ["visitorHash"] }) as const;
+
+/** Every endpoint of the office with its handler, once. They stand behind the office's own host and no other. */
+export const officeRoutes = {
+  requestSignInCode: {
+    ...route(requestSignInCode, "office/request-sign-in-code"),
+    needs: ["visitorHash", "mail"],
+  },
+  signIn: route(signIn, "office/sign-in"),
+  startPasskeySignIn: route(startPasskeySignIn, "office/start-passkey-sign-in"),
+  signInWithPasskey: route(signInWithPasskey, "office/sign-in-with-passkey"),
+  startPasskey: { ...route(startPasskey, "office/start-passkey"), indexActions: ["Query"] },
+  addPasskey: route(addPasskey, "office/add-passkey"),
+  signOut: route(signOut, "office/sign-out"),
+  getOffice: {
+    ...route(getOffice, "office/get-office"),
+    tableActions: [...staffActions, "Query"],
+    indexActions: ["Query"],
+  },
+  listOwnSessions: { ...route(listOwnSessions, "office/list-own-sessions"), indexActions: ["Query"] },
+  endOwnSession: { ...route(endOwnSession, "office/end-own-session"), indexActions: ["Query"] },
+  listInbox: {
+    ...route(listInbox, "office/list-inbox"),
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    indexActions: ["Query"],
+  },
+  getRecord: { ...route(getRecord, "office/get-record"), tableActions: [...staffActions, "Query"] },
+  changeRecord: {
+    ...route(changeRecord, "office/change-record"),
+    tableActions: [...staffActions, "Query"],
+    needs: ["visitorHash", "mail", "webhook"],
+  },
+  findPerson: {
+    ...route(findPerson, "office/find-person"),
+    timeout: personTimeout,
+    tableActions: [...staffActions, "Query", "Scan"],
+  },
+  deletePerson: {
+    ...route(deletePerson, "office/delete-person"),
+    timeout: personTimeout,
+    tableActions: [...staffActions, "Query", "Scan", "DeleteItem"],
+  },
+  listAudit: { ...route(listAudit, "office/list-audit"), tableActions: [...staffActions, "Query"] },
+} as const satisfies Record<string, OfficeRoute>;

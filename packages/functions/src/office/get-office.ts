@@ -1,0 +1,22 @@
+import { getOffice } from "@site/core/office/contract";
+import { recordsFor } from "@site/core/office/list-inbox";
+import { listMembers } from "@site/core/office/members";
+import { listPasskeys } from "@site/core/office/passkeys";
+import { roles } from "@site/core/office/roles";
+import { office } from "./office.ts";
+
+export const handler = office(getOffice, async ({ context, member }) => {
+  const { email, name, role } = member;
+  const [staff, passkeys] = await Promise.all([listMembers(context), listPasskeys(context, email)]);
+  return {
+    body: {
+      me: { email, name, role, may: roles[role], hasPasskey: passkeys.length > 0 },
+      staff: staff.map((each) => ({ email: each.email, name: each.name, role: each.role })),
+      kinds: recordsFor(role).map(({ noun, idLabel, transitions = {} }) => ({
+        noun,
+        label: idLabel,
+        statuses: Object.keys(transitions),
+      })),
+    },
+  };
+});

@@ -1,0 +1,173 @@
+import { listAccesses } from "@site/core/access/note-access";
+import { buildApplicationRequest } from "@site/core/jobs/application-builder";
+import { applyForJob } from "@site/core/jobs/apply-for-job";
+import { addMember, removeMember } from "@site/core/office/members";
+import type { Role } from "@site/core/office/roles";
+import { listSessions, startSession } from "@site/core/office/sessions";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
+import { beforeAll, expect, test } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
+import type { ApiEvent } from "../http/api.ts";
+import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { officeRoutes } from "../office-routes.ts";
+import { routes } from "../routes.ts";
+
+const context = handlerContextWith({ RATE_LIMIT: "off" }, { sendMail: async () => "1", sendEvent: async () => "1" });
+type Name = keyof typeof officeRoutes;
+const names = Object.keys(officeRoutes) as Name[];
+const roles: Role[] = ["owner", "office", "sales", "read-only"];
+const [lead, application] = [newId(), newId()];
+const secrets = new Map<Role, string>();
+const emailOf = (role: string) => `matrix-${role}@example.org`;
+
+/** A body for each route that changes something: a new one does not compile without. */
+const bodies = {
+  requestSignInCode: { email: "nobody@example.org" },
+  signIn: { code: "123456" },
+  startPasskeySignIn: {},
+  signInWithPasskey: { answer: { id: "unknown" } },
+  startPasskey: {},
+  addPasskey: { answer: { id: "unknown" } },
+  signOut: {},
+  endOwnSession: { id: "0".repeat(64) },
+  changeRecord: { version: 0, change: { kind: "assign", to: "" } },
+  findPerson: { email: "matrix-nobody@example.org" },
+  deletePerson: { email: "matrix-nobody@example.org" },
+} satisfies {
+  [Each in Name as (typeof officeRoutes)[Each]["endpoint"]["method"] extends "POST" ? Each : never]: object;
+};
+
+/** What a role may not do, written down by hand. */
+const refused: Record<Role, Name[]> = {
+  owner: [],
+  office: ["listAudit"],
+  sales: ["listAudit", "findPerson", "deletePerson"],
+  "read-only": ["listAudit", "findPerson", "deletePerson", "changeRecord"],
+};
+const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey"];
+
+async function ask(name: Name, secret: string | undefined, more: Partial<ApiEvent> = {}) {
+  const { endpoint, module } = officeRoutes[name];
+  // The path by which the local server loads it; as a variable, so that it stays one of Node.
+  const path = `@site/functions/${module}`;
+  const { handler } = await import(path);
+  const event = buildEvent({
+    ...(endpoint.method === "POST" ? { body: JSON.stringify(bodies[name as keyof typeof bodies]) } : {}),
+    ...(secret ? { cookies: [`office=${secret}`] } : {}),
+    pathParameters: { noun: "leads", id: lead },
+    ...more,
+    headers: { origin: "http://site.test", ...more.headers },
+  });
+  const { statusCode, body } = await handler.on(context)(event, buildContext(20_000));
+  return { status: statusCode as number, body: String(body) };
+}
+
+beforeAll(async () => {
+  await submitQuote(context, buildQuoteRequest({ name: "Matrix Person" }), { id: lead });
+  await applyForJob(context, buildApplicationRequest({ name: "Matrix Applicant" }), { id: application });
+  for (const role of roles) {
+    await addMember(context, { email: emailOf(role), name: role, role });
+    secrets.set(role, await startSession(context, emailOf(role), { way: "code" }));
+  }
+});
+
+const cases = names.flatMap((name) => roles.map((role) => [name, role] as const));
+
+test.each(cases)("%s as %s", async (name, role) => {
+  const secret = name === "signOut" ? await startSession(context, emailOf(role), { way: "code" }) : secrets.get(role);
+  const { status, body } = await ask(name, secret);
+  if (refused[role].includes(name)) {
+    expect(status).toBe(403);
+    expect(Object.keys(JSON.parse(body))).toEqual(["message"]);
+  } else expect([401, 403]).not.toContain(status);
+  expect(status).toBeLessThan(500);
+});
+
+test.each(names)("%s without a session, with a made-up one and with one that was ended", async (name) => {
+  for (const secret of [undefined, "made-up"]) {
+    const { status, body } = await ask(name, secret);
+    if (open.includes(name)) expect(status).not.toBe(401);
+    else expect([status, body]).toEqual([401, JSON.stringify({ message: "Please sign in." })]);
+  }
+});
+
+test.each(names.filter((name) => officeRoutes[name].endpoint.method === "POST"))(
+  "%s refuses what no page of the office sent",
+  async (name) => {
+    const secret = secrets.get("owner");
+    for (const origin of ["", "https://evil.example", "null", "http://site.test.evil.example"])
+      expect((await ask(name, secret, { headers: { origin } })).status, origin).toBe(403);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await ask(name, secret, { headers: form })).status).toBe(415);
+  },
+);
+
+test("every read and every change of the staff is in the audit list", async () => {
+  await addMember(context, { email: "walker@example.org", name: "Walker", role: "owner" });
+  for (const name of names.filter((each) => !open.includes(each)))
+    await ask(name, await startSession(context, "walker@example.org", { way: "code" }));
+  const noted = (await listAccesses(context, new Date().toISOString().slice(0, 7)))
+    .filter(({ by }) => by === "walker@example.org")
+    .map(({ command }) => command);
+  for (const name of names.filter((each) => !open.includes(each))) {
+    const { method, path } = officeRoutes[name].endpoint;
+    expect(noted, name).toContain(`${method} ${path}`);
+  }
+});
+
+test("what can't be noted is not shown", async () => {
+  const secret = secrets.get("owner");
+  const failing = handlerContextWith({ RATE_LIMIT: "off" });
+  failing.store.client.middlewareStack.add(
+    (next) => async (args) => {
+      if (JSON.stringify(args.input).includes("$access_1")) throw new Error("no access log");
+      return next(args);
+    },
+    { step: "initialize", priority: "high", name: "refuse" },
+  );
+  const { handler } = await import("./get-record.ts");
+  const event = buildEvent({ cookies: [`office=${secret}`], pathParameters: { noun: "leads", id: lead } });
+  const { statusCode, body } = await handler.on(failing)(event, buildContext());
+  expect(statusCode).toBe(500);
+  expect(body).not.toContain("Matrix");
+});
+
+test("a role that may not see applications finds none of them anywhere", async () => {
+  const pathParameters = { noun: "applications", id: application };
+  for (const role of ["sales", "read-only"] as const) {
+    expect((await ask("getRecord", secrets.get(role), { pathParameters })).status).toBe(404);
+    expect((await ask("listInbox", secrets.get(role))).body).not.toContain("Applicant");
+    expect((await ask("getOffice", secrets.get(role))).body).not.toContain("applications");
+  }
+  expect((await ask("changeRecord", secrets.get("sales"), { pathParameters })).status).toBe(404);
+  expect((await ask("getRecord", secrets.get("office"), { pathParameters })).status).toBe(200);
+});
+
+test("nobody ends another's session, and who was removed is out at once", async () => {
+  const email = "gone@example.org";
+  await addMember(context, { email, name: "Gone", role: "owner" });
+  const secret = await startSession(context, email, { way: "code" });
+  const [foreign] = await listSessions(context, emailOf("owner"));
+  const body = JSON.stringify({ id: foreign?.id });
+  expect((await ask("endOwnSession", secret, { body })).status).toBe(404);
+  expect((await ask("getOffice", secret)).status).toBe(200);
+  await removeMember(context, email);
+  expect((await ask("getOffice", secret)).status).toBe(401);
+});
+
+test("the session is in a cookie that only the office's host gets and no script can read", async () => {
+  const { handler } = await import("./request-sign-in-code.ts");
+  const headers = { origin: "https://site.test", "x-forwarded-proto": "https" };
+  const event = buildEvent({ body: JSON.stringify({ email: "nobody@example.org" }), headers });
+  const { cookies } = await handler.on(context)(event, buildContext());
+  expect(cookies).toEqual([
+    expect.stringMatching(/^__Host-office-ticket=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600; Secure$/),
+  ]);
+});
+
+test("no route of the site is one of the office", () => {
+  for (const { endpoint } of Object.values(routes)) expect(endpoint.path).not.toMatch(/^\/api\/office/);
+  for (const { endpoint } of Object.values(officeRoutes)) expect(endpoint.path).toMatch(/^\/api\/office\//);
+});

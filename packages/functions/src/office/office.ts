@@ -1,0 +1,39 @@
+import type { RequestOf } from "@site/core/contract/endpoint";
+import { AppError } from "@site/core/contract/errors";
+import type { OfficeEndpoint } from "@site/core/office/contract";
+import { recordsFor } from "@site/core/office/list-inbox";
+import type { Role } from "@site/core/office/roles";
+import { countWrite } from "@site/core/rate-limit/count-write";
+import type { AnyRecord } from "@site/core/records/define-record";
+import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { originRequired, staffGuard } from "./staff-guard.ts";
+
+const signInLimit = { name: "staff", count: 30, seconds: 10 * 60 };
+
+export type Staff = NonNullable<ApiEvent["staff"]>;
+
+/** The Middy stack of the office: that of every route, and a guard that knows the staff. */
+export const office = <E extends OfficeEndpoint>(
+  endpoint: E,
+  respond: (request: ApiRequest<E> & Staff & { body: RequestOf<E> }) => ReturnType<Parameters<typeof api<E>>[1]>,
+) =>
+  api(
+    endpoint,
+    // Only the guard of the signed-in leaves it out, and then nothing comes here.
+    (request) => respond({ ...request, ...(request.event.staff as Staff) }),
+    (context) => [
+      ...(endpoint.method === "POST" ? [originRequired()] : []),
+      ...(endpoint.permission === "nobody"
+        ? [rateLimit(context, { count: (client) => countWrite(context, client, signInLimit) })]
+        : []),
+      staffGuard(context, endpoint),
+    ],
+  );
+
+/** The kind of record that an address names, if the role may see it. @throws AppError notFound */
+export function namedRecord(role: Role, { pathParameters = {} }: Pick<ApiEvent, "pathParameters">) {
+  const record: AnyRecord | undefined = recordsFor(role).find(({ noun }) => noun === pathParameters.noun);
+  if (!record) throw new AppError("notFound", "There is no such record.");
+  return { record, id: pathParameters.id ?? "" };
+}

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { apiPaths } from "@site/core/contract/paths";
+import { endOwnSession, type Sessions } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import useSWR from "swr";
+import { call, failureText } from "./call.ts";
+import { momentText } from "./moment.ts";
+import { Failure, Said, Screen } from "./parts.tsx";
+import { useOffice } from "./use-office.ts";
+
+export default function Account() {
+  const { data: office } = useOffice();
+  const { data, error, mutate } = useSWR<Sessions>(apiPaths.listOwnSessions);
+  const [failure, setFailure] = useState("");
+  const end = async (id: string) => {
+    setFailure("");
+    await call(endOwnSession, { id })
+      .then((next) => mutate(next, { revalidate: false }))
+      .catch((problem: unknown) => setFailure(failureText(problem)));
+  };
+  return (
+    <Screen title="Account">
+      {office && (
+        <p>
+          {office.me.name}, {office.me.email}, {office.me.role}.{" "}
+          {office.me.hasPasskey ? "You can sign in with a passkey." : "You sign in with mailed codes."}
+        </p>
+      )}
+      <chakra.h2 textStyle="h4" mt="5" mb="2">
+        Where you are signed in
+      </chakra.h2>
+      <Failure>{failure || (error && failureText(error))}</Failure>
+      <Said>{!data && !error && "Loading ..."}</Said>
+      <ul>
+        {data?.sessions.map(({ id, createdAt, lastSeenAt, way, userAgent, isThis }) => (
+          <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="snow.300" display="flex" gap="4" flexWrap="wrap">
+            <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
+              {isThis ? "This browser" : (userAgent ?? "A browser")}
+              <chakra.span display="block" textStyle="small" color="inkMuted">
+                Since {momentText(createdAt)} by {way}, last used {momentText(lastSeenAt)}
+              </chakra.span>
+            </chakra.span>
+            {!isThis && (
+              <Button variant="outline" size="sm" onClick={() => end(id)}>
+                Sign out there
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { apiPaths } from "@site/core/contract/paths";
+import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
+import { lazy, Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { mutate, SWRConfig } from "swr";
+import { failureText } from "./call.ts";
+import { Inbox } from "./inbox.tsx";
+import { Navigation } from "./navigation.tsx";
+import { Offline } from "./offline.tsx";
+import { Failure, Said, Screen } from "./parts.tsx";
+import { Record } from "./record.tsx";
+import { SignIn } from "./sign-in.tsx";
+import { useOffice } from "./use-office.ts";
+
+const Person = lazy(() => import("./person.tsx"));
+const Audit = lazy(() => import("./audit.tsx"));
+const Account = lazy(() => import("./account.tsx"));
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+function Screens() {
+  const { data, error } = useOffice();
+  if (isSignedOut(error)) return <SignIn onDone={() => void mutate(() => true)} />;
+  if (!data)
+    return <Screen title="Office">{error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}</Screen>;
+  const { may } = data.me;
+  return (
+    <>
+      <Navigation office={data} />
+      <Offline />
+      <Suspense fallback={<Screen title="Office">Loading ...</Screen>}>
+        <Routes>
+          <Route path="/" element={<Inbox />} />
+          <Route path="/account" element={<Account />} />
+          {may.includes("person") && <Route path="/person" element={<Person />} />}
+          {may.includes("audit") && <Route path="/audit" element={<Audit />} />}
+          <Route path="/:noun/:id" element={<Record />} />
+          <Route path="*" element={<Screen title="Not found">There is no such page here.</Screen>} />
+        </Routes>
+      </Suspense>
+    </>
+  );
+}
+
+/** The office: the sign-in until somebody is signed in, then its screens. */
+export const App = () => (
+  <SWRConfig
+    value={{
+      fetcher: loaderFor({ on401: "throw" }),
+      shouldRetryOnError: false,
+      // A session that ended is noticed by whatever is asked first.
+      onError: (error, key) => {
+        if (isSignedOut(error) && key !== apiPaths.getOffice) void mutate(apiPaths.getOffice);
+      },
+    }}
+  >
+    <Screens />
+  </SWRConfig>
+);

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { apiPaths } from "@site/core/contract/paths";
+import type { Audit as AuditPage } from "@site/core/office/contract";
+import { useState } from "react";
+import useSWR from "swr";
+import { failureText } from "./call.ts";
+import { momentText } from "./moment.ts";
+import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { nameOf, useOffice } from "./use-office.ts";
+
+const Cell = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
+const Head = chakra("th", { base: { textAlign: "left", pr: "4", py: "2" } });
+
+export default function Audit() {
+  const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
+  const { data: office } = useOffice();
+  const { data, error, isLoading } = useSWR<AuditPage>(`${apiPaths.listAudit}?month=${month}`);
+  const accesses = data?.accesses ?? [];
+  return (
+    <Screen title="Audit">
+      <chakra.div maxW="16rem" mb="4">
+        <Labeled id="month" label="Month">
+          <Input
+            id="month"
+            type="month"
+            value={month}
+            onChange={({ target }) => target.value && setMonth(target.value)}
+          />
+        </Labeled>
+      </chakra.div>
+      <Failure>{error && failureText(error)}</Failure>
+      <Said>
+        {isLoading ? "Loading ..." : accesses.length === 0 && !error && "Nobody saw or changed anything in this month."}
+      </Said>
+      {accesses.length > 0 && (
+        <chakra.section overflowX="auto" aria-label="Who saw and changed what" tabIndex={0}>
+          <chakra.table w="full" textStyle="small">
+            <thead>
+              <tr>
+                <Head scope="col">When</Head>
+                <Head scope="col">Who</Head>
+                <Head scope="col">What</Head>
+                <Head scope="col">Records</Head>
+              </tr>
+            </thead>
+            <tbody>
+              {accesses.map(({ id, at, by, command, recordIds, toFile }) => (
+                <tr key={id}>
+                  <Cell>{momentText(at)}</Cell>
+                  <Cell>{nameOf(office, by)}</Cell>
+                  <Cell>
+                    {command}
+                    {toFile && ", to a file"}
+                  </Cell>
+                  <Cell>{recordIds.join(", ")}</Cell>
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        </chakra.section>
+      )}
+    </Screen>
+  );
+}

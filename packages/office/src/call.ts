@@ -1,0 +1,21 @@
+import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
+import { ApiError, request } from "@site/ui/lib/api.ts";
+import type * as z from "zod";
+
+type AnswerOf<E extends EndpointDefinition> = E extends { response: z.ZodType } ? z.output<E["response"]> : undefined;
+
+/** Sends a change to the office's API. @throws ApiError for a refusal, TypeError when no server was reached */
+export async function call<E extends EndpointDefinition>(
+  endpoint: E,
+  body: RequestOf<E>,
+  path: string = endpoint.path,
+): Promise<AnswerOf<E>> {
+  const response = await request(endpoint.method, path, body);
+  // The office's API and page are deployed as one; a firewall's page would be no JSON and fail here.
+  return response.json();
+}
+
+export function failureText(error: unknown): string {
+  if (error instanceof ApiError) return error.said ?? "This did not work. Please try again.";
+  return "You seem to be offline. What you typed is still here; please try again.";
+}

@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/contract";
+import { useEffect, useRef, useState } from "react";
+import { Input, Labeled, Select, statusText } from "./parts.tsx";
+
+interface FilterProps {
+  office: Office;
+  query: URLSearchParams;
+  change: (name: string, value: string) => void;
+  spam: number;
+}
+
+const pause = 300;
+
+function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
+  const [typed, setTyped] = useState(query.get("search") ?? "");
+  const latest = useRef(change);
+  latest.current = change;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current("search", typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Labeled id="search" label="Search">
+      <Input
+        id="search"
+        type="search"
+        placeholder="Name, phone, email or town"
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Labeled>
+  );
+}
+
+const Choice = ({
+  name,
+  label,
+  options,
+  query,
+  change,
+}: Pick<FilterProps, "query" | "change"> & { name: string; label: string; options: [string, string][] }) => (
+  <Labeled id={name} label={label}>
+    <Select id={name} value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  </Labeled>
+);
+
+export function InboxFilters({ office, query, change, spam }: FilterProps) {
+  const { me, staff, kinds } = office;
+  const kind = kinds.find(({ noun }) => noun === query.get("noun"));
+  const statuses = kind?.statuses ?? [...new Set(kinds.flatMap(({ statuses: each }) => each))];
+  const others = staff
+    .filter(({ email }) => email !== me.email)
+    .map(({ email, name }): [string, string] => [email, name]);
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      mb="5"
+      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "2fr 1fr 1fr 1fr 1fr" }}
+      role="search"
+    >
+      <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>
+        <Search query={query} change={change} />
+      </chakra.div>
+      <Choice
+        name="view"
+        label="List"
+        query={query}
+        change={change}
+        options={[
+          ["", "Open"],
+          ["spam", `Held as spam (${spam})`],
+          ["done", "Done"],
+        ]}
+      />
+      <Choice
+        name="noun"
+        label="Kind"
+        query={query}
+        change={change}
+        options={[["", "All"], ...kinds.map(({ noun, label }): [string, string] => [noun, `${label}s`])]}
+      />
+      <Choice
+        name="status"
+        label="With status"
+        query={query}
+        change={change}
+        options={[["", "Any status"], ...statuses.map((each): [string, string] => [each, statusText(each)])]}
+      />
+      <Choice
+        name="assignee"
+        label="Who has it"
+        query={query}
+        change={change}
+        options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others]}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { apiPaths } from "@site/core/contract/paths";
+import type { Inbox as InboxPage } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useSearchParams } from "react-router-dom";
+import useSWRInfinite from "swr/infinite";
+import { failureText } from "./call.ts";
+import { InboxFilters } from "./inbox-filters.tsx";
+import { InboxItem } from "./inbox-item.tsx";
+import { Failure, Said, Screen } from "./parts.tsx";
+import { PasskeyOffer } from "./passkey-offer.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { useOffice } from "./use-office.ts";
+
+const renewal = 15_000;
+
+/** What waits for somebody, what is due first; or what the filters ask for. */
+export function Inbox() {
+  const { data: office } = useOffice();
+  const [query, setQuery] = useSearchParams();
+  useListKeys();
+  const pages = useSWRInfinite<InboxPage>(
+    (at: number, last: InboxPage | null) => {
+      if (last && !last.next) return null;
+      const asked = new URLSearchParams(query);
+      if (at > 0 && last?.next) asked.set("after", last.next);
+      return `${apiPaths.listInbox}?${asked}`;
+    },
+    { refreshInterval: renewal, revalidateOnFocus: true, revalidateAll: false, keepPreviousData: true },
+  );
+  const { data = [], error, isLoading, size, setSize } = pages;
+  const items = data.flatMap(({ items: each }) => each);
+  const spam = data[0]?.spam ?? 0;
+  const now = Date.now();
+
+  const change = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Screen title="Inbox">
+      <PasskeyOffer />
+      {office && <InboxFilters office={office} query={query} change={change} spam={spam} />}
+      {spam > 0 && query.get("view") !== "spam" && (
+        <Button variant="quiet" size="sm" mb="3" onClick={() => change("view", "spam")}>
+          {spam} held as spam
+        </Button>
+      )}
+      {error && (
+        <Failure>{items.length > 0 ? `${failureText(error)} This is the last list.` : failureText(error)}</Failure>
+      )}
+      <Said>
+        {isLoading && "Loading ..."}
+        {!isLoading && !error && items.length === 0 && "Nothing here. What comes in appears by itself."}
+      </Said>
+      <chakra.ul bg="white" borderWidth={items.length > 0 ? "1px" : "0"} borderColor="snow.300" borderRadius="md">
+        {items.map((item) => (
+          <InboxItem key={item.id} item={item} office={office} now={now} />
+        ))}
+      </chakra.ul>
+      {data.at(-1)?.next && (
+        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
+          Show more
+        </Button>
+      )}
+    </Screen>
+  );
+}

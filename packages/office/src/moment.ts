@@ -1,0 +1,18 @@
+const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** "Nov 22, 2026, 7:31 AM", in the reader's time. @param at ISO 8601 */
+export const momentText = (at: string): string => format.format(new Date(at));
+
+const units: [ms: number, name: string][] = [
+  [86_400_000, "day"],
+  [3_600_000, "hour"],
+  [60_000, "minute"],
+];
+
+/** "3 hours"; less than a minute is "a moment". */
+export function spanText(ms: number): string {
+  const [unit, name] = units.find(([each]) => Math.abs(ms) >= each) ?? [];
+  if (!unit) return "a moment";
+  const count = Math.round(Math.abs(ms) / unit);
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}

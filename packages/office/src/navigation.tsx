@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type Office, signOut } from "@site/core/office/contract";
+import { dropDraft } from "@site/ui/lib/drafts.ts";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { mutate } from "swr";
+import { call } from "./call.ts";
+
+const linkStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  minH: "12",
+  px: "3",
+  color: "white",
+  fontWeight: "semibold",
+  "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "6px" },
+} as const;
+const NavLink = chakra(Link, { base: linkStyle });
+const NavButton = chakra(
+  "button",
+  { base: { ...linkStyle, cursor: "pointer", ml: "auto" } },
+  { defaultProps: { type: "button" } },
+);
+const SkipLink = chakra("a", {
+  base: {
+    position: "absolute",
+    top: "-20",
+    left: "2",
+    p: "3",
+    bg: "white",
+    color: "spruce.700",
+    zIndex: "toast",
+    _focus: { top: "2" },
+  },
+});
+
+/** Nothing that was read stays in the browser. */
+async function leave(): Promise<void> {
+  await call(signOut, {}).catch(() => {});
+  for (const name of Object.keys(sessionStorage)) dropDraft(name.replace(/^draft:/, ""));
+  await mutate(() => true, undefined, { revalidate: true });
+}
+
+export function Navigation({ office }: { office: Office }) {
+  const { pathname, search } = useLocation();
+  const { may } = office.me;
+  const address = pathname + search;
+  const links: [to: string, text: string][] = [
+    ["/", "Inbox"],
+    ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
+    ...(may.includes("person") ? [["/person", "Person"] as [string, string]] : []),
+    ...(may.includes("audit") ? [["/audit", "Audit"] as [string, string]] : []),
+    ["/account", office.me.name],
+  ];
+  useEffect(() => {
+    if (pathname) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: false });
+  }, [pathname]);
+  return (
+    <chakra.header bg="spruce.800" className="on-dark">
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <chakra.nav
+        aria-label="Office"
+        maxW="60rem"
+        mx="auto"
+        px={{ base: "2", md: "gutter" }}
+        display="flex"
+        flexWrap="wrap"
+      >
+        {links.map(([to, text]) => (
+          <NavLink key={to} to={to} aria-current={to === address ? "page" : undefined}>
+            {text}
+          </NavLink>
+        ))}
+        <NavButton onClick={leave}>Sign out</NavButton>
+      </chakra.nav>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { fieldRecipe } from "@site/ui/theme/recipes.ts";
+import type { ReactNode } from "react";
+
+export const Input = chakra("input", fieldRecipe);
+export const Textarea = chakra("textarea", fieldRecipe);
+export const Select = chakra("select", fieldRecipe);
+
+const Label = chakra("label", { base: { display: "block", fontWeight: "semibold", mb: "1" } });
+
+export const Labeled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div>
+    <Label htmlFor={id}>{label}</Label>
+    {children}
+  </div>
+);
+
+export const Failure = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <chakra.p role="alert" p="3" my="3" bg="errorBg" color="error" fontWeight="semibold" borderRadius="sm">
+      {children}
+    </chakra.p>
+  ) : null;
+
+export const Said = ({ children }: { children: ReactNode }) => (
+  <chakra.div role="status" my={children ? "3" : "0"}>
+    {children}
+  </chakra.div>
+);
+
+export const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.main id="main" maxW="60rem" mx="auto" px="gutter" py="6">
+    <title>{`${title} - Office`}</title>
+    <chakra.h1 textStyle="h2" mb="4" tabIndex={-1}>
+      {title}
+    </chakra.h1>
+    {children}
+  </chakra.main>
+);
+
+export const statusText = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);

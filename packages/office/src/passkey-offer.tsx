@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
+import { apiPaths } from "@site/core/contract/paths";
+import { addPasskey, startPasskey } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { mutate } from "swr";
+import { call, failureText } from "./call.ts";
+import { Failure } from "./parts.tsx";
+import { useOffice } from "./use-office.ts";
+
+const later = "passkey-later";
+
+const isPutOff = (): boolean => localStorage.getItem(later) !== null;
+
+export function PasskeyOffer() {
+  const { data } = useOffice();
+  const [isOpen, setOpen] = useState(!isPutOff());
+  const [failure, setFailure] = useState("");
+  if (!isOpen || !data || data.me.hasPasskey || !browserSupportsWebAuthn()) return null;
+
+  async function save(): Promise<void> {
+    try {
+      // The library on the server made them for this one.
+      const answer = await startRegistration({ optionsJSON: (await call(startPasskey, {})) as never });
+      await call(addPasskey, { answer: answer as never });
+      await mutate(apiPaths.getOffice);
+    } catch (error) {
+      const isCancelled = error instanceof Error && error.name === "NotAllowedError";
+      setFailure(isCancelled ? "No passkey was saved. You can go on with codes." : failureText(error));
+    }
+  }
+
+  return (
+    <chakra.section aria-labelledby="passkey" p="4" mb="4" bg="spruce.50" borderRadius="md">
+      <chakra.h2 id="passkey" textStyle="h4">
+        Sign in with one touch next time?
+      </chakra.h2>
+      <chakra.p my="2">Save a passkey on this device. Your fingerprint, face or PIN stays on it.</chakra.p>
+      <Failure>{failure}</Failure>
+      <chakra.div display="flex" gap="3" flexWrap="wrap">
+        <Button onClick={save}>Save a passkey</Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            localStorage.setItem(later, new Date().toISOString());
+            setOpen(false);
+          }}
+        >
+          Not now
+        </Button>
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { deletePerson, findPerson } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call, failureText } from "./call.ts";
+import { momentText } from "./moment.ts";
+import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+
+interface Values {
+  email: string;
+  phone: string;
+  confirmation: string;
+}
+
+interface Found {
+  asked: { email?: string; phone?: string };
+  records: { kind: string; id: string }[];
+  file: string;
+}
+
+/** Hands the file to the browser without an address that anybody could open. */
+function save(file: string): void {
+  const url = URL.createObjectURL(new Blob([file], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: url, download: "person.json" }).click();
+  URL.revokeObjectURL(url);
+}
+
+const counted = (records: Found["records"]): [kind: string, count: number][] => {
+  const counts = new Map<string, number>();
+  for (const { kind } of records) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+};
+
+export default function Person() {
+  const { register, handleSubmit, watch, reset } = useForm<Values>({
+    defaultValues: { email: "", phone: "", confirmation: "" },
+  });
+  const [found, setFound] = useState<Found>();
+  const [failure, setFailure] = useState("");
+  const [said, setSaid] = useState("");
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setFailure("");
+    setSaid("One moment ...");
+    await work().catch((error: unknown) => {
+      setSaid("");
+      setFailure(failureText(error));
+    });
+  }
+
+  const find = handleSubmit(({ email, phone }) =>
+    attempt(async () => {
+      const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+      const answer = await call(findPerson, asked);
+      setFound({ asked, ...answer });
+      setSaid(answer.records.length === 0 ? "Nothing is stored about this person." : "");
+    }),
+  );
+  const remove = () =>
+    attempt(async () => {
+      if (!found) return;
+      const { deleted, at, receipt } = await call(deletePerson, found.asked);
+      setFound(undefined);
+      reset();
+      setSaid(`Deleted ${deleted} on ${momentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
+    });
+
+  return (
+    <Screen title="Person">
+      <p>Everything that is stored about one person, by their email or their number in any spelling.</p>
+      <chakra.form onSubmit={find} display="grid" gap="4" maxW="26rem" my="4" noValidate>
+        <Labeled id="email" label="Email">
+          <Input id="email" type="email" autoComplete="off" {...register("email")} />
+        </Labeled>
+        <Labeled id="phone" label="Phone">
+          <Input id="phone" type="tel" autoComplete="off" {...register("phone")} />
+        </Labeled>
+        <Button type="submit">Find</Button>
+      </chakra.form>
+      <Failure>{failure}</Failure>
+      <Said>{said}</Said>
+      {found && found.records.length > 0 && (
+        <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
+          <chakra.h2 id="found" textStyle="h4">
+            Found {found.records.length}
+          </chakra.h2>
+          <ul>
+            {counted(found.records).map(([kind, count]) => (
+              <li key={kind}>
+                {count} × {kind.replaceAll("_", " ")}
+              </li>
+            ))}
+          </ul>
+          <Button variant="outline" onClick={() => save(found.file)}>
+            Export
+          </Button>
+          <Labeled id="confirmation" label="To delete all of it for good, type DELETE">
+            <Input id="confirmation" autoComplete="off" {...register("confirmation")} />
+          </Labeled>
+          <Button variant="action" disabled={watch("confirmation") !== "DELETE"} onClick={remove}>
+            Delete
+          </Button>
+        </chakra.section>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { RecordView } from "@site/core/office/contract";
+import { Card } from "@site/ui/components/card.tsx";
+import { Link, useParams } from "react-router-dom";
+import { failureText } from "./call.ts";
+import { momentText, spanText } from "./moment.ts";
+import { NoteForm } from "./note-form.tsx";
+import { Failure, Said, Screen } from "./parts.tsx";
+import { RecordActions } from "./record-actions.tsx";
+import { RecordContact } from "./record-contact.tsx";
+import { StatusForm } from "./status-form.tsx";
+import { Timeline } from "./timeline.tsx";
+import { Undo } from "./undo.tsx";
+import { useChanges } from "./use-changes.ts";
+import { useOffice } from "./use-office.ts";
+
+const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
+
+function Promise24({ due }: Pick<RecordView, "due">) {
+  if (!due) return null;
+  const left = Date.parse(due) - Date.now();
+  return left > 0 ? (
+    <>Please answer by {momentText(due)}. </>
+  ) : (
+    <chakra.strong color="error">Overdue by {spanText(left)}. </chakra.strong>
+  );
+}
+
+const Facts = ({ facts }: Pick<RecordView, "facts">) => (
+  <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "10rem 1fr" }} columnGap="4" my="4">
+    {facts.map(([label, text]) => (
+      <chakra.div key={label} display="contents">
+        <chakra.dt color="inkMuted" textStyle="small" mt="1">
+          {label}
+        </chakra.dt>
+        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+);
+
+/** One record: reach the person, see what happened, work on it. */
+export function Record() {
+  const { noun = "", id = "" } = useParams();
+  const { data: office } = useOffice();
+  const { record, error, failure, done, isBusy, change } = useChanges(noun, id);
+  if (!record || !office)
+    return (
+      <Screen title="Record">
+        {error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}
+        <Link to="/">Back to the inbox</Link>
+      </Screen>
+    );
+  const mayChange = office.me.may.includes("change");
+  return (
+    <Screen title={record.name}>
+      <p>
+        {record.subject}, {momentText(record.createdAt)}. <Promise24 due={record.due} />
+        {record.spam && <strong>Held as spam: nobody was written to. </strong>}
+        {record.snoozedUntil && <>Put off until {momentText(record.snoozedUntil)}. </>}
+      </p>
+      <RecordContact contact={record.contact} />
+      {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
+      <Failure>{failure}</Failure>
+      <Said>
+        {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
+      </Said>
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: "1fr", lg: mayChange ? "3fr 2fr" : "1fr" }}>
+        {mayChange && (
+          <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1" }}>
+            <NoteForm id={record.id} change={change} />
+            <StatusForm key={record.status} record={record} office={office} change={change} />
+            <RecordActions record={record} office={office} change={change} />
+          </Panel>
+        )}
+        <div>
+          <Facts facts={record.facts} />
+          <Timeline entries={record.timeline} office={office} />
+        </div>
+      </chakra.div>
+    </Screen>
+  );
+}

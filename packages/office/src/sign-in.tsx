@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type AuthenticationResponseJSON, browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
+import { requestSignInCode, signIn, signInWithPasskey, startPasskeySignIn } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { call, failureText } from "./call.ts";
+import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+
+interface Values {
+  email: string;
+  code: string;
+}
+
+async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
+  const optionsJSON = await call(startPasskeySignIn, {});
+  // The library on the server made them for this one.
+  return startAuthentication({ optionsJSON: optionsJSON as never });
+}
+
+export function SignIn({ onDone }: { onDone: () => void }) {
+  const { register, handleSubmit, resetField, getValues, setFocus } = useForm<Values>();
+  const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (isSent) setFocus("code");
+  }, [isSent, setFocus]);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure("");
+    await work().catch((error: unknown) => setFailure(failureText(error)));
+    setBusy(false);
+  };
+
+  const send = () =>
+    attempt(async () => {
+      await call(requestSignInCode, { email: getValues("email") });
+      resetField("code");
+      setSent(true);
+    });
+  const enter = () =>
+    attempt(async () => {
+      await call(signIn, { code: getValues("code") });
+      onDone();
+    });
+  const enterWithPasskey = () =>
+    attempt(async () => {
+      const answer = await passkeyAnswer().catch((error: unknown) => {
+        if (error instanceof Error && error.name === "NotAllowedError") return undefined;
+        throw error;
+      });
+      if (!answer) return setFailure("No passkey was used. You can sign in with a code.");
+      await call(signInWithPasskey, { answer: answer as never });
+      onDone();
+    });
+
+  return (
+    <Screen title="Sign in">
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="4"
+        maxW="26rem"
+        onSubmit={handleSubmit(isSent ? enter : send)}
+        aria-busy={isBusy}
+      >
+        <Labeled id="email" label="Work email">
+          <Input id="email" type="email" autoComplete="username" inputMode="email" {...register("email")} />
+        </Labeled>
+        {isSent && (
+          <Labeled id="code" label="Code">
+            <Input
+              id="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              aria-describedby="code-hint"
+              {...register("code")}
+            />
+            <chakra.p id="code-hint" textStyle="small" color="inkMuted">
+              If this address may use the office, six digits are on their way to it. They are good for ten minutes.
+            </chakra.p>
+          </Labeled>
+        )}
+        <Failure>{failure}</Failure>
+        {isSent && (
+          <Button type="submit" variant="action" aria-disabled={isBusy}>
+            Sign in
+          </Button>
+        )}
+        <Button
+          type={isSent ? "button" : "submit"}
+          variant={isSent ? "quiet" : "action"}
+          onClick={isSent ? send : undefined}
+        >
+          {isSent ? "Send a new code" : "Send code"}
+        </Button>
+        {!isSent && browserSupportsWebAuthn() && (
+          <Button variant="outline" onClick={enterWithPasskey}>
+            Use a passkey
+          </Button>
+        )}
+        <Said>{isBusy ? "One moment ..." : ""}</Said>
+      </chakra.form>
+    </Screen>
+  );
+}

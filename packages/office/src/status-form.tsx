@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change, Office, RecordView } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useForm } from "react-hook-form";
+import { Input, Labeled, Select, statusText } from "./parts.tsx";
+
+interface Values {
+  status: string;
+  reason: string;
+  value: string;
+}
+
+interface StatusFormProps {
+  record: RecordView;
+  office: Office;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+export function StatusForm({ record, office, change }: StatusFormProps) {
+  const { register, handleSubmit, watch } = useForm<Values>({
+    defaultValues: { status: record.status, reason: "", value: "" },
+  });
+  const statuses = office.kinds.find(({ noun }) => noun === record.noun)?.statuses ?? [];
+  const chosen = watch("status");
+  const isChanged = chosen !== record.status;
+  const save = handleSubmit(async ({ status, reason, value }) => {
+    if (status === record.status) return;
+    const dollars = Number(value.replace(/[^\d.]/g, ""));
+    await change(
+      {
+        kind: "status",
+        to: status,
+        ...(reason.trim() ? { reason: reason.trim() } : {}),
+        ...(value && Number.isFinite(dollars) ? { value: Math.round(dollars) } : {}),
+      },
+      `The status is ${statusText(status)}.`,
+    );
+  });
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="2">
+      <Labeled id="status" label="Status">
+        <Select id="status" {...register("status")}>
+          {statuses.map((each) => (
+            <option key={each} value={each} disabled={each !== record.status && !record.next.includes(each)}>
+              {statusText(each)}
+            </option>
+          ))}
+        </Select>
+      </Labeled>
+      {isChanged && (
+        <Labeled id="reason" label="Reason, if you like">
+          <Input id="reason" maxLength={200} {...register("reason")} />
+        </Labeled>
+      )}
+      {isChanged && record.noun === "leads" && chosen === "closed" && (
+        <Labeled id="value" label="Value in dollars, if it was won">
+          <Input id="value" inputMode="decimal" {...register("value")} />
+        </Labeled>
+      )}
+      <Button type="submit" justifySelf="start">
+        Save status
+      </Button>
+    </chakra.form>
+  );
+}

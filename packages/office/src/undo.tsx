@@ -1,0 +1,24 @@
+import type { Change, RecordView } from "@site/core/office/contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useEffect, useState } from "react";
+
+interface UndoProps {
+  record: RecordView;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+export function Undo({ record, change }: UndoProps) {
+  const until = Date.parse(record.undoUntil ?? "");
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, until - Date.now()) || 0);
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (!(until > now)) return null;
+  return (
+    <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "The status is as it was before.")}>
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { addMember, listMembers, removeMember } from "@site/core/office/members";
+import { endSessions, listSessions } from "@site/core/office/sessions";
+import type { Command, Options } from "./command.ts";
+import { UsageError } from "./command.ts";
+import { printJson } from "./output.ts";
+
+function needed({ email }: Options, usage: string): string {
+  if (!email) throw new UsageError(usage);
+  return email;
+}
+
+export const add: Command = async (context, options) => {
+  const { name, role, json } = options;
+  const usage = "usage: staff add --email ADDRESS --name NAME --role ROLE";
+  const email = needed(options, usage);
+  if (!name || !role) throw new UsageError(usage);
+  const member = await addMember(context, { email, name, role });
+  if (json) printJson(member);
+  else console.log(`${member.name} (${member.email}) may use the office as ${member.role}`);
+};
+
+export const list: Command = async (context, { json }) => {
+  const found = await listMembers(context);
+  if (json) printJson(found);
+  else if (found.length > 0) console.table(found, ["email", "name", "role", "createdAt"]);
+  else console.log("Nobody may use the office yet; `staff add` lets somebody.");
+};
+
+export const remove: Command = async (context, options) => {
+  const email = needed(options, "usage: staff remove --email ADDRESS");
+  await removeMember(context, email);
+  if (options.json) printJson({ removed: email });
+  else console.log(`${email} may not use the office any more`);
+};
+
+export const sessions: Command = async (context, options) => {
+  const email = needed(options, "usage: staff sessions --email ADDRESS [--yes]").toLowerCase();
+  const found = await listSessions(context, email);
+  if (options.yes) await endSessions(context, email);
+  if (options.json) return printJson({ isEnded: Boolean(options.yes), sessions: found });
+  console.table(found, ["createdAt", "lastSeenAt", "way", "userAgent"]);
+  if (options.yes) console.log(`${email} is signed out everywhere`);
+};

@@ -1,0 +1,135 @@
+import { expectAccessible } from "./support/axe.ts";
+import { addAuthenticator, addStaff, request, signIn } from "./support/office.ts";
+import { expect, test } from "./support/site.ts";
+
+test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
+test.use({ baseURL: ({ site }, use) => use(site.officeUrl) });
+
+// Each walks through several screens, with the staff's command line in between.
+test.slow();
+
+test("a new employee opens a link on a phone, signs in, notes and sets a status, and comes back with a passkey", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addAuthenticator(page);
+  const id = await request(site, { name: "Quirina Holt", phone: "315-555-0166", location: "Oswego, NY" });
+  const email = await addStaff(site, "Ann Lee", "sales");
+  await page.goto(`/leads/${id}`);
+  await expectAccessible(page);
+  await signIn(page, site, email);
+
+  await expect(page.getByRole("heading", { level: 1, name: "Quirina Holt" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call 315-555-0166" })).toHaveAttribute("href", "tel:+13155550166");
+  await page.getByLabel("Note", { exact: true }).fill("Wants <b>two</b> doors, calls back Friday");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await expect(page.getByText("Wants <b>two</b> doors, calls back Friday")).toBeVisible();
+  await page.getByLabel("Status", { exact: true }).selectOption("contacted");
+  await page.getByRole("button", { name: "Save status" }).click();
+  await expect(page.getByText("Status: new to contacted")).toBeVisible();
+  await expectAccessible(page);
+  expect(await site.ops("leads", "show", id)).toMatchObject({ status: "contacted", history: [{ by: email }] });
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Status taken back: new")).toBeVisible();
+  expect(await site.ops("leads", "show", id)).toMatchObject({ status: "new" });
+
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await expect(page.getByRole("link", { name: "Quirina Holt" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Not now" })).toBeHidden();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  await page.getByRole("link", { name: "Ann Lee" }).click();
+  await expect(page.getByText("You can sign in with a passkey.")).toBeVisible();
+  await expect(page.getByText("This browser")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("of two people on one record the second sees what the first did and loses nothing", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const id = await request(site, { name: "Race Lead", email: "race@example.com" });
+  const context = await browser.newContext({ baseURL: site.officeUrl });
+  const other = await context.newPage();
+  for (const [each, name] of [
+    [page, "Bea First"],
+    [other, "Cal Second"],
+  ] as const) {
+    await each.goto(`/leads/${id}`);
+    await signIn(each, site, await addStaff(site, name, "office"));
+    await expect(each.getByRole("heading", { level: 1, name: "Race Lead" })).toBeVisible();
+  }
+  // The page would renew itself before the press.
+  await other.route("**/api/office/records/**", (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Note", { exact: true }).fill("Called at noon");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await other.getByLabel("Note", { exact: true }).fill("My own long text");
+  await other.unrouteAll();
+  await other.getByRole("button", { name: "Save note" }).click();
+  await expect(other.getByRole("alert")).toContainText("Bea First");
+  await expect(other.getByRole("alert")).toContainText("Called at noon");
+  await expect(other.getByLabel("Note", { exact: true })).toHaveValue("My own long text");
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Save note" }).click();
+  await expect(other.getByText("The note is saved.")).toBeVisible();
+  await context.close();
+});
+
+test("search, keys, spam and every screen of an owner", async ({ page, site }) => {
+  await request(site, { name: "Zora Keys", email: "zora@example.com", location: "Pulaski, NY" });
+  const held = await request(site, { name: "Held Back", email: "held@example.com", subject: "pills" });
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Dee Owner", "owner"));
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page.getByRole("link", { name: "Zora Keys" })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("pulaski");
+  await expect(page).toHaveURL(/search=pulaski/);
+  await expect(page.getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Zora Keys" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("button", { name: /held as spam$/ }).click();
+  await page.getByRole("link", { name: "Held Back" }).click();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByText("its mails were sent")).toBeVisible();
+  expect(await site.ops("leads", "show", held)).toMatchObject({ spam: false, notifyState: "sent" });
+
+  await page.getByRole("link", { name: "Audit" }).click();
+  await expect(page.getByRole("cell", { name: held })).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Person" }).click();
+  await page.getByLabel("Email", { exact: true }).fill("zora@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("heading", { name: /^Found / })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("To delete all of it for good, type DELETE").fill("DELETE");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(/Deleted \d+ on/)).toBeVisible();
+  await page.goto("/?search=pulaski");
+  await expect(page.getByText("Nothing here.")).toBeVisible();
+});
+
+test("who was removed is out at the next press, and the site's host has no office", async ({ page, site }) => {
+  const email = await addStaff(site, "Eve Gone", "office");
+  await page.goto("/");
+  await signIn(page, site, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  await site.ops("staff", "remove", "--email", email);
+  await page.getByRole("link", { name: "Applications" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  expect((await fetch(`${site.url}/api/office/me`)).status).toBe(404);
+});
