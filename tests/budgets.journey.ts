@@ -74,3 +74,14 @@ test("nothing blocks the first paint: styles are inline, scripts wait", async ({
     expect(html, path).not.toContain("@import");
   }
 });
+
+test("the brand's font is asked for once a year: by the same name in preload and style, and kept", async ({
+  request,
+}) => {
+  const html = await (await request.get("/about")).text();
+  const [font] = html.match(/\/assets\/besley-600-[\w-]+\.woff2/g) ?? [];
+  expect(html.split(font ?? "none")).toHaveLength(3);
+  const response = await request.get(font ?? "/none");
+  expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(response.headers()["content-type"]).toContain("font/woff2");
+});

@@ -96,9 +96,11 @@ test("the footer tells where, when and how, and links to every page [G-12, G-13,
     "faq",
     "staff",
     "careers",
+    "gallery",
   ] as const;
   for (const name of [...wanted, "terms", "privacy", "accessibility"] as const)
     expect(hrefs).toContain(pages[name].path);
+  for (const county of ["oneida", "herkimer", "lewis", "otsego"]) expect(hrefs).toContain(`/category/${county}-county`);
   expect(hrefs).toContain(directionsUrl(profile.showroom));
   for (const { url } of profile.communitySites) expect(hrefs).toContain(url);
 });

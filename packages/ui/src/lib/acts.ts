@@ -1,9 +1,11 @@
 // Read by the boot script (packages/web/boot); where it can't run, the browser's own commands do the same.
 
-/** A control that opens a modal dialog. On a link the dialog opens in place of the page. @param id of the dialog */
+/** A link whose page is also told by a dialog: it opens in place of the page. @param id of the dialog */
+export const opensInPlace = (id: string) => ({ "data-act": "open", "data-for": id });
+
+/** A button that opens a modal dialog. @param id of the dialog */
 export const opens = (id: string) => ({
-  "data-act": "open",
-  "data-for": id,
+  ...opensInPlace(id),
   "aria-haspopup": "dialog" as const,
   command: "show-modal",
   commandfor: id,

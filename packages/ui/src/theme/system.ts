@@ -51,12 +51,10 @@ const globalCss = defineGlobalStyles({
 
 const keyframes = defineKeyframes({
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
-  "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },
   "slide-in-up": { from: { transform: "translateY(60px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
   "slide-out-down": { from: { transform: "none", opacity: 1 }, to: { transform: "translateY(60px)", opacity: 0 } },
   bounce: { "0%, 60%, 100%": { transform: "none" }, "30%": { transform: "translateY(-5px)" } },
   "slide-in-right": { from: { transform: "translateX(100%)" }, to: { transform: "none" } },
-  "slide-out-right": { from: { transform: "none" }, to: { transform: "translateX(100%)" } },
 });
 
 const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };

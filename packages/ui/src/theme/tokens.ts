@@ -61,7 +61,5 @@ export const tokens = defineTokens({
     page: { value: "1440px" },
     prose: { value: "68ch" },
   },
-  zIndex: { sticky: { value: 10 }, dock: { value: 20 }, overlay: { value: 40 }, toast: { value: 50 } },
-  durations: { fast: { value: "120ms" }, moderate: { value: "200ms" } },
-  easings: { out: { value: "cubic-bezier(0.2, 0, 0, 1)" } },
+  zIndex: { sticky: { value: 10 }, dock: { value: 20 }, toast: { value: 50 } },
 });

@@ -39,7 +39,8 @@ async function render(url: string, data: BuiltData): Promise<RenderedPage> {
       <CacheProvider value={cache}>
         <StaticRouter location={location}>{tree}</StaticRouter>
       </CacheProvider>,
-    );
+      // For the router's framework mode, which this is not.
+    ).replaceAll(' data-discover="true"', "");
   const html = toHtml(url, <App system={system} data={data} modal={modal} />);
   const chats = toHtml("/", <Chats system={system} modal={modal} />);
   const css = constructStyleTagsFromChunks(extractCriticalToChunks(html + chats));

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
+import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
@@ -44,6 +45,7 @@ const columns = [
       { to: pages.careers.path, label: "Careers" },
       { to: pages.contact.path, label: "Contact" },
       { to: pages.blog.path, label: "Articles" },
+      { to: pages.gallery.path, label: "Gallery" },
     ]),
   },
 ] as const;
@@ -53,6 +55,8 @@ const legalLinks = [
   { to: pages.privacy.path, label: "Privacy" },
   { to: pages.accessibility.path, label: "Accessibility" },
 ] as const;
+
+const countyLinks = Object.entries(counties).map(([slug, label]) => ({ to: `/category/${slug}`, label }));
 
 function LinkColumn({ title, links }: (typeof columns)[number]) {
   return (
@@ -123,7 +127,7 @@ export function Footer() {
               <FooterAnchor href={url}>{label}</FooterAnchor>
             </li>
           ))}
-          {legalLinks.map(({ to, label }) => (
+          {[...countyLinks, ...legalLinks].map(({ to, label }) => (
             <li key={to}>
               <FooterLink to={to}>{label}</FooterLink>
             </li>

@@ -61,7 +61,8 @@ export function startApp(system: SystemContext): void {
     </StrictMode>
   );
   startTransition(() => {
-    start(elementOf("root"), app);
+    // First, while the page does not say yet that it is ready: afterwards their built HTML would count for nothing.
     start(elementOf("chats"), chats);
+    start(elementOf("root"), app);
   });
 }
