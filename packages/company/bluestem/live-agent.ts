@@ -14,3 +14,5 @@ export const liveAgentScripts: readonly { keyword: string; reply: string }[] = [
 export const liveAgentDefault = `Thanks for your message. Ask about roofing, siding or gutters, or call ${profile.phone}.`;
 
 export const liveAgentQuestion = "Is it about roofing, siding or gutters?";
+
+export const liveAgentGreeting = "Hello! How can I help with your roof, siding or gutters?";

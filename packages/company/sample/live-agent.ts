@@ -38,3 +38,5 @@ export const liveAgentScripts: readonly { keyword: string; reply: string }[] = [
 export const liveAgentDefault = `Thanks for your message. You can ask about windows, bathrooms, siding or doors, request a free estimate on this site, or call ${profile.phone}.`;
 
 export const liveAgentQuestion = "Is it about windows, bathrooms, siding or doors?";
+
+export const liveAgentGreeting = "Hello! How can I help with your windows, siding, bathroom or doors?";

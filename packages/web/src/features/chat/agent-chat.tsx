@@ -1,3 +1,4 @@
+import { liveAgentGreeting } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
 import { ChatShell } from "./chat-shell.tsx";
 import { Composer } from "./composer.tsx";
@@ -12,7 +13,7 @@ function Chat({ isOpen }: { isOpen: boolean }) {
         messages={messages}
         isPending={isPending}
         failureNote={`This message could not be saved. Please call ${profile.phone}.`}
-        intro={<p>Hello! How can I help with your windows, siding, bathroom or doors?</p>}
+        intro={<p>{liveAgentGreeting}</p>}
       />
       <Composer id="agent-composer" isActive={isOpen} isBusy={false} onSend={send} />
     </>
