@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { apiPaths } from "@site/core/contract/paths";
 import { endOwnSession, type Sessions } from "@site/core/office/contract";
+import { officePaths } from "@site/core/office/paths";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
@@ -11,7 +11,7 @@ import { useOffice } from "./use-office.ts";
 
 export default function Account() {
   const { data: office } = useOffice();
-  const { data, error, mutate } = useSWR<Sessions>(apiPaths.listOwnSessions);
+  const { data, error, mutate } = useSWR<Sessions>(officePaths.listOwnSessions);
   const [failure, setFailure] = useState("");
   const end = async (id: string) => {
     setFailure("");

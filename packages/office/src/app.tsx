@@ -1,4 +1,4 @@
-import { apiPaths } from "@site/core/contract/paths";
+import { officePaths } from "@site/core/office/paths";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
@@ -50,7 +50,7 @@ export const App = () => (
       shouldRetryOnError: false,
       // A session that ended is noticed by whatever is asked first.
       onError: (error, key) => {
-        if (isSignedOut(error) && key !== apiPaths.getOffice) void mutate(apiPaths.getOffice);
+        if (isSignedOut(error) && key !== officePaths.getOffice) void mutate(officePaths.getOffice);
       },
     }}
   >

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { apiPaths } from "@site/core/contract/paths";
 import type { Audit as AuditPage } from "@site/core/office/contract";
+import { officePaths } from "@site/core/office/paths";
 import { useState } from "react";
 import useSWR from "swr";
 import { failureText } from "./call.ts";
@@ -14,7 +14,7 @@ const Head = chakra("th", { base: { textAlign: "left", pr: "4", py: "2" } });
 export default function Audit() {
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
   const { data: office } = useOffice();
-  const { data, error, isLoading } = useSWR<AuditPage>(`${apiPaths.listAudit}?month=${month}`);
+  const { data, error, isLoading } = useSWR<AuditPage>(`${officePaths.listAudit}?month=${month}`);
   const accesses = data?.accesses ?? [];
   return (
     <Screen title="Audit">

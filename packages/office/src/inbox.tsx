@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { apiPaths } from "@site/core/contract/paths";
 import type { Inbox as InboxPage } from "@site/core/office/contract";
+import { officePaths } from "@site/core/office/paths";
 import { Button } from "@site/ui/components/button.tsx";
 import { useSearchParams } from "react-router-dom";
 import useSWRInfinite from "swr/infinite";
@@ -24,7 +24,7 @@ export function Inbox() {
       if (last && !last.next) return null;
       const asked = new URLSearchParams(query);
       if (at > 0 && last?.next) asked.set("after", last.next);
-      return `${apiPaths.listInbox}?${asked}`;
+      return `${officePaths.listInbox}?${asked}`;
     },
     { refreshInterval: renewal, revalidateOnFocus: true, revalidateAll: false, keepPreviousData: true },
   );

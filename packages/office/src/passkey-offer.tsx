@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
-import { apiPaths } from "@site/core/contract/paths";
 import { addPasskey, startPasskey } from "@site/core/office/contract";
+import { officePaths } from "@site/core/office/paths";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { mutate } from "swr";
@@ -24,7 +24,7 @@ export function PasskeyOffer() {
       // The library on the server made them for this one.
       const answer = await startRegistration({ optionsJSON: (await call(startPasskey, {})) as never });
       await call(addPasskey, { answer: answer as never });
-      await mutate(apiPaths.getOffice);
+      await mutate(officePaths.getOffice);
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === "NotAllowedError";
       setFailure(isCancelled ? "No passkey was saved. You can go on with codes." : failureText(error));

@@ -1,9 +1,9 @@
-import { apiPaths } from "@site/core/contract/paths";
 import type { Office } from "@site/core/office/contract";
+import { officePaths } from "@site/core/office/paths";
 import useSWR from "swr";
 
 /** Who is signed in, their colleagues and the kinds of records that they see. */
-export const useOffice = () => useSWR<Office>(apiPaths.getOffice);
+export const useOffice = () => useSWR<Office>(officePaths.getOffice);
 
 /** Reads a person's name from their address: of a colleague, or of an engineer who used the command line. */
 export const nameOf = (office: Office | undefined, email: string | undefined): string | undefined =>

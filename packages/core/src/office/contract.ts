@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type EndpointDefinition, noStore } from "../contract/endpoint.ts";
 import { schemaOf } from "../contract/fields.ts";
-import { apiPaths } from "../contract/paths.ts";
 import { inboxViews } from "../records/inbox-keys.ts";
+import { officePaths } from "./paths.ts";
 import { type Permission, permissions, roleNames } from "./roles.ts";
 
 export interface OfficeEndpoint extends EndpointDefinition {
@@ -20,7 +20,7 @@ const Person = z.object({ email: z.string(), name: z.string(), role: z.enum(role
 
 export const requestSignInCode = defineOffice({
   method: "POST",
-  path: apiPaths.requestSignInCode,
+  path: officePaths.requestSignInCode,
   permission: "nobody",
   request: z.object({
     email: schemaOf({ kind: "email", label: "Work email", isRequired: true, message: "Please enter your work email" }),
@@ -30,7 +30,7 @@ export const requestSignInCode = defineOffice({
 
 export const signIn = defineOffice({
   method: "POST",
-  path: apiPaths.signIn,
+  path: officePaths.signIn,
   permission: "nobody",
   request: z.object({
     code: z
@@ -47,7 +47,7 @@ const Assertion = z.object({ answer: z.looseObject({ id: z.string().max(1400) })
 
 export const startPasskeySignIn = defineOffice({
   method: "POST",
-  path: apiPaths.startPasskeySignIn,
+  path: officePaths.startPasskeySignIn,
   permission: "nobody",
   request: Nothing,
   response: WebAuthn,
@@ -55,7 +55,7 @@ export const startPasskeySignIn = defineOffice({
 
 export const signInWithPasskey = defineOffice({
   method: "POST",
-  path: apiPaths.signInWithPasskey,
+  path: officePaths.signInWithPasskey,
   permission: "nobody",
   request: Assertion,
   response: Nothing,
@@ -63,7 +63,7 @@ export const signInWithPasskey = defineOffice({
 
 export const startPasskey = defineOffice({
   method: "POST",
-  path: apiPaths.startPasskey,
+  path: officePaths.startPasskey,
   permission: "read",
   request: Nothing,
   response: WebAuthn,
@@ -71,7 +71,7 @@ export const startPasskey = defineOffice({
 
 export const addPasskey = defineOffice({
   method: "POST",
-  path: apiPaths.addPasskey,
+  path: officePaths.addPasskey,
   permission: "read",
   request: Assertion,
   response: Nothing,
@@ -79,7 +79,7 @@ export const addPasskey = defineOffice({
 
 export const signOut = defineOffice({
   method: "POST",
-  path: apiPaths.signOut,
+  path: officePaths.signOut,
   permission: "read",
   request: Nothing,
   response: Nothing,
@@ -96,7 +96,7 @@ export type Office = z.output<typeof Office>;
 
 export const getOffice = defineOffice({
   method: "GET",
-  path: apiPaths.getOffice,
+  path: officePaths.getOffice,
   permission: "read",
   response: Office,
 });
@@ -114,14 +114,14 @@ export type Sessions = z.output<typeof Sessions>;
 
 export const listOwnSessions = defineOffice({
   method: "GET",
-  path: apiPaths.listOwnSessions,
+  path: officePaths.listOwnSessions,
   permission: "read",
   response: Sessions,
 });
 
 export const endOwnSession = defineOffice({
   method: "POST",
-  path: apiPaths.endOwnSession,
+  path: officePaths.endOwnSession,
   permission: "read",
   request: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, "There is no such session") }),
   response: Sessions,
@@ -155,7 +155,7 @@ export type Inbox = z.output<typeof Inbox>;
 /** `assignee` is an address, or "-" for what nobody has. */
 export const listInbox = defineOffice({
   method: "GET",
-  path: apiPaths.listInbox,
+  path: officePaths.listInbox,
   permission: "read",
   query: ["noun", "view", "status", "assignee", "search", "after"],
   response: Inbox,
@@ -201,7 +201,7 @@ export type RecordView = z.output<typeof RecordView>;
 
 export const getRecord = defineOffice({
   method: "GET",
-  path: apiPaths.getRecord,
+  path: officePaths.getRecord,
   permission: "read",
   response: RecordView,
 });
@@ -229,7 +229,7 @@ export type Change = z.output<typeof Change>;
 
 export const changeRecord = defineOffice({
   method: "POST",
-  path: apiPaths.changeRecord,
+  path: officePaths.changeRecord,
   permission: "change",
   /** `version` is that of the record as its author saw it. */
   request: z.object({ version: z.number().int().min(0), change: Change }),
@@ -242,7 +242,7 @@ const PersonQuery = z
 
 export const findPerson = defineOffice({
   method: "POST",
-  path: apiPaths.findPerson,
+  path: officePaths.findPerson,
   permission: "person",
   request: PersonQuery,
   response: z.object({ records: z.array(z.object({ kind: z.string(), id: z.string() })), file: z.string() }),
@@ -251,7 +251,7 @@ export const findPerson = defineOffice({
 /** The receipt says how much went and when, and nothing of whom. */
 export const deletePerson = defineOffice({
   method: "POST",
-  path: apiPaths.deletePerson,
+  path: officePaths.deletePerson,
   permission: "person",
   request: PersonQuery,
   response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
@@ -274,7 +274,7 @@ export type Audit = z.output<typeof Audit>;
 
 export const listAudit = defineOffice({
   method: "GET",
-  path: apiPaths.listAudit,
+  path: officePaths.listAudit,
   permission: "audit",
   query: ["month"],
   response: Audit,

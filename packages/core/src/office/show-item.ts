@@ -1,5 +1,5 @@
+import { answerBy } from "../business/calendar.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { dueAt } from "../records/inbox-keys.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { stageOf } from "../records/write-change.ts";
 import type { Item } from "./contract.ts";
@@ -19,7 +19,7 @@ export function itemOf(record: AnyRecord, row: AnyRow): Item {
     status: row.status ?? "",
     spam: row.spam === true,
     createdAt: row.createdAt,
-    ...(isWaiting ? { due: dueAt(row.createdAt) } : {}),
+    ...(isWaiting ? { due: answerBy(new Date(row.createdAt)).due.toISOString() } : {}),
     ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}),
     ...(row.assignee ? { assignee: row.assignee } : {}),
   };

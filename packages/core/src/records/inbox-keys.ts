@@ -4,11 +4,8 @@ import { staffLanes } from "./pending.ts";
 export const inboxViews = ["open", "spam", "done"] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-/** Every request is answered within a day. ms. */
-const promise = 24 * 60 * 60 * 1000;
-
-/** Until when somebody should have answered, ISO 8601. @param createdAt ISO 8601 */
-export const dueAt = (createdAt: string): string => new Date(Date.parse(createdAt) + promise).toISOString();
+/** Where a new record stands among those that were put off: as if it had been put off for a day. ISO 8601. */
+const dayAfter = (createdAt: string): string => new Date(Date.parse(createdAt) + 24 * 60 * 60 * 1000).toISOString();
 
 /** Partitions of a kind's list in the index; one takes 1,000 writes a second. */
 export const inboxPartitions = (noun: string, view: InboxView): string[] =>
@@ -33,7 +30,7 @@ export function inboxKeys(noun: string, row: Listed, stage: Stage = "first", cha
   if (canary) return {};
   const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
   const lane = (Number.parseInt(id.slice(-1), 16) || 0) % staffLanes.length;
-  const waits = snoozedUntil ?? (stage === "first" ? dueAt(createdAt) : undefined);
+  const waits = snoozedUntil ?? (stage === "first" ? dayAfter(createdAt) : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return { inboxIn: inboxPartitions(noun, view)[lane], inboxFrom: `${place} ${noun} ${id}` };
 }

@@ -10,8 +10,12 @@ const mostReads = 4;
  * @param most ids wanted
  * @returns fewer than there are when so many begin alike that they can't be told apart in a few reads */
 export async function findIds({ store, now }: Context, noun: string, typed: string, most: number): Promise<string[]> {
-  const [first, ...others] = wordsTyped(typed).toSorted((a, b) => b.length - a.length);
+  const words = wordsTyped(typed);
+  // The part before the @ tells people apart, the mail service after it hardly does.
+  const telling = typed.includes("@") ? wordsTyped(typed.slice(0, typed.indexOf("@"))) : words;
+  const first = (telling.length > 0 ? telling : words).toSorted((a, b) => b.length - a.length)[0];
   if (!first) return [];
+  const others = words.filter((word) => word !== first);
   const found = new Set<string>();
   let cursor: string | null = null;
   for (let reads = 0; reads < mostReads && found.size < most; reads += 1) {
