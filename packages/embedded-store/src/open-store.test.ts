@@ -2,7 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  waitUntilTableNotExists,
+} from "@aws-sdk/client-dynamodb";
+import { tableDefinition } from "@site/core/store/table-definition";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engineOf, hasDynoxide } from "./engine.ts";
 import { type EmbeddedStore, localTableName, openStore } from "./open-store.ts";
@@ -61,6 +70,36 @@ async function killEngine(): Promise<void> {
 const engines = [...(hasDynoxide() ? ["dynoxide"] : []), "dynalite"];
 
 describe.each(engines)("%s", (name) => {
+  test("a table of an earlier version gets the indexes that it lacks, and its rows are in them, or is refused", async () => {
+    const old = await open();
+    const client = clientOf(old);
+    const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...table } = tableDefinition(localTableName);
+    const withoutInbox = {
+      ...table,
+      GlobalSecondaryIndexes: GlobalSecondaryIndexes.filter(({ IndexName }) => IndexName !== "inbox"),
+      AttributeDefinitions: AttributeDefinitions.filter(({ AttributeName }) => !AttributeName?.startsWith("inbox")),
+    };
+    await client.send(new DeleteTableCommand({ TableName: localTableName }));
+    await waitUntilTableNotExists({ client, maxWaitTime: 10, minDelay: 0.05 }, { TableName: localTableName });
+    await client.send(new CreateTableCommand(withoutInbox));
+    const Item = { ...keyOf(1), inboxIn: { S: "lead open 0" }, inboxFrom: { S: "0" } };
+    await client.send(new PutItemCommand({ TableName: localTableName, Item }));
+    await old.close();
+    opened = [];
+    // dynalite can't add an index, and the store says so in one line.
+    if (name === "dynalite")
+      return expect(open()).rejects.toThrow("made by an earlier version and lacks the index inbox");
+    const { Items = [] } = await clientOf(await open()).send(
+      new QueryCommand({
+        TableName: localTableName,
+        IndexName: "inbox",
+        KeyConditionExpression: "inboxIn = :in",
+        ExpressionAttributeValues: { ":in": { S: "lead open 0" } },
+      }),
+    );
+    expect(Items.map(({ pk }) => pk)).toEqual([{ S: "row 1" }]);
+  });
+
   beforeEach(async () => {
     // A folder that dynalite has filled stays with it.
     if (name === "dynalite") await mkdir(join(folder, "store"));

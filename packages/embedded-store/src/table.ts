@@ -1,4 +1,10 @@
-import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from "@aws-sdk/client-dynamodb";
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  UpdateTableCommand,
+} from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@site/core/store/table-definition";
 
 const clientFor = (endpoint: string) =>
@@ -20,12 +26,34 @@ export async function listTables(endpoint: string): Promise<string[]> {
   }
 }
 
-/** Creates the table of the stack, with its indexes, in a store that answers DynamoDB's protocol; an existing one is kept. */
+/** Adds the indexes that a table of an earlier version lacks. */
+async function addIndexes(client: DynamoDBClient, TableName: string): Promise<void> {
+  const { AttributeDefinitions, GlobalSecondaryIndexes: wanted = [] } = tableDefinition(TableName);
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  const has = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
+  for (const { IndexName, KeySchema, Projection } of wanted.filter((index) => !has.has(index.IndexName)))
+    await client
+      .send(
+        new UpdateTableCommand({
+          TableName,
+          AttributeDefinitions,
+          GlobalSecondaryIndexUpdates: [{ Create: { IndexName, KeySchema, Projection } }],
+        }),
+      )
+      .catch((cause: unknown) => {
+        throw new Error(`it was made by an earlier version and lacks the index ${IndexName}`, { cause });
+      });
+}
+
+/** Creates the table of the stack, with its indexes, in a store that answers DynamoDB's protocol; an existing one is kept,
+ * and gets the indexes that it lacks.
+ * @throws Error when the store can't add one: dynalite can't */
 export async function createTable(endpoint: string, TableName: string): Promise<void> {
-  if ((await listTables(endpoint)).includes(TableName)) return;
+  const isThere = (await listTables(endpoint)).includes(TableName);
   const client = clientFor(endpoint);
   try {
-    await client.send(new CreateTableCommand(tableDefinition(TableName)));
+    if (isThere) await addIndexes(client, TableName);
+    else await client.send(new CreateTableCommand(tableDefinition(TableName)));
   } finally {
     client.destroy();
   }
