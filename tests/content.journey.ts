@@ -40,6 +40,7 @@ test("/blog lists the provider's posts beside our own and leads to them without 
   page,
 }) => {
   await page.goto("/blog");
+  await ready(page);
   await expect(page.getByRole("article")).toHaveCount(articles.length + 6);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   await page.getByRole("link", { name: "Read More: Where grab bars belong, measured on a real person" }).click();
@@ -279,7 +280,8 @@ for (const [name, respond] of [
       expect(quote.status).toBe(201);
       expect((await fetch(`${site.url}/api/products/category/windows`)).status).toBe(200);
       const response = await opening;
-      expect(response?.status()).toBe(502);
+      // 503 where the provider has not even refused in time.
+      expect([502, 503]).toContain(response?.status());
       await expect(page.getByText("Unable to load page from WordPress.")).toBeVisible();
       await page.goto(`${site.url}/blog/why-windows-fog-up`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Available");

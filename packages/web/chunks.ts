@@ -17,11 +17,11 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "category",
-    /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/company\/sample\/(faq|highlights)\.|\/core\/src\/faq\//,
+    /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/company\/[^/]+\/(faq|highlights)\.|\/core\/src\/faq\//,
   ],
   [
     "data",
-    /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/(components\/data-scope|features\/content\/use-posts)|\/core\/src\/content\/contract|\/company\/sample\/articles\./,
+    /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/(components\/data-scope|features\/content\/use-posts)|\/core\/src\/content\/contract|\/company\/[^/]+\/articles\./,
   ],
   [
     "quote",
@@ -32,7 +32,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
-  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/|\/company\/sample\/(profile|hours|services|claims)\./;
+  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
 const large = /\/components\/before-after|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 

@@ -31,7 +31,7 @@ const trueNotFound: Check = async (site) => {
   const response = await ask(site, path);
   const html = await response.text();
   ensure(response.status === 404, `an address that does not exist answers ${response.status}`);
-  ensure(html.includes(notFoundText.replace("'", "&#x27;")) || html.includes(notFoundText), "the 404 is not our page");
+  ensure(html.replace(/&#(?:x27|39);/g, "'").includes(notFoundText), "the 404 is not our page");
   return "an address that does not exist answers 404 in our layout";
 };
 
