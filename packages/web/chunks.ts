@@ -10,6 +10,8 @@ export const appChunk = "app";
 
 /** What belongs together though others use a piece of it, by the file it comes in. */
 const parts: readonly [chunk: string, modules: RegExp][] = [
+  // Read by the home page and others: a request each would cost more.
+  [appChunk, /\/company\/[^/]+\/(site-texts|giveaway)\.|\/core\/src\/giveaway\/edition\./],
   // Whoever opens another chat takes the rest of the first along.
   [
     "home",

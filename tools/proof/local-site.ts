@@ -44,7 +44,7 @@ export function localSite({ port, dataDir, env = {}, flags = [], hasPages = fals
     pid: () => child?.pid ?? 0,
     async start() {
       const started = spawn(process.execPath, [...flags, program, ...(hasPages ? [] : ["--api-only"])], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off", ...env },
+        env: { ...process.env, PORT: String(port), OFFICE_PORT: "0", DATA_DIR: dataDir, RATE_LIMIT: "off", ...env },
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
