@@ -51,6 +51,8 @@ function placeOfPath(index: AddressIndex, addresses: ReadonlyMap<string, string>
 
 /** A list of posts; a page of it that doesn't exist leads to its first, and a category's child to its whole path. */
 async function placeOfArchive(source: Source, index: AddressIndex, path: string): Promise<Place | undefined> {
+  // Without the index a plain path is asked for as a page and no more: one patience for one visitor.
+  if (index.items.length === 0 && !isArchivePath(path)) return undefined;
   const { path: base, page } = splitPage(path);
   if (base === "/category/uncategorized") return redirect(pages.blog.path);
   const { status } = await loadArchive(path, source);
