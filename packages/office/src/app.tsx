@@ -1,4 +1,4 @@
-import { officePaths } from "@site/core/office/paths";
+import { officePaths } from "@site/core/contract/office-paths";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type EndpointDefinition, noStore } from "../contract/endpoint.ts";
 import { schemaOf } from "../contract/fields.ts";
+import { officePaths } from "../contract/office-paths.ts";
 import { inboxViews } from "../records/inbox-keys.ts";
-import { officePaths } from "./paths.ts";
+
 import { type Permission, permissions, roleNames } from "./roles.ts";
 
 export interface OfficeEndpoint extends EndpointDefinition {
