@@ -1,3 +1,4 @@
+import { inTime } from "@site/core/bounded";
 import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { builtPaths } from "./built-paths.ts";
@@ -119,12 +120,11 @@ const patience = 2500;
 
 /** All pages, posts and terms, or nothing while they can't be read. */
 export async function loadIndex(source: Source): Promise<AddressIndex> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
-  });
-  const outcome = await Promise.race([source.index.load("all", () => readIndex(source)), late]);
-  clearTimeout(timer);
+  const outcome = await inTime(
+    source.index.load("all", () => readIndex(source)),
+    patience,
+    () => undefined,
+  );
   return outcome?.status === "found" ? outcome.value : nothing;
 }
 
@@ -151,8 +151,11 @@ function addressesOf(index: AddressIndex): ReadonlyMap<string, string> {
   return addresses;
 }
 
-/** The source with the addresses of its provider, for links in what it says. */
-export const addressed = async (source: Source): Promise<Source> => ({
+/** The source with the addresses of an index, for links in what its provider says. */
+export const withAddresses = (source: Source, index: AddressIndex): Source => ({
   ...source,
-  provider: { ...source.provider, addresses: addressesOf(await loadIndex(source)) },
+  provider: { ...source.provider, addresses: addressesOf(index) },
 });
+
+/** The source with the addresses of its provider, as far as they are known. */
+export const addressed = async (source: Source): Promise<Source> => withAddresses(source, await loadIndex(source));

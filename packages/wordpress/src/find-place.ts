@@ -1,7 +1,7 @@
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { feedPath } from "@site/core/site/moved";
 import { isArchivePath, pages } from "@site/core/site/pages";
-import { type AddressIndex, addressed, loadIndex } from "./address-index.ts";
+import { type AddressIndex, loadIndex, withAddresses } from "./address-index.ts";
 import { attachmentTarget } from "./ask-provider.ts";
 import { loadArchive, splitPage } from "./load-archive.ts";
 import { encodedPath } from "./provider-path.ts";
@@ -77,10 +77,11 @@ export async function findPlace(path: string, source: Source | undefined): Promi
   if (isOwnList(path)) return { kind: "archive", path };
   const onTop: Place = path.lastIndexOf("/") === 0 ? { kind: "page", slug: path.slice(1), path } : none;
   if (!source) return onTop;
-  const [index, { provider }] = await Promise.all([loadIndex(source), addressed(source)]);
-  const addresses = provider.addresses ?? new Map<string, string>();
+  const index = await loadIndex(source);
+  const asked = withAddresses(source, index);
+  const addresses = asked.provider.addresses ?? new Map<string, string>();
   const [, name = "", value = ""] = numbered.exec(path) ?? [];
-  if (name === "attachment_id") return redirect(await attachmentTarget({ ...source, provider }, { include: value }));
+  if (name === "attachment_id") return redirect(await attachmentTarget(asked, { include: value }));
   if (name) return placeOfNumber(index, addresses, name, value);
   const known = withoutSuffix(path) ?? placeOfPath(index, addresses, path);
   if (ownSections.has(path.split("/")[1] ?? "")) return known?.kind === "redirect" ? known : none;

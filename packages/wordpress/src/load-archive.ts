@@ -1,12 +1,12 @@
 import type { Archive } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
-import { type AddressIndex, addressed, type KnownItem, readIndexOrFail } from "./address-index.ts";
+import { type AddressIndex, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import type { Outcome } from "./outcome.ts";
 import { plainPath } from "./provider-path.ts";
 import { searchArchive } from "./search-archive.ts";
 import { cleanSlug } from "./slug.ts";
-import { lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source, showsSamples } from "./source.ts";
 import { toContentItem } from "./to-post.ts";
 import { findPosts, readList } from "./wordpress.ts";
 import { Authors } from "./wordpress-replies.ts";
@@ -79,21 +79,19 @@ async function readArchive(asked: Source, fullPath: string): Promise<Archive | u
   const pageCount = Math.max(1, Math.ceil(selection.posts.length / pageLength));
   if (page > pageCount) return undefined;
   const shown = selection.posts.slice((page - 1) * pageLength, page * pageLength);
-  const [items, { provider }] = await Promise.all([
-    findPosts(
-      asked,
-      shown.map(({ id }) => id),
-      lookupSignal(),
-    ),
-    addressed(asked),
-  ]);
+  const items = await findPosts(
+    asked,
+    shown.map(({ id }) => id),
+    lookupSignal(),
+  );
+  const { provider } = withAddresses(asked, index);
   return {
     path,
     title: selection.title,
     page,
     pages: pageCount,
     posts: items.map((item) => toContentItem(provider, item)),
-    hasSamples: path === pages.blog.path && page === 1 && !provider.hidesSamples,
+    hasSamples: path === pages.blog.path && page === 1 && showsSamples(asked),
   };
 }
 
@@ -116,6 +114,6 @@ export async function loadArchive(asked: string, source: Source | undefined): Pr
   if (!source) return path === pages.blog.path ? { status: "found", value: samplesOnly } : { status: "missing" };
   const outcome = await source.archives.load(path, () => readArchive(source, path));
   // Our own articles stay readable while the provider is away.
-  const hasOwn = path === pages.blog.path && !source.provider.hidesSamples;
+  const hasOwn = path === pages.blog.path && showsSamples(source);
   return outcome.status === "unavailable" && hasOwn ? { status: "found", value: samplesOnly } : outcome;
 }

@@ -15,7 +15,7 @@ import { loadPost } from "./load-post.ts";
 import { loadRichDocument, toRichPage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { encodedPath, plainPath } from "./provider-path.ts";
-import type { Source } from "./source.ts";
+import { type Source, showsSamples } from "./source.ts";
 
 /** What the content provider has at an address, as a server renders it: with its answers, or with the certainty that
  * there are none. */
@@ -40,8 +40,7 @@ async function loadPostDocument(slug: string, source: Source | undefined): Promi
   if (post.status === "found")
     return { status: 200, kind, data: { [url]: post.value }, metadata: postMetadata(post.value) };
   // An article of ours stands in for a post that the provider doesn't have.
-  const hasSamples = !source?.provider.hidesSamples;
-  const metadata = hasSamples && findArticle(slug) ? metadataOf(blogPath(slug)) : undefined;
+  const metadata = showsSamples(source) && findArticle(slug) ? metadataOf(blogPath(slug)) : undefined;
   return { status: metadata ? 200 : statusOf(post), kind, data: { [url]: null }, ...(metadata ? { metadata } : {}) };
 }
 

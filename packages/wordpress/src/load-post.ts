@@ -1,6 +1,6 @@
 import type { ContentPost } from "@site/core/content/contract";
 import * as z from "zod";
-import { addressed, loadIndex } from "./address-index.ts";
+import { loadIndex, withAddresses } from "./address-index.ts";
 import { ProviderFailure } from "./failure.ts";
 import { nearbyPosts } from "./nearby-posts.ts";
 import type { Outcome } from "./outcome.ts";
@@ -61,9 +61,9 @@ async function findAlone(source: Source, slug: string, signal: AbortSignal): Pro
 /** The GraphQL and the REST form are read with the links of this site in them. */
 async function findPost(asked: Source, slug: string): Promise<ContentPost | undefined> {
   const signal = lookupSignal();
-  const index = loadIndex(asked);
-  const post = await findAlone(await addressed(asked), slug, signal);
-  return post && { ...post, nearby: nearbyPosts(await index, post.databaseId) };
+  const index = await loadIndex(asked);
+  const post = await findAlone(withAddresses(asked, index), slug, signal);
+  return post && { ...post, nearby: nearbyPosts(index, post.databaseId) };
 }
 
 /** A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.

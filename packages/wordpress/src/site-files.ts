@@ -7,11 +7,9 @@ import { builtPaths } from "./built-paths.ts";
 import { loadArchive } from "./load-archive.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import { encodedPath } from "./provider-path.ts";
-import { lookupSignal, type Source } from "./source.ts";
+import { lookupSignal, type Source, showsSamples } from "./source.ts";
 import { findAll } from "./wordpress.ts";
 import { IndexedItems } from "./wordpress-replies.ts";
-
-const hasSamples = (source: Source | undefined): boolean => !source?.provider.hidesSamples;
 
 /** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. */
 async function emptyPages(source: Source): Promise<Set<number>> {
@@ -29,7 +27,7 @@ export async function contentSitemap(
   dates: Readonly<Record<string, string>>,
   source: Source | undefined,
 ): Promise<string> {
-  const samples = new Set(hasSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
+  const samples = new Set(showsSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
   const isListed = (path: string) => !samples.has(path);
   if (!source) return renderSitemap((path) => dates[path], [], isListed);
   const [index, empty] = await Promise.all([loadIndex(source), emptyPages(source)]);
@@ -66,6 +64,6 @@ export async function contentFeed(source: Source | undefined): Promise<string> {
       date: index.items.find((item) => item.type === "post" && item.id === id)?.date || date || "",
     }),
   );
-  const samples = hasSamples(source) ? articles.filter(({ slug }) => !posts.some((post) => post.slug === slug)) : [];
+  const samples = showsSamples(source) ? articles.filter(({ slug }) => !posts.some((post) => post.slug === slug)) : [];
   return renderFeed([...theirs.filter(({ date }) => date !== ""), ...samples]);
 }

@@ -73,3 +73,6 @@ export function sourceOf(settings: WordpressSettings | undefined): Source | unde
 }
 
 export const lookupSignal = (): AbortSignal => AbortSignal.timeout(lookupTime);
+
+/** Whether our own sample articles stand among the posts. */
+export const showsSamples = (source: Source | undefined): boolean => !source?.provider.hidesSamples;
