@@ -1,5 +1,6 @@
 import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
+import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -16,7 +17,7 @@ export const events = defineEntity({
     text: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },
-    expiresAt: { type: "number", required: true, default: () => endOf(retention.leads, new Date()) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.leads, at)) },
   },
   indexes: { byRecord: primaryKey(["recordId"], ["id"]) },
 });

@@ -1,4 +1,4 @@
-import { staffLanes } from "./pending.ts";
+import { laneOf, staffLanes } from "./pending.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
@@ -7,9 +7,11 @@ export type InboxView = (typeof inboxViews)[number];
 /** Where a new record stands among those that were put off: as if it had been put off for a day. ISO 8601. */
 const dayAfter = (createdAt: string): string => new Date(Date.parse(createdAt) + 24 * 60 * 60 * 1000).toISOString();
 
+const partitionOf = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
+
 /** Partitions of a kind's list in the index; one takes 1,000 writes a second. */
 export const inboxPartitions = (noun: string, view: InboxView): string[] =>
-  staffLanes.map((lane) => `${noun} ${view} ${lane}`);
+  staffLanes.map((lane) => partitionOf(noun, view, lane));
 
 interface Listed {
   id: string;
@@ -29,8 +31,7 @@ export function inboxKeys(noun: string, row: Listed, stage: Stage = "first", cha
   const { id, createdAt, spam, canary, snoozedUntil } = row;
   if (canary) return {};
   const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
-  const lane = (Number.parseInt(id.slice(-1), 16) || 0) % staffLanes.length;
   const waits = snoozedUntil ?? (stage === "first" ? dayAfter(createdAt) : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
-  return { inboxIn: inboxPartitions(noun, view)[lane], inboxFrom: `${place} ${noun} ${id}` };
+  return { inboxIn: partitionOf(noun, view, laneOf(id)), inboxFrom: `${place} ${noun} ${id}` };
 }

@@ -16,7 +16,9 @@ interface Waiting {
   notifyState?: NotifyState | undefined;
 }
 
-const laneOf = (id: string): string => staffLanes[(Number.parseInt(id.slice(-1), 16) || 0) % staffLanes.length] ?? "0";
+/** The lane of a row by the end of its id, which is a UUID in hexadecimal. */
+export const laneOf = (id: string): string =>
+  staffLanes[(Number.parseInt(id.slice(-1), 16) || 0) % staffLanes.length] ?? "0";
 
 export const laterThan = (moment: string | Date): string =>
   new Date(Number(new Date(moment)) + ordinaryWay).toISOString();
