@@ -1,30 +1,7 @@
 import { ChatShell } from "./chat-shell.tsx";
-import { Composer } from "./composer.tsx";
-import { Disclosure } from "./disclosure.tsx";
-import { MessageList } from "./message-list.tsx";
-import { useConversation } from "./use-conversation.ts";
+import { Conversation } from "./conversation.tsx";
 
-function Chat({ isOpen }: { isOpen: boolean }) {
-  const { messages, isPending, hasSession, send, resend } = useConversation({ isOpen, retriesSession: true });
-  return (
-    <>
-      <MessageList
-        messages={messages}
-        isPending={isPending}
-        intro={<Disclosure />}
-        onResend={resend}
-        onSelect={({ title }) => void send(title)}
-      />
-      <Composer
-        id="bubble-composer"
-        isActive={isOpen}
-        isBusy={isPending}
-        isWaiting={isOpen && !hasSession}
-        onSend={(text) => void send(text)}
-      />
-    </>
-  );
-}
+const Chat = ({ isOpen }: { isOpen: boolean }) => <Conversation composerId="bubble-composer" isOpen={isOpen} />;
 
 export default function BubbleChat() {
   return <ChatShell id="chat-window" Chat={Chat} />;

@@ -15,7 +15,7 @@ import { ServiceBanner } from "./service-banner.tsx";
 import { ServiceTiles } from "./service-tiles.tsx";
 import { chatTexts, type Selection, useConversation } from "./use-conversation.ts";
 
-/** Height of the message area (spec, section 9). */
+/** Height of the message area. */
 const messageArea = "500px";
 
 interface ChatPanelProps {

@@ -80,7 +80,7 @@ export interface Conversation {
   clear: () => void;
 }
 
-/** The one conversation engine under every chat surface of the assistant (spec, section 4). */
+/** The one conversation engine under every chat surface of the assistant. */
 export function useConversation(options: ConversationOptions): Conversation {
   const { isOpen, retriesSession = false, service, emptyReply = chatTexts.emptyReply, userName } = options;
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
