@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { selectedCompany } from "@site/company/selected";
-import { isProduction } from "./stages.ts";
+import { isProduction } from "@site/core/stage";
 
 /** How every function of a stage is bundled: one minified ESM file with the SDK in it starts fastest. */
 export const lambdaBundle = (stage: string) =>

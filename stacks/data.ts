@@ -1,3 +1,4 @@
+import { isProduction } from "@site/core/stage";
 import {
   globalIndexes,
   primaryIndex,
@@ -12,7 +13,6 @@ import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type StackContext, Table } from "sst/constructs";
 import { settingsOf } from "./settings.ts";
-import { isProduction } from "./stages.ts";
 
 const indexes = [primaryIndex, ...Object.values(globalIndexes), ...sparseIndexes];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);

@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { isProduction } from "./stages.ts";
+import { isProduction } from "@site/core/stage";
 
 /** How much each route of a pool may do before it is shed. */
 export interface Cap {

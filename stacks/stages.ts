@@ -1,11 +1,9 @@
 import type { CompanyFinding } from "@site/core/business/company-findings";
+import { isProduction } from "@site/core/stage";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { routes } from "@site/functions/routes";
 import type { StageSettings } from "./settings.ts";
-
-/** The stage that real visitors use: it keeps its data, mails real people and refuses sample values. */
-export const isProduction = (stage: string): boolean => stage === "production";
 
 const longestName = 64;
 const longestOwnName = Math.max(...Object.keys({ ...routes, ...background }).map((name) => name.length));

@@ -1,5 +1,6 @@
 import { apiPattern, chatPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
+import { isProduction } from "@site/core/stage";
 import { type Route, routes } from "@site/functions/routes";
 import {
   AccessLevel,
@@ -21,7 +22,6 @@ import { newFirewall } from "./firewall.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
 import { isWatched, settingsOf } from "./settings.ts";
-import { isProduction } from "./stages.ts";
 
 const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
 

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
+import { isProduction } from "@site/core/stage";
 import { locationServices } from "./env.ts";
 
 // SST bundles its configuration into the root folder: from there too, this finds the package.
@@ -41,13 +42,10 @@ async function sourceFolders(): Promise<string[]> {
   return [...found];
 }
 
-/** Whether a build is for the stage that real visitors use. */
-export const isForProduction = (stage: string | undefined): boolean => stage === "production";
-
 /** SHA-256 over all that the built site and office are made from: sources, installed versions and build settings. */
 export async function sourcesStamp(stage: string | undefined): Promise<string> {
   const hash = createHash("sha256").update(
-    JSON.stringify([selectedCompany.name, isForProduction(stage), locationServices()]),
+    JSON.stringify([selectedCompany.name, isProduction(stage), locationServices()]),
   );
   const files = [join(root, "package-lock.json")];
   for (const folder of await sourceFolders()) {

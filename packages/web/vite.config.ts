@@ -1,8 +1,8 @@
 import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
+import { isProduction } from "@site/core/stage";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { isForProduction } from "./built-site.ts";
 import { appChunk, chunkPlan } from "./chunks.ts";
 import { locationServices } from "./env.ts";
 import { foldChunks } from "./fold-chunks.ts";
@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: [...selectedCompany.conditions, ...defaultServerConditions] },
   },
   define: {
-    __PRODUCTION__: isForProduction(environment.STAGE),
+    __PRODUCTION__: isProduction(environment.STAGE),
     // Else both builds of React would be in it.
     ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
   },

@@ -3,10 +3,10 @@ import { DynamoDBClient, paginateListTables } from "@aws-sdk/client-dynamodb";
 import { ListBucketsCommand, S3Client } from "@aws-sdk/client-s3";
 import { paginateListSecrets, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { paginateListQueues, SQSClient } from "@aws-sdk/client-sqs";
+import { isProduction } from "@site/core/stage";
 import { functionNameOf, queueNameOf, tableNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { routes } from "@site/functions/routes";
-import { isProduction } from "../../stacks/stages.ts";
 import type { Check, Preflight } from "./check.ts";
 
 /** What lies in the account under names of the stage, and no stack of the stage holds. */

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { GetCallerIdentityCommand, STSClient } from "@aws-sdk/client-sts";
+import { isProduction } from "@site/core/stage";
 import { problemsOfName } from "../../stacks/stages.ts";
 import type { Options, Verb } from "./command.ts";
 
@@ -15,7 +16,7 @@ function ofStage(verb: Asker, stage: string | undefined): string[] {
 }
 
 function ofGit(verb: Asker, stage: string | undefined): string[] {
-  if (verb !== "deploy" || stage !== "production") return [];
+  if (verb !== "deploy" || !isProduction(stage)) return [];
   try {
     const changes = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8", stdio: "pipe" }).trim();
     if (!changes) return [];
