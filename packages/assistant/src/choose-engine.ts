@@ -7,7 +7,7 @@ import { ModelFailure } from "./model/model-failure.ts";
 import { listApprovedPatterns } from "./patterns/review-patterns.ts";
 import type { Engines } from "./speak.ts";
 
-/** Turns by a model for one client in a day (reliability.md, threat 24). */
+/** Turns by a model for one client in a day. */
 export const modelTurnLimit: WriteLimit = { name: "model", count: 60, seconds: 24 * 60 * 60 };
 
 const embeddedEngines = new WeakMap<Context["settings"], Engine>();

@@ -1,22 +1,18 @@
 import {
   addPasskey,
-  changeRecord,
-  deletePerson,
   endOwnSession,
-  findPerson,
   getOffice,
-  getRecord,
-  listAudit,
-  listInbox,
   listOwnSessions,
-  type OfficeEndpoint,
   requestSignInCode,
   signIn,
   signInWithPasskey,
   signOut,
   startPasskey,
   startPasskeySignIn,
-} from "@site/core/office/contract";
+} from "@site/core/office/account-contract";
+import type { OfficeEndpoint } from "@site/core/office/define-office";
+import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
+import { changeRecord, getRecord, listInbox } from "@site/core/office/record-contract";
 import type { Route } from "./routes.ts";
 
 export interface OfficeRoute extends Route {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import { endOwnSession, type Sessions } from "@site/core/office/contract";
+import { endOwnSession, type Sessions } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Audit as AuditPage } from "@site/core/office/contract";
+import type { Audit as AuditPage } from "@site/core/office/person-contract";
 import { useState } from "react";
 import useSWR from "swr";
 import { failureText } from "./call.ts";

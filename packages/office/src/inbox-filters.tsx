@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Office } from "@site/core/office/contract";
+import type { Office } from "@site/core/office/account-contract";
 import { useEffect, useRef, useState } from "react";
 import { Input, Labeled, Select, statusText } from "./parts.tsx";
 

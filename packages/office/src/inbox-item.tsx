@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Item, Office } from "@site/core/office/contract";
+import type { Office } from "@site/core/office/account-contract";
+import type { Item } from "@site/core/office/record-contract";
 import { Link } from "react-router-dom";
 import { momentText, spanText } from "./moment.ts";
 import { statusText } from "./parts.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Inbox as InboxPage } from "@site/core/office/contract";
+import type { Inbox as InboxPage } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useSearchParams } from "react-router-dom";
 import useSWRInfinite from "swr/infinite";

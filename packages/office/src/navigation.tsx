@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type Office, signOut } from "@site/core/office/contract";
+import { type Office, signOut } from "@site/core/office/account-contract";
 import { dropDraft } from "@site/ui/lib/drafts.ts";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Change } from "@site/core/office/contract";
+import type { Change } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useForm } from "react-hook-form";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { officePaths } from "@site/core/contract/office-paths";
-import { addPasskey, startPasskey } from "@site/core/office/contract";
+import { addPasskey, startPasskey } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { mutate } from "swr";

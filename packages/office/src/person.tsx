@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { deletePerson, findPerson } from "@site/core/office/contract";
+import { deletePerson, findPerson } from "@site/core/office/person-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { RecordView } from "@site/core/office/contract";
+import type { RecordView } from "@site/core/office/record-contract";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 

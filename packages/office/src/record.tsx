@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { RecordView } from "@site/core/office/contract";
+import type { RecordView } from "@site/core/office/record-contract";
 import { Card } from "@site/ui/components/card.tsx";
 import { Link, useParams } from "react-router-dom";
 import { failureText } from "./call.ts";

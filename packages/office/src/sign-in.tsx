@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type AuthenticationResponseJSON, browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
-import { requestSignInCode, signIn, signInWithPasskey, startPasskeySignIn } from "@site/core/office/contract";
+import { requestSignInCode, signIn, signInWithPasskey, startPasskeySignIn } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Change, Office, RecordView } from "@site/core/office/contract";
+import type { Office } from "@site/core/office/account-contract";
+import type { Change, RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { Input, Labeled, Select, statusText } from "./parts.tsx";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Office, TimelineEntry } from "@site/core/office/contract";
+import type { Office } from "@site/core/office/account-contract";
+import type { TimelineEntry } from "@site/core/office/record-contract";
 import { momentText } from "./moment.ts";
 import { nameOf } from "./use-office.ts";
 

@@ -1,4 +1,4 @@
-import type { Change, RecordView } from "@site/core/office/contract";
+import type { Change, RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 

@@ -1,5 +1,5 @@
 import { pathOf } from "@site/core/contract/endpoint";
-import { type Change, changeRecord, getRecord, type RecordView } from "@site/core/office/contract";
+import { type Change, changeRecord, getRecord, type RecordView } from "@site/core/office/record-contract";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { useState } from "react";
 import useSWR from "swr";

@@ -1,5 +1,5 @@
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Office } from "@site/core/office/contract";
+import type { Office } from "@site/core/office/account-contract";
 import useSWR from "swr";
 
 /** Who is signed in, their colleagues and the kinds of records that they see. */

@@ -1,7 +1,7 @@
 import type { EngineTurn, HistoryRow } from "../engine.ts";
 import { maskContact } from "./mask-contact.ts";
 
-/** What of a conversation a model sees at most (reliability.md, threat 24). */
+/** What of a conversation a model sees at most. */
 export const historyLimits = { messages: 12, tokens: 2000 } as const;
 
 /** No English text has more tokens than this; the true number is nearer to a quarter of the characters. */

@@ -8,8 +8,8 @@ import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
-import type { Change } from "./contract.ts";
 import { addMember } from "./members.ts";
+import type { Change } from "./record-contract.ts";
 
 let now = new Date("2026-11-02T14:00:00Z");
 const suppliers = buildSuppliers();

@@ -6,10 +6,10 @@ import { changeStatus, undoStatus } from "../records/change-status.ts";
 import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
 import { waitingKeys } from "../records/pending.ts";
 import { existing, versionOf, writeChange } from "../records/write-change.ts";
-import type { Change, RecordView } from "./contract.ts";
 import { events, type OfficeEvent } from "./event-entity.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
+import type { Change, RecordView } from "./record-contract.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;

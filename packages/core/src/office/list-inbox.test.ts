@@ -9,9 +9,9 @@ import { changeStatus } from "../records/change-status.ts";
 import { rebuildSearch } from "../search/rebuild.ts";
 import { newId } from "../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
-import { InboxQuery } from "./contract.ts";
 import { listInbox } from "./list-inbox.ts";
 import { addMember } from "./members.ts";
+import { InboxQuery } from "./record-contract.ts";
 import type { Role } from "./roles.ts";
 
 let now = new Date();

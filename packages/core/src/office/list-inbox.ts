@@ -7,8 +7,8 @@ import { findIds } from "../search/find-ids.ts";
 import { officeRecords } from "../search/rebuild.ts";
 import { hasWords } from "../search/words-of.ts";
 import { inboxIndex } from "../store/table.ts";
-import type { Inbox, InboxQuery } from "./contract.ts";
 import { readRows } from "./read-rows.ts";
+import type { Inbox, InboxQuery } from "./record-contract.ts";
 import { mayDo, type Role } from "./roles.ts";
 import { itemOf } from "./show-item.ts";
 

@@ -5,7 +5,7 @@ import { type StaffSession, sessions } from "./session-entity.ts";
 
 /** Seconds: a session ends after so long without a request, and after so long at the latest. */
 const idle = 12 * 60 * 60;
-const longest = 30 * 24 * 60 * 60;
+export const longestSession = 30 * 24 * 60 * 60;
 
 /** How exactly the last request is remembered, seconds. */
 const grain = 5 * 60;
@@ -40,7 +40,7 @@ export async function findSession({ store, now }: Context, secret: string): Prom
   const at = now();
   if (!data || !isLive(data, at)) return undefined;
   if (toSeconds(at) - toSeconds(new Date(data.lastSeenAt)) < grain) return data;
-  const end = toSeconds(new Date(data.createdAt)) + longest;
+  const end = toSeconds(new Date(data.createdAt)) + longestSession;
   await sessions(store)
     .patch({ id: data.id })
     .set({ lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idle, end) })

@@ -2,9 +2,10 @@ import { answerBy } from "../business/calendar.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { stageOf } from "../records/write-change.ts";
-import type { Item } from "./contract.ts";
+import type { Item } from "./record-contract.ts";
 
-const lineOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+/** A line of text, unless the value is none or empty. */
+export const lineOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 export function itemOf(record: AnyRecord, row: AnyRow): Item {
   const { noun, idLabel, subjectOf, hasPromise } = record;

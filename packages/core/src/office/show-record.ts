@@ -4,9 +4,9 @@ import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import type { StatusChange } from "../records/fields.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { versionOf } from "../records/write-change.ts";
-import type { RecordView, TimelineEntry } from "./contract.ts";
 import { events, type OfficeEvent } from "./event-entity.ts";
-import { itemOf } from "./show-item.ts";
+import type { RecordView, TimelineEntry } from "./record-contract.ts";
+import { itemOf, lineOf } from "./show-item.ts";
 
 /** How long a change of status can be taken back, ms. */
 export const undoTime = 30_000;
@@ -23,8 +23,6 @@ const elsewhere = new Set([
   "snoozedUntil",
   "phoneE164",
 ]);
-
-const lineOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 const eventTitles: Record<OfficeEvent["kind"], string> = {
   note: "Note",

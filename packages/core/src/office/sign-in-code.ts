@@ -13,6 +13,9 @@ import { findMember, normalEmail } from "./members.ts";
 import { hashOf, newSecret } from "./secret.ts";
 
 const minutes = 10;
+
+/** How long a code and its ticket are good for, seconds. */
+export const codeLife = minutes * 60;
 const mostTries = 5;
 
 /** Codes that one address gets in a quarter of an hour, whoever asks. */
@@ -46,7 +49,7 @@ export async function requestCode(context: Context, given: string): Promise<stri
         ticketHash: hashOf(ticket),
         email,
         codeHash: hashOf(`${ticket} ${code}`),
-        expiresAt: toSeconds(context.now()) + minutes * 60,
+        expiresAt: toSeconds(context.now()) + codeLife,
       })
       .go();
     if (member && !isOverLimit) await context.sendMail(codeMail(email, code));

@@ -1,6 +1,6 @@
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { AppError } from "@site/core/contract/errors";
-import { addPasskey as endpoint } from "@site/core/office/contract";
+import { addPasskey as endpoint } from "@site/core/office/account-contract";
 import { addPasskey, useChallenge } from "@site/core/office/passkeys";
 import { office } from "./office.ts";
 import { relyingParty } from "./relying-party.ts";

@@ -1,5 +1,5 @@
 import { changeRecord } from "@site/core/office/change-record";
-import { changeRecord as endpoint } from "@site/core/office/contract";
+import { changeRecord as endpoint } from "@site/core/office/record-contract";
 import { namedRecord, office } from "./office.ts";
 
 export const handler = office(endpoint, async ({ context, body, event, member }) => {

@@ -1,4 +1,4 @@
-import { deletePerson } from "@site/core/office/contract";
+import { deletePerson } from "@site/core/office/person-contract";
 import { deleteRecords } from "@site/core/person/delete-records";
 import { findRecords } from "@site/core/person/find-records";
 import { outlineOf } from "@site/core/person/outline";

@@ -1,5 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
-import { endOwnSession } from "@site/core/office/contract";
+import { endOwnSession } from "@site/core/office/account-contract";
 import { endSession } from "@site/core/office/sessions";
 import { office } from "./office.ts";
 import { ownSessions } from "./own-sessions.ts";

@@ -1,4 +1,4 @@
-import { findPerson } from "@site/core/office/contract";
+import { findPerson } from "@site/core/office/person-contract";
 import { findRecords } from "@site/core/person/find-records";
 import { outlineOf } from "@site/core/person/outline";
 import { office } from "./office.ts";

@@ -1,4 +1,4 @@
-import { getOffice } from "@site/core/office/contract";
+import { getOffice } from "@site/core/office/account-contract";
 import { recordsFor } from "@site/core/office/list-inbox";
 import { listMembers } from "@site/core/office/members";
 import { listPasskeys } from "@site/core/office/passkeys";

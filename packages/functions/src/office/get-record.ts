@@ -1,4 +1,4 @@
-import { getRecord } from "@site/core/office/contract";
+import { getRecord } from "@site/core/office/record-contract";
 import { showRecord } from "@site/core/office/show-record";
 import { existing } from "@site/core/records/write-change";
 import { namedRecord, office } from "./office.ts";

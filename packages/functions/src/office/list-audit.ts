@@ -1,6 +1,6 @@
 import { listAccesses } from "@site/core/access/note-access";
 import { AppError } from "@site/core/contract/errors";
-import { listAudit } from "@site/core/office/contract";
+import { listAudit } from "@site/core/office/person-contract";
 import { office } from "./office.ts";
 
 export const handler = office(listAudit, async ({ context, query }) => {

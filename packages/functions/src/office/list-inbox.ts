@@ -1,5 +1,5 @@
-import { listInbox as endpoint, InboxQuery } from "@site/core/office/contract";
 import { listInbox } from "@site/core/office/list-inbox";
+import { listInbox as endpoint, InboxQuery } from "@site/core/office/record-contract";
 import { parseRequest } from "../http/errors.ts";
 import { office } from "./office.ts";
 

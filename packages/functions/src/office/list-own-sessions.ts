@@ -1,4 +1,4 @@
-import { listOwnSessions } from "@site/core/office/contract";
+import { listOwnSessions } from "@site/core/office/account-contract";
 import { office } from "./office.ts";
 import { ownSessions } from "./own-sessions.ts";
 

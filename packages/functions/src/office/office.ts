@@ -1,6 +1,6 @@
 import type { RequestOf } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
-import type { OfficeEndpoint } from "@site/core/office/contract";
+import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { recordsFor } from "@site/core/office/list-inbox";
 import type { Role } from "@site/core/office/roles";
 import { countWrite } from "@site/core/rate-limit/count-write";

@@ -1,5 +1,5 @@
 import type { Context } from "@site/core/context";
-import type { Sessions } from "@site/core/office/contract";
+import type { Sessions } from "@site/core/office/account-contract";
 import { listSessions } from "@site/core/office/sessions";
 import type { Staff } from "./office.ts";
 

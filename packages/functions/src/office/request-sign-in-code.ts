@@ -1,4 +1,4 @@
-import { requestSignInCode } from "@site/core/office/contract";
+import { requestSignInCode } from "@site/core/office/account-contract";
 import { requestCode } from "@site/core/office/sign-in-code";
 import { office } from "./office.ts";
 import { newTicket } from "./session-cookie.ts";

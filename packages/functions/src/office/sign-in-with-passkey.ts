@@ -1,6 +1,6 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { AppError } from "@site/core/contract/errors";
-import { signInWithPasskey } from "@site/core/office/contract";
+import { signInWithPasskey } from "@site/core/office/account-contract";
 import { findMember } from "@site/core/office/members";
 import { findPasskey, noteUse, useChallenge } from "@site/core/office/passkeys";
 import { beginSession } from "./begin-session.ts";

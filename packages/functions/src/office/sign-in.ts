@@ -1,4 +1,4 @@
-import { signIn } from "@site/core/office/contract";
+import { signIn } from "@site/core/office/account-contract";
 import { redeemCode } from "@site/core/office/sign-in-code";
 import { beginSession } from "./begin-session.ts";
 import { office } from "./office.ts";

@@ -1,4 +1,4 @@
-import { signOut } from "@site/core/office/contract";
+import { signOut } from "@site/core/office/account-contract";
 import { endSession } from "@site/core/office/sessions";
 import { office } from "./office.ts";
 import { signedOut } from "./session-cookie.ts";

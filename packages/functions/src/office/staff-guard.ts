@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
-import type { OfficeEndpoint } from "@site/core/office/contract";
+import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { findMember } from "@site/core/office/members";
 import { noteRequest } from "@site/core/office/note-request";
 import { mayDo } from "@site/core/office/roles";

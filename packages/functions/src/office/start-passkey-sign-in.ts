@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
-import { startPasskeySignIn } from "@site/core/office/contract";
+import { startPasskeySignIn } from "@site/core/office/account-contract";
 import { keepChallenge } from "@site/core/office/passkeys";
 import { office } from "./office.ts";
 import { relyingParty } from "./relying-party.ts";

@@ -1,5 +1,5 @@
 import { generateRegistrationOptions } from "@simplewebauthn/server";
-import { startPasskey } from "@site/core/office/contract";
+import { startPasskey } from "@site/core/office/account-contract";
 import { keepChallenge, listPasskeys } from "@site/core/office/passkeys";
 import { office } from "./office.ts";
 import { relyingParty } from "./relying-party.ts";

@@ -12,7 +12,7 @@ import { PhoneLink } from "../components/phone-link.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/map-address.ts";
 import { offered, serviceLinks } from "./site-links.ts";
 
-/** Centre and zoom of the footer's map (spec, section 9), with a pin at the showroom. */
+/** Centre and zoom of the footer's map, with a pin at the showroom. */
 const mapView = { ...profile.map, marker: profile.geo };
 
 const FooterLink = chakra(Link, {

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { officePaths } from "../contract/office-paths.ts";
+import { defineOffice } from "./define-office.ts";
+
+const PersonQuery = z
+  .object({ email: z.string().trim().max(254).optional(), phone: z.string().trim().max(40).optional() })
+  .refine(({ email, phone }) => Boolean(email || phone), "Please enter an email or a phone number");
+
+export const findPerson = defineOffice({
+  method: "POST",
+  path: officePaths.findPerson,
+  permission: "person",
+  request: PersonQuery,
+  response: z.object({ records: z.array(z.object({ kind: z.string(), id: z.string() })), file: z.string() }),
+});
+
+/** The receipt says how much went and when, and nothing of whom. */
+export const deletePerson = defineOffice({
+  method: "POST",
+  path: officePaths.deletePerson,
+  permission: "person",
+  request: PersonQuery,
+  response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
+});
+
+export const Audit = z.object({
+  accesses: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      by: z.string(),
+      command: z.string(),
+      recordIds: z.array(z.string()),
+      toFile: z.boolean(),
+    }),
+  ),
+});
+
+export type Audit = z.output<typeof Audit>;
+
+export const listAudit = defineOffice({
+  method: "GET",
+  path: officePaths.listAudit,
+  permission: "audit",
+  query: ["month"],
+  response: Audit,
+});
