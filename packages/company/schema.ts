@@ -44,6 +44,8 @@ export const BusinessProfile = z.strictObject({
   email: z.email().optional(),
   careersEmail: z.email().optional(),
   showroom: Address,
+  /** What visitors call that place: "showroom", "office". */
+  premises: z.string().regex(/^[a-z ]+$/, "lower case, such as showroom"),
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
   map: z.strictObject({ latitude: z.number(), longitude: z.number(), zoom: z.int() }),
   agentName: Line.optional(),

@@ -20,6 +20,7 @@ export const titles = {
   gallery: "Projects",
   testimonials: "Reviews",
   serviceRequest: "Ask for service",
+  search: "Search this site",
 } as const;
 
 export const descriptions = {
@@ -40,6 +41,7 @@ export const descriptions = {
   accessibility: "What we aim for, and how to tell us what gets in your way.",
   gallery: "Projects in Southeast Nebraska.",
   testimonials: "Reviews.",
+  search: "Find a service, an answer or an article.",
   serviceRequest: "Ask for service on a roof, siding or gutters that we put on.",
 } as const;
 

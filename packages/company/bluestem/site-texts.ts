@@ -16,8 +16,12 @@ export const heroes = {
   service: { claims: ["Since 2011", "Our own crews", "10-year workmanship warranty on work by our own crews"] },
   blog: { title: "Advice for prairie houses", lead: "What hail, wind and water do, and what you can do about it." },
   financing: { lead: "We do not arrange loans." },
+  warranty: { lead: "Who stands behind the material, who stands behind the work, and whom to call." },
+  careers: { title: "Work where you live" },
   testimonials: { lead: "Reviews." },
 } as const;
+
+export const mapNote: string | undefined = undefined;
 
 export const badges = {
   contact: ["Licensed and insured", "Free estimates"],

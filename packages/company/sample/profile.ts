@@ -13,6 +13,7 @@ export const profile: BusinessProfile = {
   email: "info@example.com",
   careersEmail: "careers@example.com",
   showroom: { street: "100 Sample Street", city: "Whitesboro", region: "NY", postalCode: "13492" },
+  premises: "showroom",
   geo: { latitude: 43.1226, longitude: -75.2916 },
   map: { latitude: 42.7, longitude: -75.5, zoom: 7 },
   agentName: "Sam",

@@ -21,8 +21,13 @@ export const heroes = {
   financing: {
     lead: "Three plans for different budgets. We explain each of them before you choose, and none is required.",
   },
+  warranty: { lead: "What we promise about products, about our work, and about the day you sell your home." },
+  careers: { title: "Build a trade close to home" },
   testimonials: { lead: "Reviews come from our Google profile; newest first." },
 } as const;
+
+/** What stands where the map of the contact page will be; undefined when none will be. */
+export const mapNote: string | undefined = "Map Coming Soon";
 
 export const badges = {
   contact: ["Licensed & Insured", "Lifetime Warranty", "4.9 star rating"],

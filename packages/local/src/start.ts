@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
+import { selectedCompany } from "@site/company/selected";
 import { seedSampleReviews } from "@site/core/reviews/seed-samples";
 import { environment } from "@site/core/settings";
 import { localSource } from "@site/embedded-store/local-source";
@@ -43,8 +44,9 @@ function stopOnSignal(servers: Server[], stopNotifier: () => Promise<void>, stor
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 }
 
-/** Without a WordPress of the operator's, our own small provider with sample posts and pages. */
+/** Without a WordPress of the operator's, the sample company has our own small provider with sample posts and pages. */
 async function startSampleProvider(): Promise<string> {
+  if (selectedCompany.name !== "sample") return "";
   const provider = createProvider({ library: demoLibrary });
   return `http://127.0.0.1:${await listen(provider, 0)}`;
 }

@@ -1,3 +1,4 @@
+import { profile } from "@site/company/profile";
 import { serviceTypeLabels, serviceTypes } from "@site/core/quote/options";
 import { escapeMarkup } from "@site/core/site/markup";
 import { pages } from "@site/core/site/pages";
@@ -25,7 +26,7 @@ const places = {
   contact: {
     path: pages.contact.path,
     title: "Get in touch",
-    text: "Call us, write to us or visit our showroom.",
+    text: `Call us, write to us or visit our ${profile.premises}.`,
     label: "Contact Us",
   },
   quote: {

@@ -1,4 +1,8 @@
+import { profile } from "@site/company/profile";
 import type { Address } from "@site/company/schema";
+
+/** The place that visitors come to, as a title has it: "Showroom". */
+export const premisesTitle = profile.premises.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** `tel:` address of a printed number. North American numbers get their country code. */
 export function telUri(phone: string): string {

@@ -1,3 +1,5 @@
+import { edition } from "@site/company/giveaway";
+
 /** How long something is kept: in months or days, from when it came or from a later event; for good without either. */
 export interface Retention {
   /** In the privacy policy: "Job applications". Absent for what holds no visitor's data. */
@@ -37,6 +39,6 @@ export const repeatContactDays = 7;
 export const tombstoneDays = 400;
 
 /** One sentence for each thing of a visitor's that is kept, as the privacy policy prints them. */
-export const retentionSentences: string[] = Object.values<Retention>(retention).flatMap(({ what, ...kept }) =>
-  what ? [`${what}: ${retentionText(kept)}.`] : [],
+export const retentionSentences: string[] = Object.entries<Retention>(retention).flatMap(([noun, { what, ...kept }]) =>
+  what && (noun !== "entries" || edition) ? [`${what}: ${retentionText(kept)}.`] : [],
 );

@@ -1,3 +1,4 @@
+import { profile } from "@site/company/profile";
 import { type ServiceId, services } from "@site/company/services";
 import { fromNames, namesOf } from "../contract/form.ts";
 
@@ -20,7 +21,7 @@ export const productTypePlaceholders: Readonly<Record<ServiceType, string>> = {
 /** What happens after a request: on the page beside the form, on the thank-you and in the confirmation mail. */
 export const nextSteps = [
   { title: "Review", text: "We read your request and prepare our questions." },
-  { title: "Consultation", text: "We talk it through by phone, at your home or in our showroom." },
+  { title: "Consultation", text: `We talk it through by phone, at your home or in our ${profile.premises}.` },
   { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { servicesText } from "../catalogue/options.ts";
 import type { Archive, ContentPost } from "../content/contract.ts";
 import { plainText, shortText } from "../content/plain-text.ts";
 import { blogPath, pages } from "../site/pages.ts";
@@ -71,7 +72,7 @@ export function archiveMetadata({ path, title, page, found }: Archive): PageMeta
     url: absoluteUrl(place),
     publisher: businessReference,
   };
-  const description = `${name}: articles on ${title === pages.blog.title ? "windows, bathrooms and siding" : title}.`;
+  const description = `${name}: articles on ${title === pages.blog.title ? servicesText() : title}.`;
   return metadata({ title: name, description }, { path: place, ogType: "website", schemaMarkup: [markup] });
 }
 

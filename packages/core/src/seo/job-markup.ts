@@ -24,13 +24,13 @@ function descriptionOf(slug: Position["slug"]): string {
 }
 
 /** An open position. A closed one is taken out of the data, and its page and this record go with it. */
-export const jobMarkup = ({ slug, title, payRange, postedOn }: Position): StructuredData => ({
+export const jobMarkup = ({ slug, title, type, payRange, postedOn }: Position): StructuredData => ({
   ...context,
   "@type": "JobPosting",
   title,
   description: descriptionOf(slug),
   datePosted: postedOn,
-  employmentType: "FULL_TIME",
+  employmentType: type.toUpperCase().replace("-", "_"),
   url: absoluteUrl(positionPath(slug)),
   hiringOrganization: { ...businessReference, sameAs: businessReference.url },
   jobLocation: { "@type": "Place", address: postalAddress(profile.showroom) },

@@ -113,7 +113,7 @@ export function Footer() {
       </Container>
       <Container mt="12">
         <MapFrame
-          title={`our showroom, ${addressLine(profile.showroom)}`}
+          title={`our ${profile.premises}, ${addressLine(profile.showroom)}`}
           src={mapEmbedAddress(mapView)}
           href={mapPageAddress(mapView)}
           height="500px"

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { directionsUrl } from "@site/core/business/profile";
+import { directionsUrl, premisesTitle } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
@@ -75,7 +75,7 @@ export function NextSteps() {
         <Phone aria-hidden size={20} /> Call {profile.phone}
       </CallButton>
       <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
-        <MapPin aria-hidden size={20} /> Visit Our Showroom
+        <MapPin aria-hidden size={20} /> Visit Our {premisesTitle}
       </ButtonAnchor>
     </chakra.aside>
   );

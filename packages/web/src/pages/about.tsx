@@ -20,7 +20,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 function Showroom() {
   return (
     <Card p={{ base: "6", md: "8" }} display="grid" gap="4" justifyItems="start">
-      <chakra.h3 textStyle="h3">Visit our showroom</chakra.h3>
+      <chakra.h3 textStyle="h3">Visit our {profile.premises}</chakra.h3>
       <chakra.address fontStyle="normal">{addressLine(profile.showroom)}</chakra.address>
       <PhoneLink fontSize="lg" />
       <ButtonAnchor href={directionsUrl(profile.showroom)} variant="outline">
@@ -71,7 +71,7 @@ export default function About() {
       <Section labelledBy="area">
         <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1.4fr 1fr" }}>
           <div>
-            <SectionHeading id="area" lead="We work within an easy drive of our showroom.">
+            <SectionHeading id="area" lead={`We work within an easy drive of our ${profile.premises}.`}>
               Where we work
             </SectionHeading>
             <chakra.ul

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { benefits, intro, lookingFor, positionTexts } from "@site/company/careers";
 import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
+import { heroes } from "@site/company/site-texts";
 import { pages, positionPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
@@ -41,7 +42,7 @@ export default function Careers() {
   const { careersTeam, careers } = profile.videos;
   return (
     <>
-      <PageHero title="Build a trade close to home" lead={intro} scene="/illustrations/scene-careers.svg" />
+      <PageHero title={heroes.careers.title} lead={intro} scene="/illustrations/scene-careers.svg" />
       {careersTeam && (
         <Section>
           <chakra.div maxW="56rem" mx="auto">

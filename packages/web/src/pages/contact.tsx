@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
-import { badges } from "@site/company/site-texts";
-import { addressLine, directionsUrl } from "@site/core/business/profile";
+import { badges, mapNote } from "@site/company/site-texts";
+import { addressLine, directionsUrl, premisesTitle } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
@@ -46,7 +46,7 @@ export default function Contact() {
           <div>
             <SectionHeading id="reach">How to reach us</SectionHeading>
             <chakra.div display="grid" gap="6">
-              <Fact icon={<MapPin aria-hidden />} title="Showroom">
+              <Fact icon={<MapPin aria-hidden />} title={premisesTitle}>
                 <Anchor href={directionsUrl(profile.showroom)}>{addressLine(profile.showroom)}</Anchor>
               </Fact>
               <Fact icon={<Phone aria-hidden />} title="Phone">
@@ -82,19 +82,21 @@ export default function Contact() {
               </chakra.p>
             )}
           </div>
-          <chakra.div
-            display="grid"
-            placeItems="center"
-            minH="22rem"
-            bg="snow.100"
-            borderWidth="1px"
-            borderColor="snow.300"
-            borderRadius="md"
-            textStyle="h3"
-            color="inkMuted"
-          >
-            Map Coming Soon
-          </chakra.div>
+          {mapNote && (
+            <chakra.div
+              display="grid"
+              placeItems="center"
+              minH="22rem"
+              bg="snow.100"
+              borderWidth="1px"
+              borderColor="snow.300"
+              borderRadius="md"
+              textStyle="h3"
+              color="inkMuted"
+            >
+              {mapNote}
+            </chakra.div>
+          )}
         </chakra.div>
       </Section>
     </>

@@ -32,7 +32,7 @@ export default function County() {
     <>
       <PageHero
         title={`Home improvement in ${name}`}
-        lead={`${servicesText(true)} for homes in ${name}, from our showroom at ${addressLine(profile.showroom)}.`}
+        lead={`${servicesText(true)} for homes in ${name}, from our ${profile.premises} at ${addressLine(profile.showroom)}.`}
         scene="/illustrations/scene-home.svg"
       >
         <ClaimRow claims={heroes.county.claims} />

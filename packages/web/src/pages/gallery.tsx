@@ -31,7 +31,10 @@ export default function Gallery() {
         <SectionHeading id="services">Find your project</SectionHeading>
         <ServiceCards />
       </Section>
-      <CallToAction title="Would you like to see more?" text="Ask us for references near you, or visit the showroom." />
+      <CallToAction
+        title="Would you like to see more?"
+        text={`Ask us for references near you, or visit the ${profile.premises}.`}
+      />
     </>
   );
 }

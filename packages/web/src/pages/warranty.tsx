@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
+import { heroes } from "@site/company/site-texts";
 import { serviceText, warranties } from "@site/company/warranty";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
@@ -35,10 +36,7 @@ export default function Warranty() {
   usePageHead(pages.warranty);
   return (
     <>
-      <PageHero
-        title="Our warranties"
-        lead="What we promise about products, about our work, and about the day you sell your home."
-      />
+      <PageHero title="Our warranties" lead={heroes.warranty.lead} />
       <Section>
         <chakra.div
           display="grid"

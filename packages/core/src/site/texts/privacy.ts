@@ -1,3 +1,4 @@
+import { edition } from "@site/company/giveaway";
 import { profile } from "@site/company/profile";
 import type { TextSection } from "@site/company/schema";
 import { retentionSentences } from "../../business/retention.ts";
@@ -9,11 +10,14 @@ interface ThirdParty {
   purpose: string;
 }
 
+const { about, careersTeam, careers, categories, showcase } = profile.videos;
+const hasVideos = [about, careersTeam, ...careers, ...Object.values(categories), ...showcase].some(Boolean);
+
 /** @param model name of the model vendor when a language model answers in the chat; the embedded assistant needs none */
 function thirdParties({ model }: { model?: string } = {}): readonly ThirdParty[] {
   return [
     { name: "Amazon Web Services", purpose: "hosts this site, stores what you send us and delivers our email" },
-    { name: "YouTube", purpose: "plays a video, only after you press play" },
+    ...(hasVideos ? [{ name: "YouTube", purpose: "plays a video, only after you press play" }] : []),
     { name: "OpenStreetMap", purpose: "draws a map, only after you press show map" },
     ...(profile.lender
       ? [
@@ -44,7 +48,9 @@ export const privacy = (options: { model?: string } = {}): readonly TextSection[
     paragraphs: ["Only what you give us, and a little about how the request reached us."],
     list: [
       "Free estimate and service request: your name, contact details, town or address, what you need, your notes, and whether you agreed to text messages.",
-      "Giveaway: your name, address, phone, email, the project you are interested in and how you heard of us.",
+      ...(edition
+        ? ["Giveaway: your name, address, phone, email, the project you are interested in and how you heard of us."]
+        : []),
       "Job application: your contact details, city, experience, license, availability and cover letter.",
       "Chat: the messages, and the name, town, phone, email and project details that you mention. Numbers that look like a card or social security number are masked before they are stored.",
       "With a form: the page and link that brought you here (for example the name of a campaign), the time it took to fill in, and, if you agree to text messages, the time, page and browser of that consent.",
@@ -59,7 +65,7 @@ export const privacy = (options: { model?: string } = {}): readonly TextSection[
   {
     heading: "What we use it for",
     paragraphs: [
-      "To answer you, to prepare and carry out your project, to draw the giveaway's winner, to read your application, and to protect the site against abuse. To count requests from one place we keep a code made from the internet address, never the address itself.",
+      `To answer you, to prepare and carry out your project, ${edition ? "to draw the giveaway's winner, " : ""}to read your application, and to protect the site against abuse. To count requests from one place we keep a code made from the internet address, never the address itself.`,
     ],
   },
   {
