@@ -202,6 +202,7 @@ test("a product with a video shows it in the dialog, one without a picture shows
   await page.route(categoryApi, (route) => route.fulfill({ json: { ...data, products } }));
   await navigateTo(page, "Windows");
   await expect(page.locator('img[src$="/placeholder.svg"]')).toBeVisible();
+  await expect(page.locator(`dialog#details-${first.slug}`)).toBeAttached();
   await page.getByRole("link", { name: `View Details: ${first.name}` }).click();
   await expect(page.getByRole("dialog").locator("[data-embed]")).toHaveAttribute("data-embed", /aqz-KE-bpKQ/);
 });
@@ -323,4 +324,14 @@ test("an unknown product answers 404 and leads back to its category [L-02, L-03,
   await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
   await page.getByRole("link", { name: "Back to Windows" }).click();
   await expect(page).toHaveURL(/\/windows$/);
+});
+
+test("a product whose dialog does not come is shown on its own page", async ({ page }) => {
+  const [product] = category("windows").products;
+  if (!product) throw new Error("no product");
+  await page.route(/product-details/, (route) => route.abort());
+  await navigateTo(page, "Windows");
+  await page.getByRole("link", { name: `View Details: ${product.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/windows/${product.slug}$`));
+  await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
 });

@@ -16,10 +16,13 @@ function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
   const [typed, setTyped] = useState(query.get("search") ?? "");
   const latest = useRef(change);
   latest.current = change;
+  const asked = query.get("search") ?? "";
   useEffect(() => {
+    // A change of the address, even to the same one, would undo a step to a record that has just begun.
+    if (typed.trim() === asked) return;
     const timer = setTimeout(() => latest.current("search", typed.trim()), pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, asked]);
   return (
     <Labeled id="search" label="Search">
       <Input

@@ -55,6 +55,10 @@ function compare({ target }: Event): void {
   target.setAttribute("aria-valuetext", `${target.value} percent before`);
 }
 
+/** A link whose dialog is still on its way: the page that it leads to has the same. */
+const leadsOn = ({ localName, dataset }: HTMLElement): boolean =>
+  localName === "a" && dataset.act === "open" && !document.getElementById(dataset.for ?? "");
+
 /** Answers what packages/ui/src/lib/acts.ts marks. In the capture phase: React ends some events above a sleeping part. */
 export function answerActs(): void {
   let pressed: EventTarget | null = null;
@@ -65,7 +69,7 @@ export function answerActs(): void {
       const { target } = event;
       if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const control = target.closest<HTMLElement>("[data-act]");
-      if (control) {
+      if (control && !leadsOn(control)) {
         if (control.localName === "a") event.preventDefault();
         return act(control, control.dataset);
       }
