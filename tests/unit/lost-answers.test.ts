@@ -1,9 +1,17 @@
 import { buildChat } from "@site/assistant/chat-builder";
 import { storeMessage } from "@site/assistant/store-message";
+import { noteAccess } from "@site/core/access/note-access";
 import { contextWith } from "@site/core/context-builder";
+import type { Mail } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import type { RowKey } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { changeRecord } from "@site/core/office/change-record";
+import { addMember } from "@site/core/office/members";
+import { addPasskey, keepChallenge, listPasskeys, spendChallenge } from "@site/core/office/passkeys";
+import type { Change } from "@site/core/office/record-contract";
+import { listSessions, startSession } from "@site/core/office/sessions";
+import { redeemCode, requestCode } from "@site/core/office/sign-in-code";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
@@ -65,6 +73,68 @@ async function lead() {
   const row = await findRecord(context, leadRecord, id);
   return { state: row?.notifyState, mails: suppliers.mails.length };
 }
+
+/** A morning of somebody of the staff: signs in by code, saves a passkey, notes, takes, puts off and moves a lead. */
+async function morning() {
+  const mails: Mail[] = [];
+  const desk = { ...context, sendMail: async (mail: Mail) => String(mails.push(mail)) };
+  const ann = await addMember(desk, { email: `${newId()}@example.org`, name: "Ann Lee", role: "owner" });
+  const ticket = await requestCode(desk, ann.email);
+  const [code = ""] = /\d{6}/.exec(mails[0]?.text ?? "") ?? [];
+  const member = await redeemCode(desk, ticket, code);
+  const secret = await startSession(desk, member.email, { way: "code" });
+  await keepChallenge(desk, secret, member.email);
+  const isFresh = await spendChallenge(desk, secret, member.email);
+  const isFreshAgain = await spendChallenge(desk, secret, member.email);
+  await addPasskey(desk, { id: newId(), member: member.email, publicKey: "key", counter: 0 });
+  const { id } = await submitQuote(desk, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  await noteAccess(desk, member.email, "leads show", [id], false);
+  const changes: Change[] = [
+    { kind: "note", text: "Called" },
+    { kind: "assign", to: member.email },
+    { kind: "snooze", until: "2027-01-02T15:00:00Z" },
+    { kind: "status", to: "contacted" },
+    { kind: "undo" },
+    { kind: "spam" },
+  ];
+  for (const [version, change] of changes.entries())
+    await changeRecord(desk, leadRecord, id, { version, change, by: member });
+  const row = await findRecord(desk, leadRecord, id);
+  return {
+    fresh: [isFresh, isFreshAgain],
+    sessions: (await listSessions(desk, member.email)).length,
+    passkeys: (await listPasskeys(desk, member.email)).length,
+    history: row?.history?.map(({ to }) => to),
+    stands: [row?.version, row?.spam, row?.assignee === member.email],
+  };
+}
+
+const calmMorning = await morning();
+const officeWrites = await count(morning);
+
+test("the office's morning holds what was done", () => {
+  expect(calmMorning).toEqual({
+    fresh: [true, false],
+    sessions: 1,
+    passkeys: 1,
+    history: ["contacted", "new"],
+    stands: [6, true, true],
+  });
+  expect(officeWrites).toBeGreaterThan(15);
+});
+
+test.for(Array.from({ length: officeWrites }, (_, position) => position))(
+  "write %i of the office: its answer is lost, and nobody notices",
+  async (position) => {
+    const watched = loseAnswer(store.client, position);
+    try {
+      expect(await morning()).toEqual(calmMorning);
+      expect(watched.wasLost()).toBe(true);
+    } finally {
+      watched.stop();
+    }
+  },
+);
 
 const leadWrites = await count(lead);
 

@@ -17,7 +17,8 @@ export async function noteAccess(
 ): Promise<void> {
   const recordIds = names.filter((name) => recordId.test(name));
   await accesses(store)
-    .create({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) })
+    // Not `create`: when its answer is lost, the client sends it again and must not meet its own row.
+    .put({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) })
     .go();
 }
 

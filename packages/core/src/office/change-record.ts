@@ -25,7 +25,7 @@ async function noteEvent(
 ): Promise<void> {
   const at = now().toISOString();
   await events(store)
-    .create({
+    .put({
       recordId: row.id,
       kind,
       at,

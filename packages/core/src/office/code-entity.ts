@@ -10,7 +10,8 @@ export const signInCodes = defineEntity({
     email: { type: "string", required: true, readOnly: true },
     codeHash: { type: "string", required: true, readOnly: true },
     tries: { type: "number", required: true, default: 0 },
-    isUsed: { type: "boolean", required: true, default: false },
+    /** Which try used it: the same try, sent again after a lost answer, still may. */
+    usedBy: { type: "string" },
     expiresAt: { type: "number", required: true, readOnly: true },
   },
   indexes: { byTicket: primaryKey(["ticketHash"], []) },

@@ -26,7 +26,8 @@ export const challenges = defineEntity({
     challenge: { type: "string", required: true },
     /** Whose new passkey answers it; absent for a sign-in. */
     email: { type: "string", readOnly: true },
-    isUsed: { type: "boolean", required: true, default: false },
+    /** As with a mailed code. */
+    usedBy: { type: "string" },
     expiresAt: { type: "number", required: true, readOnly: true },
   },
   indexes: { byChallenge: primaryKey(["challenge"], []) },

@@ -1,5 +1,7 @@
 import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
 import { toSeconds } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
 import { challenges, type Passkey, passkeys } from "./passkey-entity.ts";
 
 const challengeLife = 5 * 60;
@@ -8,18 +10,19 @@ const challengeLife = 5 * 60;
 export async function keepChallenge({ store, now }: Context, challenge: string, email?: string): Promise<void> {
   const expiresAt = toSeconds(now()) + challengeLife;
   await challenges(store)
-    .create({ challenge, expiresAt, ...(email ? { email } : {}) })
+    .put({ challenge, expiresAt, ...(email ? { email } : {}) })
     .go();
 }
 
 /** Whether a challenge was handed out for this, not long ago, and was not answered before. */
-export async function useChallenge({ store, now }: Context, challenge: string, email?: string): Promise<boolean> {
+export async function spendChallenge({ store, now }: Context, challenge: string, email?: string): Promise<boolean> {
+  const usedBy = newId();
   const { rejected } = await challenges(store)
     .patch({ challenge })
-    .set({ isUsed: true })
+    .set({ usedBy })
     .where((row, { eq, gt, notExists }) =>
       [
-        eq(row.isUsed, false),
+        `(${notExists(row.usedBy)} OR ${eq(row.usedBy, usedBy)})`,
         gt(row.expiresAt, toSeconds(now())),
         email ? eq(row.email, email) : notExists(row.email),
       ].join(" AND "),
@@ -38,8 +41,14 @@ export async function findPasskey({ store }: Context, id: string): Promise<Passk
   return data ?? undefined;
 }
 
-export async function addPasskey({ store }: Context, passkey: Omit<Passkey, "createdAt">): Promise<void> {
-  await passkeys(store).create(passkey).go();
+/** @throws AppError invalid when somebody registered it before */
+export async function addPasskey(context: Context, passkey: Omit<Passkey, "createdAt">): Promise<void> {
+  const { rejected } = await passkeys(context.store).create(passkey).go({ returnOnConditionCheckFailure: "all_old" });
+  if (!rejected) return;
+  const known = await findPasskey(context, passkey.id);
+  // The same row is this very put, sent again because its answer was lost.
+  if (known?.member !== passkey.member || known.publicKey !== passkey.publicKey)
+    throw new AppError("invalid", "This passkey is in use already.");
 }
 
 /** Notes how often the authenticator has signed, by which a copy of it would be noticed. */

@@ -19,7 +19,7 @@ export async function startSession(
   const secret = newSecret();
   const at = now();
   await sessions(store)
-    .create({
+    .put({
       id: hashOf(secret),
       member,
       way,

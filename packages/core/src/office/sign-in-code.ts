@@ -7,6 +7,7 @@ import { composeMail } from "../email/mail.ts";
 import { countWrite } from "../rate-limit/count-write.ts";
 import { isSameText } from "../same-text.ts";
 import { toSeconds } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
 import { signInCodes } from "./code-entity.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember, normalEmail } from "./members.ts";
@@ -45,7 +46,7 @@ export async function requestCode(context: Context, given: string): Promise<stri
     const { isOverLimit } = await countWrite(context, hashOf(email).slice(0, 32), addressLimit);
     const member = await findMember(context, email);
     await signInCodes(context.store)
-      .create({
+      .put({
         ticketHash: hashOf(ticket),
         email,
         codeHash: hashOf(`${ticket} ${code}`),
@@ -69,8 +70,8 @@ async function takeTry({ store, now }: Context, ticket: string) {
     .patch({ ticketHash: hashOf(ticket) })
     .add({ tries: 1 })
     .where(
-      ({ tries, isUsed, expiresAt }, { lt, eq, gt }) =>
-        `${lt(tries, mostTries)} AND ${eq(isUsed, false)} AND ${gt(expiresAt, toSeconds(now()))}`,
+      ({ tries, usedBy, expiresAt }, { lt, notExists, gt }) =>
+        `${lt(tries, mostTries)} AND ${notExists(usedBy)} AND ${gt(expiresAt, toSeconds(now()))}`,
     )
     .go({ response: "all_new", returnOnConditionCheckFailure: "all_old" });
   return rejected ? undefined : data;
@@ -81,10 +82,11 @@ export async function redeemCode(context: Context, ticket: string, code: string)
   const row = await takeTry(context, ticket);
   const isRight = isSameText(row?.codeHash ?? "", hashOf(`${ticket} ${code.replace(/\D/g, "")}`));
   if (!row || !isRight) throw refused();
+  const usedBy = newId();
   const { rejected } = await signInCodes(context.store)
     .patch({ ticketHash: row.ticketHash })
-    .set({ isUsed: true })
-    .where(({ isUsed }, { eq }) => eq(isUsed, false))
+    .set({ usedBy })
+    .where((attributes, { eq, notExists }) => `${notExists(attributes.usedBy)} OR ${eq(attributes.usedBy, usedBy)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   const member = rejected ? undefined : await findMember(context, row.email);
   if (!member) throw refused();

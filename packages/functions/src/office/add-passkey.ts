@@ -1,7 +1,7 @@
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { AppError } from "@site/core/contract/errors";
 import { addPasskey as endpoint } from "@site/core/office/account-contract";
-import { addPasskey, useChallenge } from "@site/core/office/passkeys";
+import { addPasskey, spendChallenge } from "@site/core/office/passkeys";
 import { office } from "./office.ts";
 import { relyingParty } from "./relying-party.ts";
 
@@ -12,7 +12,7 @@ export const handler = office(endpoint, async ({ context, body, event, member })
   const { rpID, origin } = relyingParty(event);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.answer as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(context, challenge, member.email),
+    expectedChallenge: (challenge) => spendChallenge(context, challenge, member.email),
     expectedOrigin: origin,
     expectedRPID: rpID,
   }).catch((error: unknown) => {

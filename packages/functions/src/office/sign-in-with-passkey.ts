@@ -2,7 +2,7 @@ import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@
 import { AppError } from "@site/core/contract/errors";
 import { signInWithPasskey } from "@site/core/office/account-contract";
 import { findMember } from "@site/core/office/members";
-import { findPasskey, noteUse, useChallenge } from "@site/core/office/passkeys";
+import { findPasskey, noteUse, spendChallenge } from "@site/core/office/passkeys";
 import { beginSession } from "./begin-session.ts";
 import { office } from "./office.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -16,7 +16,7 @@ export const handler = office(signInWithPasskey, async ({ context, body, event }
   const { rpID, origin } = relyingParty(event);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: body.answer as unknown as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(context, challenge),
+    expectedChallenge: (challenge) => spendChallenge(context, challenge),
     expectedOrigin: origin,
     expectedRPID: rpID,
     credential: { id: passkey.id, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: passkey.counter },

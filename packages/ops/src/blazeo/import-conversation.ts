@@ -29,7 +29,7 @@ async function replacePatterns(
     if (old) await blazeoPatterns(store).patch({ conversationId, createdAt: old.createdAt, id }).set(about).go();
     else
       await blazeoPatterns(store)
-        .create({ conversationId, id, question, answer, ...about })
+        .put({ conversationId, id, question, answer, ...about })
         .go();
   }
   const stale = [...stored.values()].filter(({ id }) => !wanted.has(id));
