@@ -4,7 +4,7 @@ import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../components/phone-link.tsx";
 
@@ -15,6 +15,7 @@ const FooterLink = chakra(Link, {
 });
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
+  if (Children.count(children) === 0) return null;
   return (
     <div>
       <chakra.h2 textStyle="h4" mb="3">

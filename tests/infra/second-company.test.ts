@@ -1,0 +1,145 @@
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { companyData, type Fact, factsOf } from "../support/company-facts.ts";
+import { type Document, walkSite } from "../support/walk-site.ts";
+import { freshTree } from "./fresh-tree.ts";
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
+
+const company = "bluestem";
+const own = await companyData(company);
+const sample = await companyData("sample");
+const facts = factsOf(sample, own);
+const website = own.get("profile.profile.website") ?? "";
+
+const dataDir = mkdtempSync(join(tmpdir(), "second-company-"));
+let tree: string;
+let site: ChildProcess;
+let ended: Promise<unknown[]>;
+let url: string;
+let documents: Map<string, Document>;
+
+const environment = () => ({
+  PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
+  HOME: process.env.HOME,
+  COMPANY: company,
+  NODE_OPTIONS: `--conditions=company-${company}`,
+  DATA_DIR: dataDir,
+  RATE_LIMIT: "off",
+});
+
+beforeAll(async () => {
+  tree = freshTree();
+  const built = spawnSync("npm", ["run", "build"], { cwd: tree, env: environment(), encoding: "utf8" });
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  site = fork("tests/support/company-site.ts", {
+    cwd: tree,
+    env: environment(),
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  ended = once(site, "exit");
+  const [said] = await Promise.race([once(site, "message"), ended]);
+  if (typeof said !== "string") throw new Error(`the site ended with ${said}`);
+  url = said;
+  documents = await walkSite(url, website);
+});
+
+afterAll(async () => {
+  site.disconnect();
+  await ended;
+  rmSync(tree, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ownTexts = [...own.values()].filter((text) => text.length > 3).sort((a, b) => b.length - a.length);
+
+/** A text without what the company's own folder says. */
+const foreign = (text: string): string => ownTexts.reduce((rest, each) => rest.replaceAll(each, "…"), text);
+
+/** What the product itself says in these words, whoever the company is. */
+const common = /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\./g;
+
+/** Where a text states what only the sample company can say. */
+function leaks(where: string, text: string, kinds: readonly Fact["kind"][]): string[] {
+  return facts
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ pattern, field }) => {
+      const hit = pattern.exec(text);
+      return hit ? [`${where}: ${field} in "${text.slice(Math.max(0, hit.index - 60), hit.index + 60)}"`] : [];
+    });
+}
+
+test("no page, feed, list, picture or data block states a fact of the sample company", () => {
+  expect(documents.size).toBeGreaterThan(50);
+  const said = [...documents].flatMap(([path, { text, isPage }]) =>
+    isPage
+      ? leaks(path, foreign(text).replace(common, ""), ["name", "figure", "service", "sentence"])
+      : leaks(path, text, ["name", "sentence"]),
+  );
+  expect(said).toEqual([]);
+});
+
+test.each(["web", "office"])("no file that was built for %s does, seen or unseen", (name) => {
+  const folder = join(tree, "packages", name, "dist");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const said = files
+    .filter((file) => /\.(?:html|js|json|css|svg|txt)$/.test(file))
+    .flatMap((file) => leaks(file, readFileSync(join(folder, file), "utf8"), ["name", "sentence"]));
+  expect(said).toEqual([]);
+});
+
+test("no link of the site is dead, and every fragment has its place", () => {
+  expect([...documents].flatMap(([path, { dead }]) => dead.map((link) => `${path}: ${link}`))).toEqual([]);
+});
+
+test("no section, heading or list of a page is empty", () => {
+  expect([...documents].flatMap(([path, { empty }]) => empty.map((each) => `${path}: ${each}`))).toEqual([]);
+});
+
+test("pages that the company has nothing for are not found", async () => {
+  const absent = [...own].filter(([field]) => field.startsWith("page-texts.absentPages.")).map(([, name]) => name);
+  expect(absent).toContain("win");
+  for (const name of absent) expect((await fetch(`${url}/${name}`)).status, name).toBe(404);
+});
+
+const forms: Record<string, object> = {
+  "/api/quotes": { serviceType: "roofing" },
+  "/api/service-requests": { product: "gutters", description: "It leaks at the corner." },
+  "/api/jobs/apply": { position: "Roofer", phone: "402-555-0177" },
+};
+
+const mails = (): string[] =>
+  readdirSync(join(dataDir, "outbox"))
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) =>
+      readFileSync(join(dataDir, "outbox", name), "utf8")
+        .replace(/=\r?\n/g, "")
+        .replaceAll("=20", " "),
+    );
+
+test("mails to staff and visitors are the second company's", async () => {
+  for (const [path, fields] of Object.entries(forms)) {
+    const body = JSON.stringify({ name: "Jo Prairie", email: "jo@example.org", ...fields });
+    const headers = { "content-type": "application/json", origin: url };
+    expect((await fetch(url + path, { method: "POST", body, headers })).status, path).toBe(201);
+  }
+  await vi.waitFor(() => expect(mails()).toHaveLength(6), 30_000);
+  for (const mail of mails()) {
+    expect(mail).toContain("Bluestem Exteriors, LLC");
+    expect(leaks("mail", foreign(mail), ["name", "figure", "service", "sentence"])).toEqual([]);
+  }
+});
+
+test("without a giveaway an entry is refused", async () => {
+  const headers = { "content-type": "application/json", origin: url };
+  const entry = { name: "Jo Prairie", email: "jo@example.org", address: "1 Elm St", cityZip: "Lincoln 68516" };
+  const more = { phone: "402-555-0177", projectInterest: "Siding", referralSource: "Google", agreedToTerms: "yes" };
+  const body = JSON.stringify({ ...entry, ...more });
+  const response = await fetch(`${url}/api/contest/entries`, { method: "POST", body, headers });
+  expect(response.status).toBe(410);
+});

@@ -1,0 +1,31 @@
+// Forked in a copy of this repository that was built for another company: serves its site and its forms, and sends their
+// mails. The chat is left out; its answers have tests of their own.
+import { environment } from "@site/core/settings";
+import { localSource } from "@site/embedded-store/local-source";
+import { openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { routes } from "@site/functions/routes";
+import { startNotifier } from "@site/local/notifier";
+import { loadPageOrigin } from "@site/local/page-origin";
+import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { siteServer } from "@site/local/site";
+import { serverRoot, webRoot } from "@site/web/built-site";
+
+const dataDir = environment.DATA_DIR ?? "";
+const store = await openStore(dataDir);
+const context = handlerContext({
+  ...localSource(environment, dataDir, store.endpoint),
+  PAGES_DIR: serverRoot,
+  IP_HASH_SECRET: "test",
+});
+const { createChatSession, sendChatMessage, storeChatMessage, ...served } = routes;
+const stopNotifier = startNotifier(context);
+const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));
+const server = createSiteServer(await loadApi(context, served), site);
+process.once("disconnect", async () => {
+  server.close();
+  server.closeAllConnections();
+  await stopNotifier();
+  await store.close();
+});
+process.send?.(`http://127.0.0.1:${await listen(server, 0)}`);
