@@ -18,7 +18,7 @@ const submit = (page: Page) => dialog(page).getByRole("button", { name: "Submit 
 async function open(page: Page, position: string) {
   await page.goto("/careers");
   await ready(page);
-  await page.getByRole("button", { name: `Apply Now: ${position}` }).click();
+  await page.getByRole("link", { name: `Apply Now: ${position}` }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -128,7 +128,7 @@ test("Escape closes the dialog, the draft waits, and focus returns to 'Apply Now
   await dialog(page).getByLabel("Full Name").fill("Draft Journey");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  const button = page.getByRole("button", { name: "Apply Now: Installer" });
+  const button = page.getByRole("link", { name: "Apply Now: Installer" });
   await expect(button).toBeFocused();
   await button.click();
   await expect(dialog(page).getByLabel("Full Name")).toHaveValue("Draft Journey");
@@ -136,14 +136,14 @@ test("Escape closes the dialog, the draft waits, and focus returns to 'Apply Now
 
 test("a position's page opens the same application", async ({ page }) => {
   await page.goto("/careers/installer");
-  await page.getByRole("button", { name: "Apply Now: Installer" }).click();
+  await page.getByRole("link", { name: "Apply Now: Installer" }).click();
   await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
 });
 
 test("an application is opened, filled and sent with the keyboard alone [P-01, P-13]", async ({ page, site }) => {
   await page.goto("/careers");
   await ready(page);
-  await tabTo(page, page.getByRole("button", { name: "Apply Now: Lead Installer" }));
+  await tabTo(page, page.getByRole("link", { name: "Apply Now: Lead Installer" }));
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
   await tabTo(page, submit(page));
@@ -196,7 +196,7 @@ test("a double click applies once, and the form is empty the next time [P-01]", 
   await submit(page).dblclick();
   await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await page.getByRole("button", { name: "Apply Now: Installer" }).click();
+  await page.getByRole("link", { name: "Apply Now: Installer" }).click();
   await expect(dialog(page).getByLabel("Full Name")).toHaveValue("");
   const applications = await site.ops<Application[]>("applications", "list");
   expect(applications.filter(({ name }) => name === "Doubleclick Worker")).toHaveLength(1);

@@ -37,7 +37,13 @@ const chatTimeout = 6;
 const conversationTimeout = 28;
 
 const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: formTimeout, tableActions: formActions, needs: ["visitorHash", "parking"] }) as const;
+  ({
+    endpoint,
+    module,
+    timeout: formTimeout,
+    tableActions: formActions,
+    needs: ["visitorHash", "parking", "pageRenderer"],
+  }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;

@@ -136,10 +136,11 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
 
 /** Runs Lambda handlers behind Node's HTTP server the way an HTTP API does.
  * @returns a listener that always answers, with JSON `{message}` when it has to refuse */
-export function apiAdapter(routes: LocalRoute[]) {
+export function apiAdapter(routes: LocalRoute[], headers: Record<string, string>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // CloudFront adds it to every answer, the service's own refusals among them.
-    response.setHeader("x-content-type-options", "nosniff");
+    for (const [name, value] of Object.entries({ ...headers, "x-content-type-options": "nosniff" }))
+      response.setHeader(name, value);
     try {
       await respond(routes, request, response);
     } catch (error) {

@@ -42,9 +42,9 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status}\r\n${head.join("\r\n")}\r\nconnection: close\r\n\r\n${body}`);
 }
 
-/** One origin for site and API, as behind CloudFront. */
-export function createSiteServer(api: LocalRoute[], site: Listener): Server {
-  const respondApi = apiAdapter(api);
+/** One origin for site and API, as behind CloudFront. @param headers that it adds to each answer of the API */
+export function createSiteServer(api: LocalRoute[], site: Listener, headers: Record<string, string> = {}): Server {
+  const respondApi = apiAdapter(api, headers);
   const server = createServer(limits, async (request, response) => {
     if (request.url?.startsWith(apiRoot)) return respondApi(request, response);
     if (request.method !== "GET" && request.method !== "HEAD")

@@ -92,6 +92,10 @@ const decodes = (path: string): boolean => {
   }
 };
 
+/** What CloudFront adds to every answer of the site. */
+export const headersOfPages = ({ wordpress }: Settings): Record<string, string> =>
+  pageHeaders({ provider: contentOrigins(wordpress).join(" ") });
+
 /** Serves the built site the way CloudFront does: its function decides on the address, the bucket answers, and what the
  * bucket doesn't have is rendered by the page function. Hashed assets are kept for a year, HTML is asked for again.
  * @param root folder of the built site */
@@ -106,7 +110,6 @@ export function siteServer(settings: Settings, root: string, renderPage: PageOri
       return;
     }
     const found = decodes(uri) ? await find(uri) : undefined;
-    const headers = pageHeaders({ provider: contentOrigins(settings.wordpress).join(" ") });
-    await send(headers, request, response, found ?? (await renderPage(request, uri)));
+    await send(headersOfPages(settings), request, response, found ?? (await renderPage(request, uri)));
   };
 }

@@ -17,7 +17,7 @@ import { startNotifier } from "./notifier.ts";
 import { officeSite } from "./office-site.ts";
 import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
-import { siteServer } from "./site.ts";
+import { headersOfPages, siteServer } from "./site.ts";
 
 async function prepareDirectory(dataDir: string): Promise<void> {
   try {
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     }
     const stopNotifier = startNotifier(context);
     const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
-    const server = createSiteServer(await loadApi(context), site);
+    const server = createSiteServer(await loadApi(context), site, headersOfPages(context.settings));
     const taken = await listen(server, port, host);
     const office = createSiteServer(await loadApi(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
     const officeTaken = await listen(office, officePort, host, "OFFICE_PORT");

@@ -35,6 +35,12 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   }
 }
 
+/** Opens the dialog that has what the address names. */
+export function openAsked(): void {
+  const dialog = document.getElementById(location.hash.slice(1))?.closest("dialog");
+  if (dialog) act(dialog, { act: "open", for: dialog.id });
+}
+
 const isHere = ({ hash, pathname }: HTMLAnchorElement): boolean => hash !== "" && pathname === location.pathname;
 
 /** A press beside a dialog closes it; a link out of it puts it aside, so that a chat goes on. */

@@ -1,6 +1,7 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
-import { answerActs } from "./acts.ts";
+import { answerActs, openAsked } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
+import { keyForms, restoreAddress } from "./early-forms.ts";
 import { answerTabs } from "./tabs.ts";
 
 const script = document.currentScript;
@@ -12,7 +13,9 @@ const isEager = start === "idle" || location.search !== "";
 let held: HTMLElement | undefined;
 let isStarted = false;
 
-const answered = "[data-act], [role=tab], [data-composer] *";
+restoreAddress();
+
+const answered = "[type=submit], [data-act], [role=tab], [data-composer] *";
 
 function hold(event: Event): void {
   const target = event.target instanceof Element && event.target.closest("button");
@@ -52,9 +55,9 @@ window.__ready = () => {
 };
 
 answerActs();
+document.addEventListener("DOMContentLoaded", openAsked);
 answerEarlyChat();
-// A form is sent by the application or not at all: the browser's own way would lose what was filled in.
-document.addEventListener("submit", (event) => event.preventDefault());
+keyForms();
 document.addEventListener("click", hold, true);
 for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
 if (isEager) {

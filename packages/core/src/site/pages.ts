@@ -157,6 +157,7 @@ export const patterns = {
   position: "/careers/:position",
   blogPost: "/blog/:slug",
   post: "/post/:slug",
+  thanks: "/thank-you/:form",
   contentPage: "/:slug",
   /** Pages of the provider that lie below others; the last of all. */
   nestedPage: "/*",
@@ -187,3 +188,11 @@ export const isRenderedOnDemand = (path: string): boolean =>
   path === pages.blog.path || path.startsWith(`${pages.blog.path}/`);
 
 export const positionPath = (slug: string): string => `${pages.careers.path}/${slug}`;
+
+/** Forms whose thanks have words of their own. */
+export type ThankedForm = "estimate" | "service" | "entry" | "application";
+
+/** Where a browser goes on that has posted a form by itself. */
+export const thanksPath = (form: ThankedForm | "form" = "form"): string => `/thank-you/${form}`;
+
+export const isThanksPath = (path: string): boolean => path.startsWith("/thank-you/");

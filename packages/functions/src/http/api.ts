@@ -11,10 +11,13 @@ import { errorResponder, parseRequest } from "./errors.ts";
 import { crossSiteGuard, jsonBody, originGuard } from "./guards.ts";
 import { responseHeaders } from "./headers.ts";
 import { requestLog } from "./log.ts";
+import type { Posted } from "./posted-form.ts";
 
 /** The HTTP API event (payload 2.0) and what the middlewares add to it. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
   json?: unknown;
+  /** Set by `postedForm`: what a browser sent by itself, without script. */
+  posted?: Posted;
   startedAt?: number;
   /** Id of the record the request is about, for the log. */
   recordId?: string;
@@ -59,11 +62,13 @@ function outOfTime(): never {
  * and log see it.
  * @param endpoint contract by which the request is parsed and the answer is cached
  * @param respond calls one use-case and returns the 2xx answer; throws AppError for a refusal
- * @param guards more middlewares, run on a well-formed body before it is validated */
+ * @param guards more middlewares, run on a well-formed body before it is validated
+ * @param readers middlewares that read a body of another type than JSON and may answer in that type */
 export function api<E extends EndpointDefinition>(
   endpoint: E,
   respond: (request: ApiRequest<E>) => Promise<Answer> | Answer,
   guards: (context: HandlerContext) => MiddlewareObj<ApiEvent, ApiResult>[] = () => [],
+  readers: (context: HandlerContext) => MiddlewareObj<ApiEvent, ApiResult>[] = () => [],
 ) {
   const isWrite = endpoint.method === "POST";
   return lambda<ApiEvent, ApiResult>((context) =>
@@ -72,12 +77,12 @@ export function api<E extends EndpointDefinition>(
       .use(responseHeaders(endpoint))
       .use({ before: () => context.loadSecrets() })
       .use(originGuard(context.settings))
-      .use(isWrite ? [crossSiteGuard(), jsonBody(endpoint)] : [])
+      .use(isWrite ? [crossSiteGuard(), ...readers(context), jsonBody(endpoint)] : [])
       .use(guards(context))
       .use(errorResponder())
       .handler(async (event, _context, { signal }) => {
         const parsed = endpoint.request ? parseRequest(endpoint.request, event.json) : undefined;
-        const id = idFromKey(event.headers["idempotency-key"]);
+        const id = event.posted?.id ?? idFromKey(event.headers["idempotency-key"]);
         if (isWrite) event.recordId = id;
         const {
           status = 200,

@@ -3,6 +3,7 @@ import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { entryFields } from "@site/core/giveaway/fields";
 import { entryRecord } from "@site/core/giveaway/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
@@ -12,6 +13,8 @@ import { buildContext, buildEvent } from "./event-builder.ts";
 import { form } from "./form.ts";
 
 const context = handlerContextWith({ RATE_LIMIT: "off" });
+
+const page = { fields: entryFields, page: "/win" };
 
 beforeEach(() => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -23,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = newId()) {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body, headers: { "idempotency-key": id } });
-  const { statusCode, body: answer = "" } = await form(endpoint, submit).on(context)(event, buildContext());
+  const { statusCode, body: answer = "" } = await form(endpoint, submit, page).on(context)(event, buildContext());
   return { id, status: statusCode, json: JSON.parse(answer) };
 }
 
@@ -52,10 +55,14 @@ test("the browser's description is kept to 300 characters", async () => {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body });
   event.requestContext.http.userAgent = "x".repeat(1000);
-  const handler = form(endpoint, async (_, __, { id, userAgent }) => {
-    kept.push(userAgent);
-    return { id };
-  });
+  const handler = form(
+    endpoint,
+    async (_, __, { id, userAgent }) => {
+      kept.push(userAgent);
+      return { id };
+    },
+    page,
+  );
   await handler.on(context)(event, buildContext());
   expect(kept).toEqual(["x".repeat(300)]);
 });

@@ -4,15 +4,19 @@ import type { Accepted } from "@site/core/contract/fields";
 import type { Arrival } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
+import { type FormPage, postedForm } from "./posted-form.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
 const userAgentLength = 300;
 
-/** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it is parked.
- * @param submit the form's use-case */
+/** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it is parked. What a
+ * browser posts without script is answered with pages.
+ * @param submit the form's use-case
+ * @param page where the form stands */
 export const form = <E extends EndpointDefinition>(
   endpoint: E,
   submit: (context: Context, request: RequestOf<E>, arrival: Arrival) => Promise<Accepted>,
+  page: FormPage,
   limits: RateLimitOptions = {},
 ) =>
   api(
@@ -29,4 +33,5 @@ export const form = <E extends EndpointDefinition>(
       return { status: accepted.queued ? 202 : 201, body: accepted };
     },
     (context) => [rateLimit(context, limits)],
+    (context) => [postedForm(context, endpoint, page)],
   );

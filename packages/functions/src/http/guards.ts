@@ -50,13 +50,24 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The bytes of a body. API Gateway encodes those of every type that it doesn't know as text. */
+export const bodyOf = ({ body = "", isBase64Encoded }: ApiEvent): Buffer =>
+  Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
+
+/** The type of a body, without parameters and in lower case. */
+export const bodyType = ({ headers }: ApiEvent): string | undefined =>
+  headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+
+export const tooLarge = (limit: number): AppError =>
+  new AppError("tooLarge", `Please send at most ${limit / 1024} KB.`);
+
 /** Size, then type, then JSON, then depth: nothing is parsed that is too large or says it is something else. */
 export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Guard => ({
   before({ event }) {
-    const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
-    if (bytes.byteLength > bodyLimit) throw new AppError("tooLarge", `Please send at most ${bodyLimit / 1024} KB.`);
-    const type = event.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-    if (type !== "application/json")
+    if (event.posted) return;
+    const bytes = bodyOf(event);
+    if (bytes.byteLength > bodyLimit) throw tooLarge(bodyLimit);
+    if (bodyType(event) !== "application/json")
       throw new AppError("unsupportedMediaType", "Please send JSON (content-type application/json).");
     event.json = parseJson(bytes.toString("utf8"));
     if (isDeeperThan(event.json, maxDepth))

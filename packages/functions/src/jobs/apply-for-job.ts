@@ -1,5 +1,18 @@
+import { positions } from "@site/company/positions";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { applyForJob as endpoint } from "@site/core/jobs/contract";
+import { applicationFields } from "@site/core/jobs/fields";
+import { pages, positionPath, thanksPath } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
-export const handler = form(endpoint, applyForJob);
+/** The page of the position, or of any other when that one closed meanwhile. */
+function pageOf({ position }: Readonly<Record<string, string>>): string {
+  const shown = positions.find(({ title }) => title === position) ?? positions[0];
+  return shown ? positionPath(shown.slug) : pages.careers.path;
+}
+
+export const handler = form(endpoint, applyForJob, {
+  fields: applicationFields,
+  page: pageOf,
+  thanks: thanksPath("application"),
+});

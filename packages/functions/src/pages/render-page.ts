@@ -1,10 +1,9 @@
 import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
-import { metadataOf } from "@site/core/seo/metadata-of";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
-import { isRenderedOnDemand, notFoundText, type Page, pages } from "@site/core/site/pages";
+import { isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { type ContentDocument, loadDocument } from "@site/wordpress/load-document";
 import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
@@ -12,8 +11,7 @@ import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { readPageDates, renderDocument } from "./page-server.ts";
-
-const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
+import { notFoundHead, renderOwn } from "./render-own.ts";
 
 const missingHeads = {
   page: renderPlainHead(fullTitle("Content not available"), notFoundText),
@@ -22,11 +20,11 @@ const missingHeads = {
 
 const xml = (body: string): RenderedAnswer => ({ status: 200, type: "application/xml; charset=utf-8", body });
 
-/** A page of the build that the bucket has not, or no longer: during a deployment, say. */
-async function renderOwn({ settings }: HandlerContext, { path, isReadOnly = false }: Page): Promise<RenderedAnswer> {
-  const metadata = metadataOf(path);
-  const head = metadata ? renderHead(path, metadata) : notFoundHead;
-  const body = await renderDocument(settings.pagesDir, { path, head, data: cataloguePageData(path), isReadOnly });
+const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
+
+/** The pages that thank for a form. They say by when we answer, so they are not built. */
+async function renderThanks({ settings }: HandlerContext, path: string): Promise<RenderedAnswer> {
+  const body = await renderDocument(settings.pagesDir, { path, head: thanksHead, data: {}, isReadOnly: true });
   return { status: 200, body };
 }
 
@@ -72,6 +70,9 @@ export const handler = page(async (context, path) => {
   if (path === sitemapPath)
     return xml(await contentSitemap(await readPageDates(context.settings.pagesDir), source(context)));
   if (path === feedPath) return xml(await contentFeed(source(context)));
+  if (isThanksPath(path)) return renderThanks(context, path);
+  // A page of the build that the bucket has not, or no longer: during a deployment, say.
   const built = builtPages.find((candidate) => candidate.path === path);
-  return built && !isRenderedOnDemand(path) ? renderOwn(context, built) : renderContent(context, path);
+  if (built && !isRenderedOnDemand(path)) return { status: 200, body: await renderOwn(context, built) };
+  return renderContent(context, path);
 });

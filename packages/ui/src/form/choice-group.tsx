@@ -29,10 +29,12 @@ interface ChoiceGroupProps extends FieldProps {
   options: readonly (readonly [value: string, text: string])[];
   registration: UseFormRegisterReturn;
   required?: boolean | undefined;
+  /** What is chosen at first. */
+  start?: string | undefined;
 }
 
 /** Up to five options as radio buttons in a fieldset: all visible at once, one press each. */
-export function ChoiceGroup({ options, registration, required, ...field }: ChoiceGroupProps) {
+export function ChoiceGroup({ options, registration, required, start, ...field }: ChoiceGroupProps) {
   const { id, label, hint, error, isRequired } = field;
   return (
     <chakra.fieldset
@@ -49,7 +51,14 @@ export function ChoiceGroup({ options, registration, required, ...field }: Choic
       <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
         {options.map(([value, text], index) => (
           <Choice key={value}>
-            <input type="radio" value={value} id={index === 0 ? id : undefined} required={required} {...registration} />
+            <input
+              type="radio"
+              value={value}
+              id={index === 0 ? id : undefined}
+              required={required}
+              defaultChecked={start === value}
+              {...registration}
+            />
             {text}
           </Choice>
         ))}

@@ -8,6 +8,9 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
+/** What a form that was posted without script leads to when it is refused. */
+export const problemId = "problem";
+
 const errorTitle = "Error: ";
 
 /** What went wrong, above the form, with a link to each field; the page's title says that something did. */
@@ -20,14 +23,23 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const hasErrors = entries.length > 0;
   useEffect(() => {
     if (!hasErrors) return;
-    document.title = errorTitle + document.title;
+    if (!document.title.startsWith(errorTitle)) document.title = errorTitle + document.title;
     return () => {
       document.title = document.title.replace(errorTitle, "");
     };
   }, [hasErrors]);
   if (!hasErrors) return null;
   return (
-    <chakra.div ref={box} tabIndex={-1} p="5" bg="errorBg" borderWidth="2px" borderColor="error" borderRadius="md">
+    <chakra.div
+      ref={box}
+      id={problemId}
+      tabIndex={-1}
+      p="5"
+      bg="errorBg"
+      borderWidth="2px"
+      borderColor="error"
+      borderRadius="md"
+    >
       <chakra.div role="alert">
         <chakra.h2 textStyle="h4" color="error">
           There is a problem

@@ -4,9 +4,10 @@ import { telUri } from "@site/core/business/profile";
 import { CircleAlert } from "lucide-react";
 
 /** A failure that stays on the page (a toast goes away), says that nothing is lost and offers the phone. */
-export function FailureAlert({ message }: { message: string }) {
+export function FailureAlert({ message, id }: { message: string; id?: string | undefined }) {
   return (
     <chakra.div
+      id={id}
       role="alert"
       display="flex"
       gap="3"

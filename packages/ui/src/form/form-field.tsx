@@ -39,13 +39,21 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
   const { label, hint, isRequired } = field;
   const described = { id: name, label, hint, error: site.errors[name], ...extras };
   const registration = site.register(name, field);
+  const start = site.startOf(name);
+  const typed = start && { defaultValue: start };
   // The browser's own check, in a form that is not checked by its contract.
   const required = isRequired && !site.isChecked;
   switch (field.kind) {
     case "paragraphs": {
       const [limit, length] = [limitOf(field), site.lengthOf(name)];
       return (
-        <TextareaField isRequired={isRequired} {...described} {...{ limit, length, required }} {...registration} />
+        <TextareaField
+          isRequired={isRequired}
+          {...described}
+          {...{ limit, length, required }}
+          {...typed}
+          {...registration}
+        />
       );
     }
     case "radios":
@@ -56,15 +64,33 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
           required={required}
           options={optionsOf(field)}
           registration={registration}
+          start={start}
         />
       );
     case "select":
-      return <SelectField isRequired={isRequired} {...described} options={optionsOf(field)} {...registration} />;
+      return (
+        <SelectField isRequired={isRequired} {...described} options={optionsOf(field)} {...typed} {...registration} />
+      );
     case "checkbox":
-      return <CheckboxField {...described} required={required} value={field.value} {...registration} />;
+      return (
+        <CheckboxField
+          {...described}
+          required={required}
+          value={field.value}
+          defaultChecked={Boolean(start)}
+          {...registration}
+        />
+      );
     default: {
       const { kind, placeholder, autoComplete } = field;
-      const input = { placeholder, ...(autoComplete ? { autoComplete } : {}), ...inputs[kind], required, registration };
+      const input = {
+        placeholder,
+        ...typed,
+        ...(autoComplete ? { autoComplete } : {}),
+        ...inputs[kind],
+        required,
+        registration,
+      };
       return <TextField isRequired={isRequired} {...input} {...described} />;
     }
   }

@@ -25,7 +25,14 @@ const other = formEndpoint("/api/others", z.object({ place: z.string() }));
 
 function Sample({ isChecked = false }: { isChecked?: boolean }) {
   const texts = { success: { title: "Sent", description: "Thank you" }, failure: "Failed", onSent: () => {} };
-  const site = useSiteForm({ name: "sample", fields, loadEndpoint: async () => endpoint, isChecked, ...texts });
+  const site = useSiteForm({
+    name: "sample",
+    path: "/api/samples",
+    fields,
+    loadEndpoint: async () => endpoint,
+    isChecked,
+    ...texts,
+  });
   return (
     <SiteForm
       site={site}

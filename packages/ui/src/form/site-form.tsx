@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
+import { keyField } from "@site/core/contract/posted-form";
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { DecoyField } from "./decoy-field.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary, problemId } from "./error-summary.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
 import { type FieldExtras, FormField } from "./form-field.tsx";
 import type { useSiteForm } from "./use-site-form.ts";
@@ -26,6 +27,7 @@ export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>
   return (
     <chakra.form {...formProps} aria-label={label} noValidate={site.isChecked} display="grid" gap="6">
       <DecoyField inputRef={decoyRef} />
+      <input type="hidden" name={keyField} {...(site.firstKey && { defaultValue: site.firstKey })} />
       <ErrorSummary errors={errors} attempt={failedAttempts} />
       {Object.entries(site.fields).map(([name, field]) => {
         const { after, ...more } = extras[name] ?? {};
@@ -36,7 +38,7 @@ export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>
           </Fragment>
         );
       })}
-      {failure && <FailureAlert message={failure} />}
+      {failure && <FailureAlert message={failure} id={Object.keys(errors).length > 0 ? undefined : problemId} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button
           type="submit"

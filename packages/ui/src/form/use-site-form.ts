@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { emptyValues, type Field, type FormFields, type RequestInput } from "@site/core/contract/form";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { isPostedForm, keyField, type PostedForm } from "@site/core/contract/posted-form";
+import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } from "react";
 import {
   type FieldValues,
   type Resolver,
@@ -11,9 +12,11 @@ import {
 import type * as z from "zod";
 import { ApiError, submit } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
+import { BuiltDataContext } from "../lib/built-data.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
+import { problemId } from "./error-summary.tsx";
 import { failureText } from "./failure-text.ts";
 
 interface ToastText {
@@ -30,6 +33,8 @@ type LoadEndpoint = () => Promise<FormEndpoint<FieldValues>>;
 interface SiteFormOptions<Fields extends FormFields> {
   /** Names the draft; one form of a name at a time. */
   name: string;
+  /** Path of the endpoint, to which a browser posts by itself while there is no script. */
+  path: string;
   /** Loads the endpoint with its schemas. Late, because zod is 19 KB: at the first touch of the form, and at the latest
    * when it is sent. */
   loadEndpoint: () => Promise<FormEndpoint<RequestInput<Fields>>>;
@@ -56,9 +61,19 @@ const contractResolver =
   };
 
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
-function typedValues(form: HTMLFormElement): Record<string, unknown> {
-  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
+function typedValues(form: HTMLFormElement, fields: FormFields): Record<string, unknown> {
+  const filled = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
   return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
+}
+
+/** What the page says of a form that was posted without script and refused; once, not when the visitor comes back. */
+function usePosted(path: string): PostedForm | undefined {
+  const data = useContext(BuiltDataContext);
+  const [posted] = useState(() => data[path]);
+  useEffect(() => {
+    delete data[path];
+  }, [data, path]);
+  return isPostedForm(posted) ? posted : undefined;
 }
 
 /** Starts a form with what was typed before the application listened, else with the draft of this tab, else with what
@@ -66,24 +81,34 @@ function typedValues(form: HTMLFormElement): Record<string, unknown> {
  * @returns ref for the form's first control: it is attached before the fields are registered, which empties them */
 function useFirstValues(
   { reset, subscribe }: UseFormReturn<FieldValues, unknown, FieldValues>,
-  name: string,
+  { name, fields }: { name: string; fields: FormFields },
   start: Record<string, unknown>,
+  posted: PostedForm | undefined,
 ) {
   const typed = useRef<Record<string, unknown>>({});
   const decoy = useRef<HTMLInputElement | null>(null);
-  const attach = useCallback((input: HTMLInputElement | null) => {
-    if (input?.form && !decoy.current) typed.current = typedValues(input.form);
-    decoy.current = input;
-  }, []);
+  /** The same details keep their key, so that a retry after a lost answer stores nothing twice. */
+  const attempt = useRef<{ details?: string; key: string }>({ key: "" });
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input?.form && !decoy.current) {
+        typed.current = typedValues(input.form, fields);
+        const key = input.form.elements.namedItem(keyField);
+        if (key instanceof HTMLInputElement) attempt.current.key = key.value;
+      }
+      decoy.current = input;
+    },
+    [fields],
+  );
   const [first] = useState(start);
   useEffect(() => {
-    reset({ ...first, ...readDraft(name), ...typed.current });
-  }, [name, first, reset]);
+    reset({ ...first, ...(posted ? {} : readDraft(name)), ...typed.current }, { keepErrors: true });
+  }, [name, first, posted, reset]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) }),
     [subscribe, name],
   );
-  return { decoy, attach };
+  return { decoy, attach, attempt };
 }
 
 export interface FieldSite {
@@ -91,8 +116,15 @@ export interface FieldSite {
   isChecked: boolean;
   errors: Partial<Record<string, string>>;
   register: (name: string, field: Field) => UseFormRegisterReturn;
+  /** What stands in a control before there is any script. */
+  startOf: (name: string) => string | undefined;
   lengthOf: (name: string) => number;
 }
+
+const errorsOf = (posted: PostedForm | undefined) =>
+  Object.fromEntries(
+    Object.entries(posted?.errors ?? {}).map(([name, message]) => [name, { type: "server", message }]),
+  );
 
 const valueOfTick = (field: Field) =>
   field.kind === "checkbox" && field.value !== undefined
@@ -104,6 +136,7 @@ const valueOfTick = (field: Field) =>
 export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<Fields>) {
   const {
     name,
+    path,
     fields,
     loadEndpoint,
     isChecked,
@@ -113,20 +146,21 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     networkFailure,
     onSent,
   } = options;
+  const posted = usePosted(path);
+  const [refused] = useState(() => errorsOf(posted));
   const form = useForm<FieldValues, unknown, FieldValues>({
+    errors: refused,
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
     mode: "onSubmit",
     reValidateMode: "onBlur",
     shouldFocusError: false,
   });
-  const { decoy, attach } = useFirstValues(form, name, { ...emptyValues(fields), ...prefill });
+  const { decoy, attach, attempt } = useFirstValues(form, options, { ...emptyValues(fields), ...prefill }, posted);
   const { register, handleSubmit, setError, reset, formState } = form;
   const lock = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  /** The same details keep their key, so that a retry after a lost answer stores nothing twice. */
-  const attempt = useRef({ details: "", key: "" });
-  const [failedAttempts, setFailedAttempts] = useState(0);
-  const [failure, setFailure] = useState<string>();
+  const [failedAttempts, setFailedAttempts] = useState(posted ? 1 : 0);
+  const [failure, setFailure] = useState(posted?.message);
 
   function onFailure(error: unknown): void {
     const text = failureText(error, fallback);
@@ -135,6 +169,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     setFailure(toast.description);
     showToast({ ...toast, variant: "destructive" });
     if (!(error instanceof ApiError)) return;
+    if (error.status === 422) attempt.current.key = "";
     const refused = Object.keys(fields).filter((field) => error.fields[field]);
     for (const field of refused) setError(field, { message: error.fields[field] ?? text });
     if (refused.length > 0) setFailedAttempts((count) => count + 1);
@@ -153,7 +188,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     setSubmitting(true);
     setFailure(undefined);
     const details = JSON.stringify(values);
-    if (attempt.current.details !== details) attempt.current = { details, key: newKey() };
+    const { details: before = details, key } = attempt.current;
+    attempt.current = { details, key: key && before === details ? key : newKey() };
     const hidden = {
       subject: decoy.current?.value ?? "",
       // Since the visit began: who came through other pages has shown already that they are no program.
@@ -170,13 +206,14 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       lock.current = false;
       setSubmitting(false);
     }
-    attempt.current = { details: "", key: "" };
+    attempt.current = { key: "" };
     reset(emptyValues(fields));
     dropDraft(name);
     showToast(success);
     onSent();
   }
 
+  const start: Partial<Record<string, string>> = { ...prefill, ...posted?.values };
   const errors: Partial<Record<string, string>> = {};
   for (const field of Object.keys(fields)) {
     const message = formState.errors[field]?.message;
@@ -189,6 +226,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     fields,
     isChecked,
     register: (field: string, description: Field) => register(field, valueOfTick(description)),
+    startOf: (field: string) => start[field],
+    firstKey: posted?.key ?? "",
     lengthOf: (field: string) => String(form.watch(field) ?? "").length,
     errors,
     failure,
@@ -196,6 +235,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     isSubmitting,
     formProps: {
       method: "post" as const,
+      action: `${path}#${problemId}`,
       onFocus: prepare,
       onSubmit: (event: FormEvent) =>
         void handleSubmit(onValid, () => setFailedAttempts((count) => count + 1))(event).catch(onFailure),

@@ -1,6 +1,6 @@
 import { ChakraProvider, type SystemContext } from "@chakra-ui/react/styled-system";
+import { type BuiltData, BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { Route, Routes } from "react-router-dom";
-import { type BuiltData, BuiltDataContext } from "../lib/built-data.ts";
 import { type ChatModal, ChatModalContext } from "../lib/chat-modal.ts";
 import { Layout } from "./layout.tsx";
 import { lastRoute, routes } from "./routes.tsx";

@@ -1,8 +1,8 @@
 import type { SystemContext } from "@chakra-ui/react/styled-system";
+import type { BuiltData } from "@site/ui/lib/built-data.ts";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
-import type { BuiltData } from "../lib/built-data.ts";
 import { createChatModal } from "../lib/chat-modal.ts";
 import { knownData } from "../lib/page-data.ts";
 import { App } from "./app.tsx";

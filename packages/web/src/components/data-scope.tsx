@@ -1,7 +1,7 @@
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { swrDefaults } from "@site/ui/lib/swr.ts";
 import { type ReactNode, useContext } from "react";
 import { SWRConfig } from "swr";
-import { BuiltDataContext } from "../lib/built-data.ts";
 
 /** Around pages that ask the API: how they ask, and what the page was built with. */
 export function DataScope({ children }: { children: ReactNode }) {

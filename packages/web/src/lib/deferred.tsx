@@ -30,9 +30,9 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
     function onTouch(event: Event) {
       if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
       wake();
-      const button = event.type === "click" && event.target.closest("button:not([data-act], [data-composer] *)");
+      const button =
+        event.type === "click" && event.target.closest("button:not([type=submit], [data-act], [data-composer] *)");
       if (!(button instanceof HTMLElement)) return;
-      // Not hydrated yet: the browser would submit the form by itself.
       event.preventDefault();
       event.stopPropagation();
       pressed = button;

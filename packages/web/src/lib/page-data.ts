@@ -1,5 +1,5 @@
 import { type PageFile, pageFilePath } from "@site/core/seo/contract";
-import type { BuiltData } from "./built-data.ts";
+import type { BuiltData } from "@site/ui/lib/built-data.ts";
 import { keepMetadata } from "./load-metadata.ts";
 
 /** What this browser knows of the site's answers: those of the document, and of each page that was gone to. */

@@ -1,5 +1,5 @@
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext, useEffect, useState } from "react";
-import { BuiltDataContext } from "./built-data.ts";
 
 export interface Built<Answer> {
   /** Null when it could not be had, which is logged. */

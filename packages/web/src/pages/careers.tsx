@@ -27,7 +27,7 @@ function Positions() {
             {pay}
           </chakra.p>
           <chakra.p color="inkMuted">{positionTexts[slug].summary}</chakra.p>
-          <ApplyButton position={title} />
+          <ApplyButton position={title} slug={slug} />
           <ButtonLink to={positionPath(slug)} variant="outline" aria-label={`Read about the position: ${title}`}>
             Read about the position
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { archiveUrl } from "@site/core/content/contract";
 import { isArchivePath } from "@site/core/site/pages";
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
@@ -10,7 +11,6 @@ import { RichView } from "../features/content/rich-view.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
-import { BuiltDataContext } from "../lib/built-data.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 import NotFound from "./not-found.tsx";
 

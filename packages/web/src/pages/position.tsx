@@ -2,15 +2,25 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { benefits, positionTexts } from "@site/company/careers";
 import { positions } from "@site/company/positions";
 import { notFoundText, pages } from "@site/core/site/pages";
+import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
+import { opensInPlace } from "@site/ui/lib/acts.ts";
 import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions } from "../components/page-hero.tsx";
-import { ApplyButton } from "../features/jobs/apply-button.tsx";
+import { ApplicationFrame, dialogId } from "../features/jobs/application-frame.tsx";
 import { longDate } from "../lib/dates.ts";
+import { deferred } from "../lib/deferred.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
+
+/** Where nothing can open the dialog it stands in the page. */
+const withoutScript = `#${dialogId}{display:block;position:static;opacity:1;max-height:none}#${dialogId} [data-act]{display:none}`;
+
+const Application = deferred<{ position: string }>(() => import("../features/jobs/application-form.tsx"));
+
+export const { preload } = Application;
 
 export default function Position() {
   const { position: slug } = useParams();
@@ -57,7 +67,15 @@ function PositionView({
             Posted on <time dateTime={postedOn}>{longDate(postedOn)}</time>
           </chakra.p>
           <HeroActions>
-            <ApplyButton position={title} />
+            <ButtonAnchor
+              href={`#${dialogId}`}
+              variant="action"
+              aria-label={`Apply Now: ${title}`}
+              aria-haspopup="dialog"
+              {...opensInPlace(dialogId)}
+            >
+              Apply Now
+            </ButtonAnchor>
           </HeroActions>
         </Container>
       </chakra.div>
@@ -87,6 +105,12 @@ function PositionView({
           </section>
         </chakra.div>
       </Section>
+      <ApplicationFrame position={title}>
+        <Application position={title} />
+      </ApplicationFrame>
+      <noscript>
+        <style>{withoutScript}</style>
+      </noscript>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { answerHours } from "@site/company/hours";
 import { pages } from "@site/core/site/pages";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
-import { PhoneLink } from "../components/phone-link.tsx";
 import { QuoteReasons } from "../features/quote/quote-reasons.tsx";
 import { deferred } from "../lib/deferred.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
@@ -38,9 +37,6 @@ export default function Quote() {
         >
           <div>
             <QuoteForm />
-            <noscript>
-              This form needs JavaScript. Please call <PhoneLink />.
-            </noscript>
           </div>
           <QuoteReasons />
         </chakra.div>

@@ -5,7 +5,7 @@ import { Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { Phone } from "lucide-react";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
-import { CallButton, PhoneLink } from "../components/phone-link.tsx";
+import { CallButton } from "../components/phone-link.tsx";
 import { deferred } from "../lib/deferred.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -33,9 +33,6 @@ export default function ServiceRequest() {
       <Section>
         <chakra.div maxW="44rem">
           <Form />
-          <noscript>
-            This form needs JavaScript. Please call <PhoneLink />.
-          </noscript>
         </chakra.div>
       </Section>
     </>

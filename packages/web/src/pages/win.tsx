@@ -123,9 +123,6 @@ function Entry({ edition, now }: { edition: Edition; now: (() => Date) | undefin
   return (
     <div>
       <EntryForm />
-      <noscript>
-        This form needs JavaScript. Please call <PhoneLink />.
-      </noscript>
     </div>
   );
 }

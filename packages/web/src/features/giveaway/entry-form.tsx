@@ -1,3 +1,4 @@
+import { apiPaths } from "@site/core/contract/paths";
 import { entryFields } from "@site/core/giveaway/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
@@ -6,6 +7,7 @@ import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 export function EntryForm({ onSent }: { onSent: () => void }) {
   const site = useSiteForm({
     name: "giveaway",
+    path: apiPaths.enterGiveaway,
     fields: entryFields,
     loadEndpoint: async () => (await import("@site/core/giveaway/contract")).enterGiveaway,
     isChecked: false,

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { currentEdition, editionDay } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
+import { thanks } from "../../lib/thanks.ts";
 
 /** Replaces the entry form: when and where the winner is drawn. */
 export function EntryThanks() {
@@ -13,9 +13,7 @@ export function EntryThanks() {
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
         Thank You!
       </chakra.h2>
-      <chakra.p textStyle="lead">
-        Your entry is in. The draw is live at a home show on {editionDay(currentEdition, currentEdition.drawAt)}.
-      </chakra.p>
+      <chakra.p textStyle="lead">{thanks.entry()}</chakra.p>
       <p>We will call the winner. Good luck from all of us.</p>
       <ButtonLink to={pages.quote.path} variant="outline">
         Get a Free Estimate

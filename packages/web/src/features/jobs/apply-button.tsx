@@ -1,22 +1,27 @@
-import { Button } from "@site/ui/components/button.tsx";
-import { useState } from "react";
+import { positionPath } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { type MouseEvent, useState } from "react";
 import { preloadable } from "../../lib/preloadable.tsx";
+import { dialogId } from "./application-frame.tsx";
 
 const ApplicationDialog = preloadable<{ position: string | undefined; onClose: () => void }>(
   () => import("./application-dialog.tsx"),
 );
 
-/** 'Apply Now' of a position, with the dialog it opens. */
-export function ApplyButton({ position }: { position: string }) {
+/** 'Apply Now' of a position in a list. A link to the form on the position's own page, which opens in place. */
+export function ApplyButton({ position, slug }: { position: string; slug: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  function open() {
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
     setOpened(true);
     setOpen(true);
   }
   return (
     <>
-      <Button
+      <ButtonLink
+        to={`${positionPath(slug)}#${dialogId}`}
         variant="action"
         aria-label={`Apply Now: ${position}`}
         aria-haspopup="dialog"
@@ -25,7 +30,7 @@ export function ApplyButton({ position }: { position: string }) {
         onClick={open}
       >
         Apply Now
-      </Button>
+      </ButtonLink>
       {wasOpened && <ApplicationDialog position={isOpen ? position : undefined} onClose={() => setOpen(false)} />}
     </>
   );

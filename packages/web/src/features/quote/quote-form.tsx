@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { areaAdvice } from "@site/core/business/service-area";
 import type { RequestInput } from "@site/core/contract/form";
+import { apiPaths } from "@site/core/contract/paths";
 import { quoteFields } from "@site/core/quote/fields";
 import { productTypePlaceholders, smsConsentParts } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
@@ -9,6 +10,7 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
+import { thanks } from "../../lib/thanks.ts";
 import { useHydrated, useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { UseMyLocation } from "./use-my-location.tsx";
@@ -23,13 +25,14 @@ export default function QuoteForm() {
   const prefill = useQuotePrefill();
   // The form mounts anew with the values of a link; the first render is always the plain form, like the built page.
   const key = useHydrated("{}", JSON.stringify(prefill));
-  if (isSent) return <ThankYou onAnother={() => setSent(false)} />;
+  if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;
   return <Fields key={key} prefill={prefill} onSent={() => setSent(true)} />;
 }
 
 function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => void }) {
   const site = useSiteForm({
     name: "quote",
+    path: apiPaths.submitQuote,
     fields: quoteFields,
     loadEndpoint: async () => (await import("@site/core/quote/contract")).submitQuote,
     isChecked: true,

@@ -1,24 +1,21 @@
+import { apiPaths } from "@site/core/contract/paths";
 import { serviceRequestFields } from "@site/core/quote/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
+import { thanks } from "../../lib/thanks.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 export default function ServiceRequestForm() {
   const [isSent, setSent] = useState(false);
-  if (isSent)
-    return (
-      <ThankYou
-        onAnother={() => setSent(false)}
-        promise="We have your service request and will call or write to you."
-      />
-    );
+  if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.service()} />;
   return <Fields onSent={() => setSent(true)} />;
 }
 
 function Fields({ onSent }: { onSent: () => void }) {
   const site = useSiteForm({
     name: "service-request",
+    path: apiPaths.submitServiceRequest,
     fields: serviceRequestFields,
     loadEndpoint: async () => (await import("@site/core/quote/contract")).submitServiceRequest,
     isChecked: true,

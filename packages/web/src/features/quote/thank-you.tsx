@@ -1,18 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { answerPromise } from "@site/core/business/calendar";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-export function ThankYou({
-  onAnother,
-  promise = `We have your request. You will hear from us ${answerPromise(new Date())} with a personalized quote.`,
-}: {
-  onAnother: () => void;
-  promise?: string;
-}) {
+export function ThankYou({ onAnother, promise }: { onAnother: () => void; promise: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -30,7 +30,13 @@ export function UseMyLocation({ onFound }: UseMyLocationProps) {
   }
 
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <chakra.div
+      display="flex"
+      css={{ "@media (scripting: none)": { display: "none" } }}
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+    >
       <Button variant="outline" aria-disabled={isLooking} onClick={() => void look()}>
         <MapPin aria-hidden size={18} /> Use my location
       </Button>

@@ -1,0 +1,28 @@
+import { metadataOf } from "@site/core/seo/metadata-of";
+import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
+import { cataloguePageData } from "@site/core/site/page-data";
+import type { PageData } from "@site/core/site/page-document";
+import { notFoundText } from "@site/core/site/pages";
+import { fullTitle } from "@site/core/site/title";
+import type { HandlerContext } from "../context.ts";
+import { renderDocument } from "./page-server.ts";
+
+export const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoundText);
+
+interface OwnPage {
+  path: string;
+  isReadOnly?: boolean;
+  /** What it shows beside its catalogue, by the address that a browser would ask. */
+  data?: PageData;
+  titlePrefix?: string;
+}
+
+/** A page of the build, rendered now. */
+export function renderOwn(
+  { settings }: HandlerContext,
+  { path, isReadOnly = false, data = {}, titlePrefix = "" }: OwnPage,
+): Promise<string> {
+  const metadata = metadataOf(path);
+  const head = metadata ? renderHead(path, { ...metadata, title: titlePrefix + metadata.title }) : notFoundHead;
+  return renderDocument(settings.pagesDir, { path, head, data: { ...cataloguePageData(path), ...data }, isReadOnly });
+}

@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/company/profile";
+import { apiPaths } from "@site/core/contract/paths";
+import { applicationFields } from "@site/core/jobs/fields";
+import { Button } from "@site/ui/components/button.tsx";
+import { SiteForm } from "@site/ui/form/site-form.tsx";
+import { useSiteForm } from "@site/ui/form/use-site-form.ts";
+import { closes } from "@site/ui/lib/acts.ts";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { thanks } from "../../lib/thanks.ts";
+import { dialogId } from "./application-frame.tsx";
+
+/** How long the success is shown before the dialog closes, ms. */
+const successTime = 3000;
+
+/** The job application in its dialog: open form, submitting, success for three seconds; a failure keeps it open. */
+export default function ApplicationForm({ position }: { position: string }) {
+  const [isSent, setSent] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => {
+      setSent(false);
+      frame.current?.closest("dialog")?.close();
+    }, successTime);
+    return () => clearTimeout(timer);
+  }, [isSent]);
+  return <div ref={frame}>{isSent ? <Success /> : <Form position={position} onSent={() => setSent(true)} />}</div>;
+}
+
+function Success() {
+  return (
+    <chakra.div role="status" display="grid" gap="4" justifyItems="center" textAlign="center" py="12">
+      <chakra.span color="success">
+        <CircleCheck aria-hidden size={56} />
+      </chakra.span>
+      <chakra.h3 textStyle="h2">Application Submitted!</chakra.h3>
+      <p>{thanks.application()}</p>
+    </chakra.div>
+  );
+}
+
+function Form({ position, onSent }: { position: string; onSent: () => void }) {
+  const site = useSiteForm({
+    name: `application:${position}`,
+    path: apiPaths.applyForJob,
+    fields: applicationFields,
+    loadEndpoint: async () => (await import("@site/core/jobs/contract")).applyForJob,
+    isChecked: true,
+    prefill: { position },
+    success: { title: "Application Submitted!", description: thanks.application() },
+    failure: `Please try again or email your resume to the careers address${profile.careersEmail ? ` ${profile.careersEmail}` : ""}`,
+    onSent,
+  });
+  return (
+    <SiteForm
+      site={site}
+      label="Job application"
+      submitLabel="Submit Application"
+      pendingLabel="Submitting..."
+      extras={{ position: { readOnly: true } }}
+      actions={
+        <Button variant="quiet" disabled={site.isSubmitting} {...closes(dialogId)}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}
