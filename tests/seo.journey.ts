@@ -11,11 +11,15 @@ test("every built page carries canonical, social tags and structured data in its
   browser,
   site,
 }) => {
+  test.setTimeout(180_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  await page.route("**/*", (route) =>
+    route.request().resourceType() === "document" ? route.continue() : route.abort(),
+  );
   for (const { path } of builtPages) {
     const record = metadataOf(path);
-    await page.goto(site.url + path);
+    await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
     expect(await page.title(), path).toBe(record?.title);
     expect(await content(page, "meta[name=description]"), path).toBe(record?.description);
     expect(await canonical(page), path).toBe(record?.canonical);

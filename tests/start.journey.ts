@@ -112,7 +112,7 @@ test("the development server takes what its own page sends", async () => {
     return response.status;
   };
   // The API starts beside it and is there a moment later.
-  await expect.poll(send).toBe(201);
+  await expect.poll(send, { timeout: 60_000 }).toBe(201);
   child.kill("SIGTERM");
   await new Promise((resolve) => child.once("exit", resolve));
 });
