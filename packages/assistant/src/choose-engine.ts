@@ -1,9 +1,10 @@
+import { createCircuit } from "@site/core/circuit";
 import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
 import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine } from "./engine.ts";
-import { ModelFailure } from "./model/model-failure.ts";
+import { type FailureReason, ModelFailure } from "./model/model-failure.ts";
 import { listApprovedPatterns } from "./patterns/review-patterns.ts";
 import type { Engines } from "./speak.ts";
 
@@ -22,6 +23,35 @@ const limited = (context: Context, engine: Engine, client: string): Engine => ({
   },
 });
 
+/** Turns that a model speaks at once, in one program: who comes beside them is answered without it. */
+const mostTurns = 20;
+
+const outages: readonly string[] = ["timeout", "throttled", "unavailable"] satisfies FailureReason[];
+
+/** A model that does not answer costs three visitors their patience and not all: then it rests for half a minute. */
+export function guarded(engine: Engine, now: () => number = Date.now): Engine {
+  const circuit = createCircuit({
+    threshold: 3,
+    rest: 30_000,
+    now,
+    refusal: () => new ModelFailure("resting"),
+    isOutage: (error) => error instanceof ModelFailure && outages.includes(error.reason),
+  });
+  let turns = 0;
+  return {
+    async reply(turn) {
+      circuit.check();
+      if (turns >= mostTurns) throw new ModelFailure("crowded");
+      turns += 1;
+      try {
+        return await circuit.watch(() => engine.reply(turn));
+      } finally {
+        turns -= 1;
+      }
+    },
+  };
+}
+
 /** One for each program, because it keeps the approved patterns for a while. */
 function embeddedOf(context: Context): Engine {
   const engine = embeddedEngines.get(context.settings) ?? embeddedEngine(() => listApprovedPatterns(context));
@@ -35,7 +65,8 @@ async function modelOf(context: Context): Promise<Engine | undefined> {
   const { chatModel } = settings;
   if (!chatModel) return undefined;
   const model =
-    models.get(settings) ?? import("./bedrock.ts").then((bedrock) => bedrock.bedrockEngine(context, chatModel));
+    models.get(settings) ??
+    import("./bedrock.ts").then((bedrock) => guarded(bedrock.bedrockEngine(context, chatModel)));
   models.set(settings, model);
   return model;
 }

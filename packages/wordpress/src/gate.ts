@@ -1,3 +1,4 @@
+import { createCircuit } from "@site/core/circuit";
 import { openTime, ProviderFailure } from "./failure.ts";
 
 interface GateOptions {
@@ -17,14 +18,8 @@ export interface Gate {
 export function createGate({ slots = 4, threshold = 5, now = Date.now }: GateOptions = {}): Gate {
   const waiting: (() => void)[] = [];
   let running = 0;
-  let failures = 0;
-  let openUntil = 0;
-
-  function checkCircuit(): void {
-    if (failures < threshold) return;
-    if (now() < openUntil) throw new ProviderFailure("open", "The content provider is left alone after failures.");
-    openUntil = now() + openTime;
-  }
+  const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
+  const circuit = createCircuit({ threshold, rest: openTime, now, refusal });
 
   async function takeSlot(signal: AbortSignal): Promise<void> {
     while (running >= slots) {
@@ -48,16 +43,10 @@ export function createGate({ slots = 4, threshold = 5, now = Date.now }: GateOpt
 
   return {
     async run(call, signal) {
-      checkCircuit();
+      circuit.check();
       await takeSlot(signal);
       try {
-        const result = await call();
-        failures = 0;
-        return result;
-      } catch (error) {
-        failures += 1;
-        if (failures === threshold) openUntil = now() + openTime;
-        throw error;
+        return await circuit.watch(call);
       } finally {
         running -= 1;
         waiting.shift()?.();

@@ -16,7 +16,9 @@ export type FailureReason =
   | "figure"
   | "promise"
   | "person"
-  | "language";
+  | "language"
+  | "resting"
+  | "crowded";
 
 /** The embedded engine has to answer this turn. Carries a reason and nothing else: the SDK's own errors hold the
  * prompt, and with it what the visitor wrote. */
