@@ -8,6 +8,7 @@ import { lambdaBundle } from "./stacks/bundle.ts";
 import { Data } from "./stacks/data.ts";
 import { Email } from "./stacks/email.ts";
 import { Monitoring } from "./stacks/monitoring.ts";
+import { Office } from "./stacks/office.ts";
 import { onCurrentNode } from "./stacks/runtimes.ts";
 import { Secrets } from "./stacks/secrets.ts";
 import { settingsOf } from "./stacks/settings.ts";
@@ -37,6 +38,6 @@ export default {
     });
     // Under `sst dev` they are SST's bridges to the developer's machine.
     if (app.mode !== "dev") Aspects.of(app).add(onCurrentNode);
-    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Background).stack(Monitoring);
+    app.stack(Secrets).stack(Data).stack(Email).stack(Api).stack(Web).stack(Office).stack(Background).stack(Monitoring);
   },
 } satisfies SSTConfig;

@@ -30,44 +30,56 @@ const accessLogFormat = JSON.stringify({
   error: "$context.error.messageString",
 });
 
+/** A Lambda for each route, under the key by which an HTTP API knows it. */
+export function newRoutes(context: StackContext, routes: Record<string, Route>) {
+  const { table } = use(Data);
+  const settings = settingsOf(context.app.stage);
+  const provisions = provisionsOf(context);
+  return Object.entries(routes).map(([name, route]) => {
+    const needed = [originProvision(context), ...(route.needs ?? []).map((need) => provisions[need])];
+    const cap = capOf(route, settings);
+    const made = newLambda(context, name, route, { table, provisions: needed, copies: cap.copies });
+    return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
+  });
+}
+
+/** An HTTP API without CORS, whose log holds no personal data, with a rate for each of its routes. */
+export function newHttpApi(
+  stack: StackContext["stack"],
+  id: string,
+  entries: readonly { key: string; cap: Cap; lambda: Lambda }[],
+): HttpApi {
+  const api = new HttpApi(stack, id, {
+    cors: false,
+    accessLog: { format: accessLogFormat, retention: "one_month" },
+    defaults: { throttle: { rate: stageRate, burst: stageRate } },
+    routes: Object.fromEntries(entries.map(({ key, lambda }): [string, Lambda] => [key, lambda])),
+  });
+  const stage = api.cdk.httpApi.defaultStage?.node.defaultChild;
+  if (stage instanceof CfnStage) {
+    stage.routeSettings = Object.fromEntries(entries.map(({ key, cap }) => [key, throttleOf(cap)]));
+    // The service refuses settings of a route that it doesn't have yet.
+    for (const child of api.node.findAll()) if (child instanceof CfnRoute) stage.addDependency(child);
+  }
+  api.cdk.accessLogGroup?.applyRemovalPolicy(RemovalPolicy.DESTROY);
+  return api;
+}
+
 /** One Lambda for each route of the contracts, so that a slow chat can't hold back a form. */
 export function Api(context: StackContext) {
   const { stack, app } = context;
   const { table } = use(Data);
   const settings = settingsOf(app.stage);
   const provisions = provisionsOf(context);
-  const entries = Object.entries<Route>(routes).map(([name, route]) => {
-    const needed = [originProvision(context), ...(route.needs ?? []).map((need) => provisions[need])];
-    const cap = capOf(route, settings);
-    const made = newLambda(context, name, route, { table, provisions: needed, copies: cap.copies });
-    return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
-  });
+  const entries = newRoutes(context, routes);
   const pageNeeds = [originProvision(context), ...pageFunction.needs.map((need) => provisions[need])];
   const pageCap = settings.caps[pageFunction.pool];
-  const renderPage = newLambda(context, "renderPage", pageFunction, {
+  const { lambda: renderPage } = newLambda(context, "renderPage", pageFunction, {
     table,
     provisions: pageNeeds,
     copies: pageCap.copies,
   });
-  const api = new HttpApi(stack, "Api", {
-    cors: false,
-    accessLog: { format: accessLogFormat, retention: "one_month" },
-    defaults: { throttle: { rate: stageRate, burst: stageRate } },
-    routes: {
-      ...Object.fromEntries(entries.map(({ key, lambda }): [string, Lambda] => [key, lambda])),
-      $default: renderPage.lambda,
-    },
-  });
-  const stage = api.cdk.httpApi.defaultStage?.node.defaultChild;
-  if (stage instanceof CfnStage) {
-    stage.routeSettings = Object.fromEntries(
-      [...entries, { key: "$default", cap: pageCap }].map(({ key, cap }) => [key, throttleOf(cap)]),
-    );
-    // The service refuses settings of a route that it doesn't have yet.
-    for (const child of api.node.findAll()) if (child instanceof CfnRoute) stage.addDependency(child);
-  }
-  const accessLog = api.cdk.accessLogGroup;
-  accessLog?.applyRemovalPolicy(RemovalPolicy.DESTROY);
+  const api = newHttpApi(stack, "Api", [...entries, { key: "$default", cap: pageCap, lambda: renderPage }]);
   stack.addOutputs({ ApiUrl: api.url });
-  return { api, accessLog, functions: entries };
+  return { api, accessLog: api.cdk.accessLogGroup, functions: entries };
 }

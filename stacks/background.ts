@@ -8,7 +8,7 @@ import { newLambda } from "./lambda.ts";
 import { provisionsOf } from "./needs.ts";
 import { isWatched, settingsOf } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
-import { readQueue, readStream, runEvery } from "./triggers.ts";
+import { changedRows, newPending, readQueue, readStream, runEvery } from "./triggers.ts";
 import { Web } from "./web.ts";
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
@@ -25,7 +25,9 @@ export function Background(context: StackContext) {
   const failedRuns = newQueue(context, "FailedRuns");
 
   function connect(lambda: Lambda, { trigger }: BackgroundTask): void {
-    if (trigger === "tableStream") readStream(lambda, table, undelivered);
+    if (trigger === "newNotices") readStream(lambda, table, { pattern: newPending, failed: undelivered, seconds: 5 });
+    else if (trigger === "changedRows")
+      readStream(lambda, table, { pattern: changedRows, failed: failedRuns, seconds: 1 });
     else if (trigger === "parkingQueue") readQueue(lambda, parking);
     else {
       // Under `sst dev` SST has configured it: a run that stopped in the debugger is not run again.

@@ -12,6 +12,13 @@ const zoneOf = (stack: Stack, { hostedZone }: Domain) =>
   hostedZone &&
   HostedZone.fromHostedZoneAttributes(stack, "Zone", { hostedZoneId: hostedZone.id, zoneName: hostedZone.name });
 
+/** The office's own host, where the stage has one. */
+export function officeDomainOf(stack: Stack, domain: StageSettings["domain"]) {
+  if (!domain || domain === "none" || !domain.office) return undefined;
+  const { office, redirectFrom: _, ...rest } = domain;
+  return domainOf(stack, { ...rest, name: office });
+}
+
 /** Imported by their ids, so that nothing is looked up in the account while a template is made. */
 export function domainOf(stack: Stack, domain: StageSettings["domain"]) {
   if (!domain || domain === "none") return undefined;

@@ -30,6 +30,14 @@ export const viewerHostSource = `function handler(event) {
 }
 `;
 
+/** What is no file of the office is a screen, which its page shows. */
+export const screenSource = `function handler(event) {
+  var request = event.request;
+  if (!/\\.\\w+$/.test(request.uri)) request.uri = "/index.html";
+  return request;
+}
+`;
+
 /** Answers are kept as long as their contract says and never without saying so; the key is the path and what an
  * endpoint reads of the query.
  * @param queryNames all that any endpoint reads, at most ten */

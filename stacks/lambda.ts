@@ -1,4 +1,4 @@
-import { functionNameOf, globalIndexes, pendingIndex } from "@site/core/store/table";
+import { functionNameOf } from "@site/core/store/table";
 import type { Deployment } from "@site/functions/deployment";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -42,7 +42,7 @@ const secretIds = (secrets: Record<string, readonly SecretName[]>): string =>
 export function newLambda(
   { stack, app }: StackContext,
   name: string,
-  { module, timeout, memory = 512, tableActions, indexActions = [] }: Deployment,
+  { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
   { table, provisions, copies }: { table: Table; provisions: readonly Provision[]; copies?: number | undefined },
 ) {
   const functionName = functionNameOf(app.stage, name);
@@ -60,19 +60,17 @@ export function newLambda(
     role,
     ...(copies ? { reservedConcurrentExecutions: copies } : {}),
     environment: {
-      ...(tableActions.length + indexActions.length > 0 ? { TABLE_NAME: table.tableName } : {}),
+      ...(tableActions.length + indexes.length > 0 ? { TABLE_NAME: table.tableName } : {}),
       ...(Object.keys(secrets).length > 0 ? { SECRET_IDS: secretIds(secrets) } : {}),
       ...Object.assign({}, ...provisions.map(({ environment }) => environment)),
     },
   });
   lambda.node.addDependency(logGroup);
-  const indexArns = [...Object.keys(globalIndexes), pendingIndex.name].map(
-    (index) => `${table.tableArn}/index/${index}`,
-  );
+  const indexArns = indexes.map((index) => `${table.tableArn}/index/${index}`);
   const secretArns = new Set(Object.values(secrets).flatMap((list) => list.map(({ arn }) => arn)));
   const statements = [
     ...tableStatement(tableActions, [table.tableArn]),
-    ...tableStatement(indexActions, indexArns),
+    ...(indexes.length > 0 ? tableStatement(["Query"], indexArns) : []),
     ...(secretArns.size > 0
       ? [new PolicyStatement({ actions: ["secretsmanager:GetSecretValue"], resources: [...secretArns] })]
       : []),

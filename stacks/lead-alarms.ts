@@ -83,7 +83,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       atLeast: 1,
     },
     FailedRuns: {
-      description: "A scheduled run failed three times. See its log.",
+      description: "A scheduled run or the search index failed again and again. See its log.",
       // What arrives, not what lies there: nobody needs to empty the queue for the alarm to end.
       metric: metricOf("AWS/SQS", "NumberOfMessagesSent", { QueueName: failedRuns.queueName }, { span: 60 }),
       atLeast: 1,

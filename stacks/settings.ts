@@ -18,6 +18,8 @@ export interface StageSettings {
         name: string;
         /** Other names that lead to it: the bare domain, say. */
         redirectFrom?: readonly string[];
+        /** Name of the staff's office, "office.example.org"; without one it answers at CloudFront's own address. */
+        office?: string;
         /** Certificate in us-east-1 that covers all of them. */
         certificateArn: string;
         /** Zone in Route 53 that gets the records; without one they are made by hand. */

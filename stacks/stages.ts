@@ -2,11 +2,14 @@ import type { CompanyFinding } from "@site/core/business/company-findings";
 import { isProduction } from "@site/core/stage";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
+import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
 import type { StageSettings } from "./settings.ts";
 
 const longestName = 64;
-const longestOwnName = Math.max(...Object.keys({ ...routes, ...background }).map((name) => name.length));
+const longestOwnName = Math.max(
+  ...Object.keys({ ...routes, ...officeRoutes, ...background }).map((name) => name.length),
+);
 
 /** How long a stage's name may be, so that every function's name fits. */
 export const longestStage = longestName - functionNameOf("", "").length - longestOwnName;

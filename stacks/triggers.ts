@@ -1,3 +1,4 @@
+import { unsearched } from "@site/core/person/impersonal";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
@@ -8,13 +9,27 @@ import { Duration } from "aws-cdk-lib/core";
 import type { Function as Lambda, Table } from "sst/constructs";
 
 /** New rows whose notices are still to be sent; nothing else wakes the notifier. */
-const newPending = FilterCriteria.filter({
+export const newPending = FilterCriteria.filter({
   eventName: FilterRule.isEqual("INSERT"),
   dynamodb: { NewImage: { notifyState: { S: FilterRule.isEqual("pending") } } },
 });
 
+/** New and changed rows that may name somebody: those that staff find by their words and a person's are among them. */
+export const changedRows = FilterCriteria.filter({
+  eventName: FilterRule.or("INSERT", "MODIFY"),
+  dynamodb: { NewImage: { __edb_e__: { S: [{ "anything-but": [...unsearched] }] } } },
+});
+
+interface StreamReading {
+  pattern: { [key: string]: string };
+  /** Queue that hears of what failed again and again. */
+  failed: Queue;
+  /** How long a batch is gathered. */
+  seconds: number;
+}
+
 /** Poison records end alone in the queue: a batch is halved until the one that fails is found. */
-export function readStream(lambda: Lambda, table: Table, undelivered: Queue): void {
+export function readStream(lambda: Lambda, table: Table, { pattern, failed, seconds }: StreamReading): void {
   const streamArn = table.cdk.table.tableStreamArn ?? "";
   const actions = ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"];
   lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [streamArn] }));
@@ -24,15 +39,15 @@ export function readStream(lambda: Lambda, table: Table, undelivered: Queue): vo
     target: lambda,
     eventSourceArn: streamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [newPending],
+    filters: [pattern],
     batchSize: 100,
-    maxBatchingWindow: Duration.seconds(5),
+    maxBatchingWindow: Duration.seconds(seconds),
     parallelizationFactor: 10,
     reportBatchItemFailures: true,
     bisectBatchOnError: true,
     retryAttempts: 5,
     maxRecordAge: Duration.hours(24),
-    onFailure: new SqsDlq(undelivered),
+    onFailure: new SqsDlq(failed),
   });
 }
 

@@ -2,6 +2,7 @@ import { type StackContext, use } from "sst/constructs";
 import { combined, metricOf, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { leadAlarms } from "./lead-alarms.ts";
+import { Office } from "./office.ts";
 import { type StageSettings, settingsOf } from "./settings.ts";
 import { Web } from "./web.ts";
 
@@ -36,14 +37,22 @@ function model({ stack }: StackContext, chatModel: StageSettings["chatModel"]): 
   };
 }
 
+/** What an HTTP API counts itself. */
+const failuresOf = ({ cdk }: ReturnType<typeof Api>["api"]) =>
+  metricOf("AWS/ApiGateway", "5xx", { ApiId: cdk.httpApi.apiId });
+
 function edge(): Record<string, Rule> {
   const { site } = use(Web);
-  const { api } = use(Api);
   const id = site?.cdk?.distribution.distributionId;
   return {
     ApiFailures: {
       description: "Routes answer 5xx.",
-      metric: metricOf("AWS/ApiGateway", "5xx", { ApiId: api.cdk.httpApi.apiId }),
+      metric: failuresOf(use(Api).api),
+      atLeast: 5,
+    },
+    OfficeFailures: {
+      description: "Routes of the staff's office answer 5xx.",
+      metric: failuresOf(use(Office).api),
       atLeast: 5,
     },
     ...(id

@@ -2,6 +2,7 @@ import { apiPattern, chatPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
 import { isProduction } from "@site/core/stage";
 import { type Route, routes } from "@site/functions/routes";
+import { pageHeaders } from "@site/web/headers";
 import {
   AccessLevel,
   AllowedMethods,
@@ -14,7 +15,7 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket } from "aws-cdk-lib/aws-s3";
 import { Fn, RemovalPolicy, SecretValue } from "aws-cdk-lib/core";
-import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
+import { dependsOn, type Api as HttpApi, type StackContext, StaticSite, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { domainOf } from "./domain.ts";
 import { atViewerRequest, newApiCache, newCookielessRequest, viewerHostSource } from "./edge.ts";
@@ -25,13 +26,24 @@ import { isWatched, settingsOf } from "./settings.ts";
 
 const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
 
-const yearImmutable = "public,max-age=31536000,immutable";
-/** Every deployment tells CloudFront to forget its copies; the day bounds what a failed call of that would cost. */
-const revalidate = "public,max-age=0,s-maxage=86400,must-revalidate";
+/** How long copies are kept, later entries winning. Every deployment tells CloudFront to forget its copies; the day bounds
+ * what a failed call of that would cost. */
+export const fileOptions = [
+  { files: "**", cacheControl: "public,max-age=0,s-maxage=86400,must-revalidate" },
+  { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
+];
+
+/** The API as an origin: it proves to it that a request came through CloudFront. */
+export const newApiOrigin = (api: HttpApi): HttpOrigin =>
+  new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
+    customHeaders: {
+      "x-origin-verify": SecretValue.secretsManager(use(Secrets).origin[0]?.name ?? "").unsafeUnwrap(),
+    },
+  });
 
 /** Only CloudFront reads it. Its name is made up by CloudFormation, so that a bucket left behind is in nobody's way. */
-const newBucket = (stack: StackContext["stack"], stage: string): Bucket =>
-  new Bucket(stack, "Pages", {
+export const newBucket = ({ stack, app: { stage } }: StackContext, id: string): Bucket =>
+  new Bucket(stack, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
@@ -48,13 +60,12 @@ export function Web(context: StackContext) {
   const settings = settingsOf(app.stage);
   const { wordpressUrl, wordpressAssetHosts = [], hstsPreload, firewall = isWatched(settings) } = settings;
   const domain = domainOf(stack, settings.domain);
-  const bucket = newBucket(stack, app.stage);
+  const bucket = newBucket(context, "Pages");
   const provider = [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)];
-  const responseHeadersPolicy = newPageHeaders(stack, { provider: provider.join(" "), hstsPreload });
-  const secret = SecretValue.secretsManager(use(Secrets).origin[0]?.name ?? "").unsafeUnwrap();
-  const apiOrigin = new HttpOrigin(Fn.select(2, Fn.split("/", api.cdk.httpApi.apiEndpoint)), {
-    customHeaders: { "x-origin-verify": secret },
-  });
+  const headers = pageHeaders({ provider: provider.join(" "), isHttps: true });
+  const responseHeadersPolicy = newPageHeaders(stack, headers, { hstsPreload });
+  const apiOrigin = newApiOrigin(api);
+  const webAcl = firewall ? { webAclId: newFirewall(context).attrArn } : {};
   const apiBehavior = {
     origin: apiOrigin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -71,17 +82,11 @@ export function Web(context: StackContext) {
     // Visitors who opened the site before a deployment still load the scripts of then.
     purgeFiles: false,
     ...(domain ? { customDomain: domain.customDomain } : {}),
-    assets: {
-      // Later entries win.
-      fileOptions: [
-        { files: "**", cacheControl: revalidate },
-        { files: "assets/**", cacheControl: yearImmutable },
-      ],
-    },
+    assets: { fileOptions },
     cdk: {
       bucket,
       distribution: {
-        ...(firewall ? { webAclId: newFirewall(context).attrArn } : {}),
+        ...webAcl,
         httpVersion: HttpVersion.HTTP2_AND_3,
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         // SST's default turns every 403 and 404, also of /api, into the home page with 200: a lost lead would look accepted.
@@ -118,5 +123,5 @@ export function Web(context: StackContext) {
   });
   if (site.cdk) domain?.addRecords(site.cdk.distribution);
   stack.addOutputs({ SiteUrl: site.customDomainUrl ?? site.url });
-  return { site };
+  return { site, webAcl };
 }

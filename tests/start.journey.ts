@@ -100,19 +100,24 @@ test("the development server takes what its own page sends", async () => {
   const child = spawn(process.execPath, ["packages/local/src/dev.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: folder },
   });
-  const url = await new Promise<string>((resolve) => {
+  const [url, officeUrl] = await new Promise<string[]>((resolve) => {
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      const ready = /ready: (http:\S+)/.exec(String(chunk));
-      if (ready?.[1]) resolve(ready[1]);
+      output += chunk;
+      const ready = /ready: (http:\S+)\noffice: (http:\S+)\n/.exec(output);
+      if (ready) resolve(ready.slice(1));
     });
   });
-  const send = async () => {
-    const headers = { "content-type": "application/json", origin: url, "sec-fetch-site": "same-origin" };
-    const response = await fetch(`${url}/api/quotes`, { method: "POST", headers, body: JSON.stringify(quote) });
+  const send = async (origin = "", path: string, body: object) => {
+    const headers = { "content-type": "application/json", origin, "sec-fetch-site": "same-origin" };
+    const response = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
     return response.status;
   };
   // The API starts beside it and is there a moment later.
-  await expect.poll(send, { timeout: 60_000 }).toBe(201);
+  await expect.poll(() => send(url, "/api/quotes", quote), { timeout: 60_000 }).toBe(201);
+  expect(await send(officeUrl, "/api/office/sign-in/code", { email: "nobody@example.org" })).toBe(200);
+  expect(await send(officeUrl, "/api/quotes", quote)).toBe(404);
+  expect(await (await fetch(`${officeUrl}/`)).text()).toContain("noindex");
   child.kill("SIGTERM");
   await new Promise((resolve) => child.once("exit", resolve));
 });

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 
 const mappings = Object.values(shared.resources("AWS::Lambda::EventSourceMapping", "Background"));
-const readsStream = mappings.find(({ Properties }) => Properties.StartingPosition);
 const text = (value: unknown) => JSON.stringify(value);
+const readerOf = (name: string) =>
+  mappings.find(({ Properties }) => text(Properties.FunctionName).includes(`"${name}`));
+const readsStream = readerOf("notifyRecords");
 
 test("every background task is deployed with its time limit", () => {
   for (const [name, { timeout }] of Object.entries(background))
@@ -17,6 +19,19 @@ test("the notifier reads new pending rows from the table's stream and nothing el
     eventName: ["INSERT"],
     dynamodb: { NewImage: { notifyState: { S: ["pending"] } } },
   });
+});
+
+test("the search index reads new and changed rows of everything that may name a person", () => {
+  const reader = readerOf("indexRecords")?.Properties ?? {};
+  const { eventName, dynamodb } = JSON.parse(reader.FilterCriteria.Filters[0].Pattern);
+  expect(eventName).toEqual(["INSERT", "MODIFY"]);
+  const [{ "anything-but": left }] = dynamodb.NewImage.__edb_e__.S;
+  for (const kind of ["mention", "search_word", "write_counter", "staff_session", "access"])
+    expect(left).toContain(kind);
+  for (const kind of ["lead", "job_application", "chat_message", "office_event", "blazeo_conversation"])
+    expect(left).not.toContain(kind);
+  expect(reader).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 5 });
+  expect(text(reader.DestinationConfig.OnFailure)).toContain("FailedRuns");
 });
 
 test("one poison record neither blocks nor loses the rest of its batch", () => {
@@ -32,7 +47,7 @@ test("one poison record neither blocks nor loses the rest of its batch", () => {
 });
 
 test("the drain reads the parking queue message by message", () => {
-  const drain = mappings.find((mapping) => mapping !== readsStream);
+  const drain = readerOf("drainParked");
   expect(text(drain?.Properties.EventSourceArn)).toContain("Parking");
   expect(drain?.Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
 });
@@ -46,7 +61,7 @@ test("the sweeper runs every quarter of an hour", () => {
 test("what runs by clock or topic reports a failure to a queue after two more attempts", () => {
   const invokes = Object.values(shared.resources("AWS::Lambda::EventInvokeConfig", "Background"));
   const timed = Object.values<{ trigger: unknown }>(background).filter(
-    ({ trigger }) => trigger !== "tableStream" && trigger !== "parkingQueue",
+    ({ trigger }) => !["newNotices", "changedRows", "parkingQueue"].includes(String(trigger)),
   );
   expect(invokes).toHaveLength(timed.length);
   for (const { Properties } of invokes) {

@@ -5,6 +5,7 @@ export const fullSettings: Partial<StageSettings> = {
   domain: {
     name: "www.example.org",
     redirectFrom: ["example.org"],
+    office: "office.example.org",
     certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/11111111-2222-3333-4444-555555555555",
     hostedZone: { id: "Z0123456789", name: "example.org" },
   },

@@ -12,7 +12,16 @@ test("alarms watch the path of a lead from the form to the staff's mailbox, the 
     [
       ["FormFailures", "NoLead", "LeadsParked", "FormsSlow", "FormsThrottled", "TableThrottled", "ParkingOld"],
       ["ParkedTooLong", "UndeliveredNotices", "FailedRuns", "NotifierBehind", "NoticesPending", "StaffMailFailures"],
-      ["CanaryFails", "CanarySilent", "MailBounces", "MailComplaints", "ModelSpend", "ApiFailures", "SiteFailures"],
+      [
+        "CanaryFails",
+        "CanarySilent",
+        "MailBounces",
+        "MailComplaints",
+        "ModelSpend",
+        "ApiFailures",
+        "OfficeFailures",
+        "SiteFailures",
+      ],
     ]
       .flat()
       .sort(),

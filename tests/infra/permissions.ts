@@ -17,7 +17,7 @@ function nameOf(resource: unknown): string {
   const secret = /secret:contractor-site\/test\/([\w-]+?)-\?{6}/.exec(text)?.[1];
   const model = /bedrock:[^"]*?"?[^"]*?(foundation-model|inference-profile|guardrail)\/[^"]+/.exec(text)?.[0];
   const known = [
-    [/index\/(gsi\d|pending)/, "index $1"],
+    [/index\/(gsi\d|pending|inbox)/, "index $1"],
     [/StreamArn/, "table stream"],
     [/RecordsTable/, "table"],
     [/Parking/, "queue Parking"],

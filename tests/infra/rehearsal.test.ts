@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import {
   APIGatewayProxyEventV2Schema,
@@ -12,6 +13,8 @@ import {
   SqsSchema,
 } from "@aws-lambda-powertools/parser/schemas";
 import { sendChatMessage } from "@site/core/chat/contract";
+import { officePaths } from "@site/core/contract/office-paths";
+import { officeHeaders } from "@site/office/headers";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { edgeEvent } from "../../tools/rehearsal/edge-functions.ts";
@@ -19,7 +22,7 @@ import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.t
 import { type Rehearsal, startRehearsal } from "../../tools/rehearsal/rehearsal.ts";
 import { type Assembly, readAssembly } from "../../tools/rehearsal/template.ts";
 import { startLibrary } from "../support/upstream.ts";
-import { routeEvent, visitor } from "./drill/samples.ts";
+import { officeEvent, routeEvent, visitor } from "./drill/samples.ts";
 
 /** Everything outside of AWS: what was sent to the CRM, and a review of Google's. */
 const reports: string[] = [];
@@ -117,6 +120,54 @@ test("a stage that is brought up from its templates alone does all its work, and
   expect(site.log()).not.toMatch(/^\S+-test-.* Warning: /m);
 });
 
+test("staff sign in at the office by a mailed code, find a lead by its number, and neither host leads to the other's API", async () => {
+  const site = await bringUp();
+  const { officeUrl } = site;
+  const member = ["--email", "mia@example.org", "--name", "Mia Office", "--role", "owner"];
+  const account = { AWS_ENDPOINT_URL: site.awsEndpoint, AWS_ACCESS_KEY_ID: "AKIASTAFF", AWS_SECRET_ACCESS_KEY: "x" };
+  await promisify(execFile)(
+    process.execPath,
+    ["packages/ops/src/main.ts", "staff", "add", ...member, "--stage", "test"],
+    {
+      env: { ...process.env, AWS_REGION: "us-east-1", ...account },
+    },
+  );
+  const cookies = new Map<string, string>();
+  async function ask(path: string, body?: object): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { "content-type": "application/json", origin: officeUrl, cookie };
+    const answer = await fetch(
+      officeUrl + path,
+      body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers },
+    );
+    for (const each of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  }
+  expect((await send(site, "submitQuote")).status).toBe(201);
+  expect((await ask(officePaths.getOffice)).status).toBe(401);
+  expect((await ask(officePaths.requestSignInCode, { email: "mia@example.org" })).status, site.log()).toBe(200);
+  const mail = (await mailsOf(site.outbox)).find((each) => each.includes("mia@example.org")) ?? "";
+  const [, code = ""] = /Your code is (\d{6})/.exec(mail) ?? [];
+  expect((await ask(officePaths.signIn, { code })).status, site.log()).toBe(200);
+  expect([...cookies.keys()]).toContain("__Host-office");
+  const search = `${officePaths.listInbox}?search=${encodeURIComponent("555-0177")}`;
+  await expect.poll(async () => (await ask(search)).text(), { timeout: 30_000 }).toContain(visitor.name);
+  const person = await ask(officePaths.findPerson, { email: visitor.email });
+  expect(await person.text()).toContain('"kind":"lead"');
+  expect((await ask(officePaths.deletePerson, { email: visitor.email })).status, site.log()).toBe(200);
+  expect(await (await ask(search)).text()).not.toContain(visitor.name);
+
+  const screen = await ask("/records/leads/1");
+  expect([screen.status, screen.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+  expect(screen.headers.get("content-security-policy")).toBe(officeHeaders["content-security-policy"]);
+  expect((await fetch(site.url + officePaths.getOffice)).status).toBe(404);
+  expect((await ask("/api/quotes", {})).status).toBe(404);
+  expect(site.faults(), site.log()).toEqual([]);
+});
+
 /** The resources of a type, as the templates hold them. */
 const rawResources = ({ templates }: Assembly, type: string) =>
   Object.values(templates)
@@ -166,7 +217,8 @@ test("a permission that a template forgets is named, and the lead waits in the q
 test("a behavior that points to the wrong origin is named", async () => {
   const site = await bringUp((assembly) =>
     change(assembly, "AWS::CloudFront::Distribution", (properties) => {
-      const { CacheBehaviors, Origins } = Reflect.get(properties, "DistributionConfig");
+      const { CacheBehaviors, Origins, OriginGroups } = Reflect.get(properties, "DistributionConfig");
+      if (!OriginGroups) return false;
       const behavior = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === "/api/*");
       const bucket = Origins.find((origin: object) => "S3OriginConfig" in origin);
       return Reflect.set(behavior, "TargetOriginId", bucket.Id);
@@ -201,12 +253,16 @@ test("every event that a function was given is what AWS's own schemas call one",
 
 test("the API's own address answers nobody but the distribution", async () => {
   const site = await bringUp();
-  const [api] = site.deployment.resources("AWS::ApiGatewayV2::Api");
-  const { rawPath, body } = routeEvent("submitQuote");
-  const { host } = new URL(api?.attribute("ApiEndpoint") ?? "");
-  const headers = { host, "content-type": "application/json" };
-  const request: Request = { method: "POST", url: rawPath, host, headers, body: Buffer.from(body ?? ""), peer: "" };
-  expect((await forwardTo(site.awsEndpoint)(request)).status).toBe(403);
+  const asked = [routeEvent("submitQuote"), officeEvent("requestSignInCode", "", "")];
+  const apis = site.deployment.resources("AWS::ApiGatewayV2::Api");
+  expect(apis).toHaveLength(2);
+  for (const [position, api] of apis.entries()) {
+    const { rawPath, body } = asked[position] ?? routeEvent("submitQuote");
+    const { host } = new URL(api.attribute("ApiEndpoint"));
+    const headers = { host, "content-type": "application/json" };
+    const request: Request = { method: "POST", url: rawPath, host, headers, body: Buffer.from(body ?? ""), peer: "" };
+    expect((await forwardTo(site.awsEndpoint)(request)).status).toBe(403);
+  }
 });
 
 const hasNjs = spawnSync("njs", ["-v"]).status === 0;

@@ -19,7 +19,7 @@ export const suppressions = [
   },
   {
     rule: "AwsSolutions-APIG4",
-    at: /-Api\/Api\/Route_/,
+    at: /-(Api|Office)\/(Office)?Api\/Route_/,
     reason: "Public by specification (W-01). Handlers refuse requests that did not come through CloudFront.",
   },
   {
@@ -29,7 +29,7 @@ export const suppressions = [
   },
   {
     rule: "AwsSolutions-IAM5[Resource::*]",
-    at: /(notifyRecords|sweepPending)Role/,
+    at: /(notifyRecords|sweepPending|indexRecords|requestSignInCode|changeRecord)Role/,
     reason: "dynamodb:ListStreams and ses:GetAccount know no resource; all other actions name theirs.",
   },
   {
@@ -48,14 +48,19 @@ export const suppressions = [
     reason: "SST's uploader writes the pages of a deployment, whose names change; only into the site's own bucket.",
   },
   {
+    rule: "AwsSolutions-IAM5[Resource::<OfficePages",
+    at: /S3UploaderPolicy/,
+    reason: "SST's uploader writes the office's files, whose names change; only into the office's own bucket.",
+  },
+  {
     rule: "AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-",
     at: /S3UploaderPolicy/,
     reason: "SST's uploader reads what the deployment put into the bootstrap bucket under hashed names.",
   },
   {
     rule: "AwsSolutions-S1",
-    at: /-Web\/Pages\//,
-    reason: "Only CloudFront reads the bucket, and it holds nothing but the public site.",
+    at: /-(Web|Office)\/(Office)?Pages\//,
+    reason: "Only CloudFront reads the bucket, and it holds nothing but the scripts and pages that a build has made.",
   },
   {
     rule: "AwsSolutions-CFR3",

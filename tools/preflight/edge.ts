@@ -3,6 +3,10 @@ import { CloudFrontClient, type DistributionSummary, paginateListDistributions }
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from "@aws-sdk/client-route-53";
 import { type Check, domainOf, errorName } from "./check.ts";
 
+/** Every name that the stage's distributions answer to. */
+const namesOf = (domain: ReturnType<typeof domainOf>): string[] =>
+  domain ? [domain.name, ...(domain.redirectFrom ?? []), ...(domain.office ? [domain.office] : [])] : [];
+
 /** Whether CloudFront lets the account add a distribution, and whether the stage's names are free. */
 export const cloudFront: Check = {
   subject: "CloudFront",
@@ -11,8 +15,9 @@ export const cloudFront: Check = {
     const all: DistributionSummary[] = [];
     for await (const page of paginateListDistributions({ client: new CloudFrontClient(config) }, {}))
       all.push(...(page.DistributionList?.Items ?? []));
-    const name = domainOf(settings)?.name;
-    const holder = all.find(({ Aliases }) => name && Aliases?.Items?.includes(name));
+    const names = namesOf(domainOf(settings));
+    const holder = all.find(({ Aliases }) => names.some((name) => Aliases?.Items?.includes(name)));
+    const name = names.find((each) => holder?.Aliases?.Items?.includes(each));
     if (holder && !stacks.some(({ holds }) => holds.includes(holder.Id ?? "")))
       return {
         verdict: "will fail",
@@ -51,8 +56,7 @@ export const certificate: Check = {
         new DescribeCertificateCommand({ CertificateArn: certificateArn }),
       );
       const { Status, DomainName = "", SubjectAlternativeNames = [], NotAfter } = answer.Certificate ?? {};
-      const names = [name, ...(domain.redirectFrom ?? [])];
-      const missing = names.filter(
+      const missing = namesOf(domain).filter(
         (each) => ![DomainName, ...SubjectAlternativeNames].some((has) => covers(has, each)),
       );
       if (Status !== "ISSUED")

@@ -4,7 +4,7 @@ import type { Buckets } from "./buckets.ts";
 import { runAtEdge, viewerRequestFunction } from "./edge-functions.ts";
 import type { Answer, Request, Site } from "./internet.ts";
 import { forwardingOf, responseHeadersOf } from "./policies.ts";
-import type { Deployment } from "./template.ts";
+import type { Deployment, Resource } from "./template.ts";
 import { listOf, objectOf, textOf, type Value } from "./value.ts";
 
 type Parts = { [key: string]: Value };
@@ -25,17 +25,16 @@ const pattern = (text: string): RegExp =>
 
 const withoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The templates' distribution. @param sites by host: the HTTP API and whatever else an origin names */
+/** A distribution of the templates. @param sites by host: the HTTP API and whatever else an origin names */
 export function createDistribution(
   deployment: Deployment,
+  resource: Resource,
   {
     buckets,
     sites,
     complain,
   }: { buckets: Buckets; sites: (host: string) => Site | undefined; complain: (what: string) => void },
 ) {
-  const [resource] = deployment.resources("AWS::CloudFront::Distribution");
-  if (!resource) throw new Error("no template makes a distribution");
   const arn = resource.attribute("Arn");
   const config = objectOf(resource.properties.DistributionConfig);
   const origins = new Map(listOf(config.Origins).map((origin) => [textOf(objectOf(origin).Id), objectOf(origin)]));
@@ -55,11 +54,11 @@ export function createDistribution(
       if (bucket) {
         const path = request.url.split("?")[0] ?? "/";
         if (path.startsWith(apiRoot) || !withoutBody.has(request.method))
-          complain(`a behavior of ${resource?.id} sends ${request.method} ${path} to the bucket ${bucket}`);
+          complain(`a behavior of ${resource.id} sends ${request.method} ${path} to the bucket ${bucket}`);
         return buckets.answerDistribution(bucket, arn, request);
       }
       const site = sites(host);
-      if (!site) throw new Error(`nobody answers at ${host}, an origin of ${resource?.id}`);
+      if (!site) throw new Error(`nobody answers at ${host}, an origin of ${resource.id}`);
       return site({ ...request, host, headers: { ...request.headers, ...Object.fromEntries(own), host } });
     };
   }

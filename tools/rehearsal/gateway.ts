@@ -2,7 +2,7 @@ import { matchPath } from "@site/local/adapter";
 import { toEvent } from "@site/local/event";
 import type { Functions, Lambda } from "./functions.ts";
 import type { Answer, Request } from "./internet.ts";
-import type { Deployment } from "./template.ts";
+import type { Deployment, Resource } from "./template.ts";
 import { account, region, textOf } from "./value.ts";
 
 /** Payload limits of API Gateway and Lambda, bytes. */
@@ -10,7 +10,7 @@ const maxRequest = 10 * 1024 * 1024;
 const maxResponse = 6 * 1024 * 1024;
 
 /** The service's own answers. */
-const own = (status: number, message: string): Answer => ({
+const refuse = (status: number, message: string): Answer => ({
   status,
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ message }),
@@ -46,11 +46,14 @@ function toAnswer(result: unknown): Answer {
   };
 }
 
-/** The routes of the templates' HTTP API, each with its function. */
-export function createGateway(deployment: Deployment, functions: Functions, complain: (what: string) => void) {
-  const [api] = deployment.resources("AWS::ApiGatewayV2::Api");
-  if (!api) throw new Error("no template makes an HTTP API");
-  const routes = deployment.resources("AWS::ApiGatewayV2::Route").map(({ properties }): Route => {
+/** The routes of an HTTP API of the templates, each with its function. */
+export function createGateway(
+  deployment: Deployment,
+  api: Resource,
+  { functions, complain }: { functions: Functions; complain: (what: string) => void },
+) {
+  const own = deployment.resources("AWS::ApiGatewayV2::Route").filter(({ properties }) => properties.ApiId === api.ref);
+  const routes = own.map(({ properties }): Route => {
     const key = textOf(properties.RouteKey);
     const [method = "", path = ""] = key.split(" ");
     if (path.includes("+}")) throw new Error(`the rehearsal doesn't know the route ${key}`);
@@ -75,7 +78,7 @@ export function createGateway(deployment: Deployment, functions: Functions, comp
   }
 
   function mayInvoke({ key, path, method, lambda }: Route): boolean {
-    const source = `arn:aws:execute-api:${region}:${account}:${api?.ref}/$default/${isDefault({ key, path, method, lambda }) ? "$default" : `${method}${path}`}`;
+    const source = `arn:aws:execute-api:${region}:${account}:${api.ref}/$default/${isDefault({ key, path, method, lambda }) ? "$default" : `${method}${path}`}`;
     if (lambda.permits("apigateway.amazonaws.com", source)) return true;
     complain(`the HTTP API may not invoke ${lambda.name} for ${key}`);
     return false;
@@ -83,24 +86,24 @@ export function createGateway(deployment: Deployment, functions: Functions, comp
 
   /** The function's answer, or the service's own in its place. */
   async function integrate(route: Route, event: object): Promise<Answer> {
-    if (!mayInvoke(route)) return own(500, "Internal Server Error");
+    if (!mayInvoke(route)) return refuse(500, "Internal Server Error");
     const outcome = await route.lambda.invoke(event);
     if ("error" in outcome)
-      return outcome.error === "Throttled" ? own(503, "Service Unavailable") : own(500, "Internal Server Error");
+      return outcome.error === "Throttled" ? refuse(503, "Service Unavailable") : refuse(500, "Internal Server Error");
     const given = toAnswer(outcome.result);
-    return Buffer.byteLength(given.body ?? "") > maxResponse ? own(500, "Internal Server Error") : given;
+    return Buffer.byteLength(given.body ?? "") > maxResponse ? refuse(500, "Internal Server Error") : given;
   }
 
   async function answer({ method, url: target, headers, host, peer, body }: Request): Promise<Answer> {
-    if (body.byteLength > maxRequest) return own(413, "Request Too Long");
+    if (body.byteLength > maxRequest) return refuse(413, "Request Too Long");
     const url = new URL(target, `https://${host}`);
     let found: ReturnType<typeof routeOf>;
     try {
       found = routeOf(method, url.pathname);
     } catch {
-      return own(400, "Bad Request");
+      return refuse(400, "Bad Request");
     }
-    if (!found) return own(404, "Not Found");
+    if (!found) return refuse(404, "Not Found");
     const { route, pathParameters } = found;
     const forwarded = [headers["x-forwarded-for"], peer].flat().filter(Boolean).join(", ");
     const sent = { ...headers, "x-forwarded-for": forwarded, "x-forwarded-proto": "https", "x-forwarded-port": "443" };

@@ -31,6 +31,8 @@ interface Options {
 export interface Rehearsal {
   /** The site as a visitor's browser reaches it. */
   url: string;
+  /** The office, as the browser of somebody of the staff reaches it. */
+  officeUrl: string;
   /** Where AWS answers; for the staff's tool. */
   awsEndpoint: string;
   deployment: Deployment;
@@ -121,17 +123,32 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
   const functions = createFunctions(deployment, internet.port, (name, event) => void invocations.push({ name, event }));
   aws.know(functions);
   const parts = { functions, queues, complain };
-  const gateway = createGateway(deployment, functions, complain);
-  sites.set(gateway.host, gateway.answer);
-  const distribution = createDistribution(deployment, { buckets, sites: (host) => sites.get(host), complain });
-  for (const host of distribution.hosts) sites.set(host, distribution.answer);
+  for (const api of deployment.resources("AWS::ApiGatewayV2::Api")) {
+    const gateway = createGateway(deployment, api, parts);
+    sites.set(gateway.host, gateway.answer);
+  }
+  const fronts = deployment.resources("AWS::CloudFront::Distribution").map((resource) => {
+    const distribution = createDistribution(deployment, resource, {
+      buckets,
+      sites: (host) => sites.get(host),
+      complain,
+    });
+    for (const host of distribution.hosts) sites.set(host, distribution.answer);
+    return { isOffice: /Office/.test(resource.id), answer: distribution.answer };
+  });
+  const serveFront = async (isOffice: boolean) => {
+    const front = fronts.find((each) => each.isOffice === isOffice);
+    if (!front) throw new Error(`no template makes the distribution of the ${isOffice ? "office" : "site"}`);
+    return serve(front.answer);
+  };
   readStream = createStreamReader(deployment, parts);
   readQueue = createQueueReader(deployment, parts);
   await buckets.deploySites(functions);
-  const front = await serve(distribution.answer);
+  const [front, office] = [await serveFront(false), await serveFront(true)];
 
   return {
     url: `http://127.0.0.1:${front.port}`,
+    officeUrl: `http://127.0.0.1:${office.port}`,
     awsEndpoint: `http://127.0.0.1:${internet.port}`,
     deployment,
     faults: () => [...faults, ...aws.refused],
@@ -144,6 +161,7 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
     },
     async close() {
       await front.close();
+      await office.close();
       await functions.close();
       await internet.close();
       await store.close();

@@ -30,3 +30,4 @@ async function stop(): Promise<void> {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 console.log(`ready: ${rehearsal.url}`);
+console.log(`office: ${rehearsal.officeUrl}`);

@@ -8,12 +8,16 @@ import { listOf, objectOf, textOf } from "./value.ts";
 
 const readActions = ["DescribeStream", "GetRecords", "GetShardIterator"];
 
-/** A pattern of an event filter: each list holds the values that a leaf may have. @throws Error for other operators */
+/** A pattern of an event filter: each list holds the values that a leaf may have, or says which it may not have.
+ * @throws Error for other operators */
 function passes(pattern: unknown, value: unknown): boolean {
   if (Array.isArray(pattern)) {
     const operator = pattern.find((each) => typeof each === "object" && each !== null);
-    if (operator) throw new Error(`the rehearsal doesn't know the filter ${JSON.stringify(operator)}`);
-    return pattern.includes(value);
+    if (!operator) return pattern.includes(value);
+    const left: unknown = operator["anything-but"];
+    if (!Array.isArray(left) || pattern.length > 1)
+      throw new Error(`the rehearsal doesn't know the filter ${JSON.stringify(pattern)}`);
+    return value !== undefined && !left.includes(value);
   }
   return Object.entries(pattern as object).every(
     ([key, part]) => typeof value === "object" && value !== null && passes(part, Reflect.get(value, key)),

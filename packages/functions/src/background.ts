@@ -1,7 +1,7 @@
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import type { Deployment } from "./deployment.ts";
 
-type Trigger = "tableStream" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
+type Trigger = "newNotices" | "changedRows" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
 
 export interface BackgroundTask extends Deployment {
   trigger: Trigger;
@@ -15,7 +15,7 @@ const delivery = ["GetItem", "PutItem", "UpdateItem"] as const;
 export const background = {
   notifyRecords: {
     module: "notify/notify-records",
-    trigger: "tableStream",
+    trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
     needs: ["mail", "webhook"],
@@ -25,8 +25,14 @@ export const background = {
     trigger: { everyMinutes: sweepMinutes },
     timeout: 300,
     tableActions: delivery,
-    indexActions: ["Query"],
+    indexes: ["pending"],
     needs: ["mail", "webhook"],
+  },
+  indexRecords: {
+    module: "search/index-records",
+    trigger: "changedRows",
+    timeout: 60,
+    tableActions: ["GetItem", "PutItem", "Query"],
   },
   drainParked: {
     module: "parking/drain-parked",

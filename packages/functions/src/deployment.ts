@@ -1,3 +1,5 @@
+import type { IndexName } from "@site/core/store/table";
+
 /** What a function may need of its stage beside the table; the stack turns each into variables, secrets and permissions. */
 export type Need =
   | "visitorHash"
@@ -21,7 +23,8 @@ export interface Deployment {
   memory?: number;
   /** DynamoDB actions on the table that its use-case calls; none means that it never sees the table. */
   tableActions: readonly string[];
-  indexActions?: readonly string[];
+  /** Indexes of the table that it queries. */
+  indexes?: readonly IndexName[];
   needs?: readonly Need[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
   pool?: "chat" | "content" | "pages";

@@ -48,8 +48,8 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
 
-const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexActions: ["Query"] }) as const;
+const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string, index: "gsi1" | "gsi2") =>
+  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: [index] }) as const;
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
 export const routes = {
@@ -63,8 +63,8 @@ export const routes = {
     needs: ["content"],
     pool: "pages",
   },
-  listReviews: reviewsRoute(listReviews, "reviews/list-reviews"),
-  listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name"),
+  listReviews: reviewsRoute(listReviews, "reviews/list-reviews", "gsi1"),
+  listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name", "gsi2"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
@@ -91,7 +91,7 @@ export const routes = {
     module: "chat/send-message",
     timeout: conversationTimeout,
     tableActions: chatActions,
-    indexActions: ["Query"],
+    indexes: ["gsi2"],
     needs: ["visitorHash", "chatCookie", "model"],
     pool: "chat",
   },

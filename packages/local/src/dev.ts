@@ -5,23 +5,22 @@ import { freePort } from "@site/embedded-store/free-port";
 import { createServer } from "vite";
 import { BadSetting, readEnv } from "./env.ts";
 
-function startApi(port: number): void {
+function startApis(port: number, officePort: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));
   const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", start, "--api-only"], {
-    env: { ...environment, PORT: String(port), OFFICE_PORT: "0" },
+    env: { ...environment, PORT: String(port), OFFICE_PORT: String(officePort) },
     stdio: "inherit",
   });
   process.once("exit", () => api.kill());
 }
 
-/** `npm run dev`: Vite serves the pages with hot reload; Node restarts the API when a handler or its core changes. */
-async function develop(): Promise<void> {
-  const { port, host, apiUrl } = readEnv(environment);
-  const apiPort = await freePort();
-  if (!apiUrl) startApi(apiPort);
-  const target = apiUrl ?? `http://127.0.0.1:${apiPort}`;
+/** Serves an application's sources with hot reload, and its API from `target`. */
+async function servePages(
+  application: "web" | "office",
+  { port, host, target }: { port: number; host: string; target: string },
+) {
   const vite = await createServer({
-    root: fileURLToPath(new URL("../../web", import.meta.url)),
+    root: fileURLToPath(new URL(`../../${application}`, import.meta.url)),
     server: {
       port,
       host,
@@ -30,14 +29,26 @@ async function develop(): Promise<void> {
       proxy: { "/api": { target, changeOrigin: true, headers: { origin: new URL(target).origin } } },
     },
   });
+  await vite.listen();
+  return { close: () => vite.close(), url: vite.resolvedUrls?.local[0]?.replace(/\/$/, "") };
+}
+
+/** `npm run dev`: Vite serves the pages with hot reload; Node restarts the API when a handler or its core changes. */
+async function develop(): Promise<void> {
+  const { port, officePort, host, apiUrl, officeApiUrl } = readEnv(environment);
+  const [apiPort, officeApiPort] = [await freePort(), await freePort()];
+  if (!apiUrl || !officeApiUrl) startApis(apiPort, officeApiPort);
+  const own = (taken: number) => `http://127.0.0.1:${taken}`;
+  const site = await servePages("web", { port, host, target: apiUrl ?? own(apiPort) });
+  const office = await servePages("office", { port: officePort, host, target: officeApiUrl ?? own(officeApiPort) });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
-      await vite.close();
+      await Promise.all([site.close(), office.close()]);
       process.exit(0);
     });
   }
-  await vite.listen();
-  console.log(`ready: ${vite.resolvedUrls?.local[0]?.replace(/\/$/, "")}`);
+  console.log(`ready: ${site.url}`);
+  console.log(`office: ${office.url}`);
 }
 
 try {

@@ -27,4 +27,5 @@ export const readEnv = (source: Source) => ({
   dataDir: resolve(source.DATA_DIR || ".data"),
   /** API of a stage (`npm run sst:dev` prints it) that the pages of `npm run dev` talk to, in place of one of our own. */
   apiUrl: source.API_URL || undefined,
+  officeApiUrl: source.OFFICE_API_URL || undefined,
 });

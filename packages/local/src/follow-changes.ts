@@ -1,10 +1,11 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { RowKey } from "@site/core/notify/rows";
-import { officeRecords } from "@site/core/search/rebuild";
+import { unsearched } from "@site/core/person/impersonal";
 
-const begins = officeRecords.map(({ kind }) => `$${kind}_`);
+/** The name of its entity begins every sort key. */
+const isSearched = ({ sk }: RowKey): boolean => !unsearched.some((kind) => sk.startsWith(`$${kind}_1`));
 
-/** Tells of every row of the office's kinds that this process has put or changed, as the table's stream does. */
+/** Tells of every row that somebody may be found in and that this process has put or changed, as the table's stream does. */
 export function followChanges(client: DynamoDBDocumentClient, tell: (row: RowKey) => void): void {
   client.middlewareStack.add(
     (next, { commandName = "" }) =>
@@ -12,7 +13,7 @@ export function followChanges(client: DynamoDBDocumentClient, tell: (row: RowKey
         const result = await next(args);
         const { Item, Key } = args.input as { Item?: RowKey; Key?: RowKey };
         const row = commandName === "PutItemCommand" ? Item : commandName === "UpdateItemCommand" ? Key : undefined;
-        if (row && begins.some((each) => row.sk.startsWith(each))) tell({ pk: row.pk, sk: row.sk });
+        if (row && isSearched(row)) tell({ pk: row.pk, sk: row.sk });
         return result;
       },
     { step: "initialize", name: "followChanges" },

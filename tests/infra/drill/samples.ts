@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { newId } from "@site/core/store/ids";
 import type { background } from "@site/functions/background";
+import { type OfficeRoute, officeRoutes } from "@site/functions/office-routes";
 import { type Route, routes } from "@site/functions/routes";
 
 /** A person whose details must never be found in a log. */
@@ -79,12 +80,64 @@ export function routeEvent(key: string, sessionId = newId()) {
   };
 }
 
+/** The owner of the drilled office. */
+export const staffEmail = "owner.drill@example.org";
+
+/** Bodies by endpoint of the office; a new POST route does not compile without a line here. */
+const officeBodies = {
+  requestSignInCode: { email: staffEmail },
+  signIn: { code: "000000" },
+  startPasskeySignIn: {},
+  signInWithPasskey: { answer: { id: "unknown" } },
+  startPasskey: {},
+  addPasskey: { answer: { id: "unknown" } },
+  signOut: {},
+  endOwnSession: { id: "0".repeat(64) },
+  changeRecord: { version: 0, change: { kind: "note", text: `${name} called` } },
+  findPerson: { email },
+  deletePerson: { email },
+} satisfies {
+  [Each in keyof typeof officeRoutes as (typeof officeRoutes)[Each]["endpoint"]["method"] extends "POST"
+    ? Each
+    : never]: object;
+};
+
+/** An HTTP API event of somebody of the staff. @param secret of their session @param leadId that it is about */
+export function officeEvent(key: string, secret: string, leadId: string) {
+  const { endpoint }: OfficeRoute = officeRoutes[key as keyof typeof officeRoutes];
+  const pathParameters: Record<string, string> = { noun: "leads", id: leadId };
+  const rawPath = endpoint.path.replace(/\{(\w+)\}/g, (_, each: string) => pathParameters[each] ?? "");
+  const body = Object.entries<object>(officeBodies).find(([each]) => each === key)?.[1];
+  const event = routeEvent(key);
+  const host = "office.example.org";
+  return {
+    ...event,
+    routeKey: `${endpoint.method} ${endpoint.path}`,
+    rawPath,
+    rawQueryString: "",
+    queryStringParameters: {},
+    pathParameters,
+    headers: { ...event.headers, origin: `https://${host}`, "x-viewer-host": host },
+    cookies: [`__Host-office=${secret}`],
+    requestContext: { http: { ...event.requestContext.http, method: endpoint.method, path: rawPath } },
+    body: endpoint.method === "POST" ? JSON.stringify(body) : undefined,
+  };
+}
+
 /** Events of background tasks. @param leadId a pending lead in the table */
 export const backgroundEvents = (leadId: string): Record<keyof typeof background, object> => ({
   notifyRecords: {
     Records: [
       {
         eventName: "INSERT",
+        dynamodb: { Keys: { pk: { S: `$site#id_${leadId}` }, sk: { S: "$lead_1" } }, SequenceNumber: "1" },
+      },
+    ],
+  },
+  indexRecords: {
+    Records: [
+      {
+        eventName: "MODIFY",
         dynamodb: { Keys: { pk: { S: `$site#id_${leadId}` }, sk: { S: "$lead_1" } }, SequenceNumber: "1" },
       },
     ],

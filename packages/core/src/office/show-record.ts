@@ -1,10 +1,10 @@
 import { chatMessages } from "../chat/message-entity.ts";
 import type { Context } from "../context.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { events, type OfficeEvent } from "../records/event-entity.ts";
 import type { StatusChange } from "../records/fields.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { versionOf } from "../records/write-change.ts";
-import { events, type OfficeEvent } from "./event-entity.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { itemOf, lineOf } from "./show-item.ts";
 

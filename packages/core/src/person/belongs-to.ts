@@ -7,7 +7,7 @@ export interface Person {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-function* textsIn(value: unknown): Generator<string> {
+export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && value !== null) for (const child of Object.values(value)) yield* textsIn(child);
 }

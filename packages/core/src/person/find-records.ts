@@ -12,10 +12,11 @@ export interface PersonRecords {
   unreadable: string[];
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-const chatOf = (row: AnyRow): string | undefined => textOf(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
-const conversationOf = (row: AnyRow): string | undefined =>
+export const chatOf = (row: AnyRow): string | undefined =>
+  textOf(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+export const conversationOf = (row: AnyRow): string | undefined =>
   textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
 /** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
@@ -41,7 +42,8 @@ async function namingRows(context: Context, person: Person) {
   return { naming: found, unreadable };
 }
 
-const known = (values: (string | undefined)[]): Set<string> => new Set(values.filter((value) => value !== undefined));
+export const known = (values: (string | undefined)[]): Set<string> =>
+  new Set(values.filter((value) => value !== undefined));
 
 /** Everything about a person: leads, entries, applications, what staff noted of them and under which words they are
  * found, their chats with every message, the marks of repeated contacts and imported conversations. Reads the whole

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { scanItems } from "../store/scan-items.ts";
 import { primaryIndex } from "../store/table.ts";
 
-const AnyRow = z.looseObject({
+export const AnyRow = z.looseObject({
   [primaryIndex.partitionKey]: z.string(),
   [primaryIndex.sortKey]: z.string(),
   /** ElectroDB's name of the entity; empty on a row that something else wrote. */

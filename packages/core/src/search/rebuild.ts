@@ -1,6 +1,8 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { allRecords } from "../kinds/all-records.ts";
+import { noteMentions } from "../person/note-mentions.ts";
+import { scanTable } from "../person/scan-table.ts";
 import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { listRecords } from "../records/read-records.ts";
@@ -27,7 +29,7 @@ async function enter(context: Context, record: AnyRecord, row: AnyRow): Promise<
   });
 }
 
-/** Enters every record into the office's lists and under its words: those that are older than the index, and what an
+/** Enters every record into the office's lists and under its words, and every row under whom it names: those that are older than the index, and what an
  * outage left out. Can be repeated, and while the site runs.
  * @returns how many records there are */
 export async function rebuildSearch(context: Context, onProgress?: (found: number) => void): Promise<number> {
@@ -40,5 +42,6 @@ export async function rebuildSearch(context: Context, onProgress?: (found: numbe
       onProgress?.(count);
     }
   }
+  for await (const row of scanTable(context)) await noteMentions(context, row);
   return count;
 }

@@ -51,6 +51,8 @@ export const inboxIndex = {
 /** The indexes that hold some rows and some of their attributes. */
 export const sparseIndexes = [pendingIndex, inboxIndex] as const;
 
+export type IndexName = keyof typeof globalIndexes | (typeof sparseIndexes)[number]["name"];
+
 /** Attribute in which DynamoDB finds the expiry time, in Unix seconds. */
 export const timeToLiveAttribute = "expiresAt";
 

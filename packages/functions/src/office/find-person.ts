@@ -1,9 +1,9 @@
 import { findPerson } from "@site/core/office/person-contract";
-import { findRecords } from "@site/core/person/find-records";
 import { outlineOf } from "@site/core/person/outline";
+import { findMentioned } from "@site/core/search/find-mentioned";
 import { office } from "./office.ts";
 
 export const handler = office(findPerson, async ({ context, body }) => {
-  const found = await findRecords(context, body);
+  const found = await findMentioned(context, body);
   return { body: { records: outlineOf(found), file: JSON.stringify(found, null, 2) } };
 });

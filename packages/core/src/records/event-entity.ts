@@ -1,10 +1,10 @@
 import { retention } from "../business/retention.ts";
-import { now } from "../records/fields.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
+import { now } from "./fields.ts";
 
 /** What staff did with a record beside its changes of status: notes, who has it, when it comes back, spam or not. */
 export const events = defineEntity({

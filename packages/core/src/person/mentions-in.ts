@@ -1,0 +1,37 @@
+import { hash } from "node:crypto";
+import { type Person, textsIn } from "./belongs-to.ts";
+
+const hashOf = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
+
+/** Every character that an address may have before its @, and those that hardly ever stand around one. */
+const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g];
+const numbers = /\d(?:[\s().+/-]*\d){9,39}/g;
+
+/** Attributes that are keys, ids and times of ours. */
+const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|payloadHash|rawHash|\w+At|dedupeKeys|inbox\w+|pending\w+)$/;
+
+/** A run of digits may be several numbers: every ten of them in a row count. */
+function numbersIn(text: string): string[] {
+  const runs = [...text.matchAll(numbers)].map(([run]) => run.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, ""));
+  return runs.flatMap((digits) => Array.from({ length: digits.length - 9 }, (_, at) => digits.slice(at, at + 10)));
+}
+
+/** Hashes of every address and number that a row names. */
+export function mentionsIn(row: Record<string, unknown>): string[] {
+  const own = Object.entries(row).flatMap(([name, value]) => (technical.test(name) ? [] : [value]));
+  const texts = [...textsIn(own)];
+  const emails = texts.flatMap((text) => addresses.flatMap((pattern) => text.toLowerCase().match(pattern) ?? []));
+  return [
+    ...new Set([
+      ...emails.map((email) => hashOf("email", email)),
+      ...texts.flatMap(numbersIn).map((number) => hashOf("phone", number)),
+    ]),
+  ];
+}
+
+/** The hashes under which a person's rows are found. */
+export function mentionsOf({ email, phone }: Person): string[] {
+  const address = email?.trim().toLowerCase();
+  const [number] = numbersIn(phone ?? "");
+  return [...(address ? [hashOf("email", address)] : []), ...(number ? [hashOf("phone", number)] : [])];
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from "vitest";
+import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
+import { hashOf, storeRawData } from "../chat/blazeo/raw-data.ts";
+import { chatMessages } from "../chat/message-entity.ts";
+import { contextWith } from "../context-builder.ts";
+import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
+import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { changeRecord } from "../office/change-record.ts";
+import { deleteRecords } from "../person/delete-records.ts";
+import { findRecords, type PersonRecords } from "../person/find-records.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord, leads } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { newId } from "../store/ids.ts";
+import { findMentioned } from "./find-mentioned.ts";
+import { indexRow } from "./index-row.ts";
+
+const context = contextWith();
+const { store } = context;
+const written = new Map<string, { pk: string; sk: string }>();
+store.client.middlewareStack.add(
+  (next) => async (args) => {
+    const { Item, Key } = args.input as { Item?: { pk: string; sk: string }; Key?: { pk: string; sk: string } };
+    const row = Item ?? Key;
+    if (row) written.set(`${row.pk} ${row.sk}`, { pk: row.pk, sk: row.sk });
+    return next(args);
+  },
+  { step: "initialize", name: "written" },
+);
+
+const pat = { email: "pat.o'mention@example.org", phone: "(315) 555-0123" };
+
+async function storeConversation(id: string, rawData: unknown): Promise<void> {
+  const rawHash = hashOf(rawData);
+  const rawParts = await storeRawData(context, { id, rawHash }, rawData);
+  const processedAt = new Date().toISOString();
+  await blazeoConversations(store).create({ id, rawHash, rawParts, rulesVersion: 1, processedAt }).go();
+}
+
+beforeAll(async () => {
+  const lead = await submitQuote(context, buildQuoteRequest({ ...pat, email: pat.email.toUpperCase() }), {
+    id: newId(),
+  });
+  await deliverNotices({ ...context, ...buildSuppliers() }, { pk: `$site#id_${lead.id}`, sk: "$lead_1" });
+  const change = { kind: "note", text: "Their son has 315.555.0123, too" } as const;
+  await changeRecord(context, leadRecord, lead.id, { version: 0, change, by: { email: "s@example.org", name: "S" } });
+  await submitQuote(context, buildQuoteRequest({ notes: `Neighbors of ${pat.email}.` }), { id: newId() });
+  await enterGiveaway(context, buildEntryRequest({ phone: "+1 315 555 0123" }), { id: newId() });
+  await applyForJob(context, buildApplicationRequest({ coverLetter: `Write to <${pat.email}>, please` }), {
+    id: newId(),
+  });
+  const sessionId = newId();
+  for (const content of ["Hello", `I am ${pat.email}`])
+    await chatMessages(store).create({ id: newId(), sessionId, role: "user", content }).go();
+  await leads(store).create({ name: "Chat", source: "chat", sessionId, notifyState: "sent" }).go();
+  await storeConversation(`Chat-${newId()}`, { lines: ["call me at 315 555 0123"] });
+  await submitQuote(context, buildQuoteRequest({ email: "somebody.else@example.org", phone: "(315) 555-0124" }), {
+    id: newId(),
+  });
+  for (const key of [...written.values()]) await indexRow(context, key);
+});
+
+const outline = ({ rows, conversations }: PersonRecords) => [
+  ...rows.map(({ pk, sk }) => `${pk} ${sk}`),
+  ...conversations,
+];
+
+test.each([
+  ["address", { email: pat.email }],
+  ["address in other letters", { email: " Pat.O'Mention@Example.ORG " }],
+  ["number", { phone: "315-555-0123" }],
+  ["both", pat],
+])(
+  "by %s what was noted leads to all that reading the whole table finds",
+  async (_, person) => {
+    const [noted, read] = await Promise.all([findMentioned(context, person), findRecords(context, person)]);
+    expect(read.rows.length).toBeGreaterThan(3);
+    expect(outline(noted)).toEqual(expect.arrayContaining(outline(read)));
+    const index = ["mention", "search_word"];
+    const kinds = (found: PersonRecords) =>
+      found.rows.map(({ __edb_e__ }) => __edb_e__).filter((each) => !index.includes(each));
+    expect(kinds(noted).sort()).toEqual(kinds(read).sort());
+  },
+  60_000,
+);
+
+test("nobody else is found, and an empty question finds nobody", async () => {
+  const { rows } = await findMentioned(context, { email: "somebody.else@example.org" });
+  expect(new Set(rows.map(({ __edb_e__ }) => __edb_e__))).toEqual(new Set(["lead", "mention", "search_word"]));
+  for (const person of [{}, { email: "" }, { phone: "555" }, { email: "omention@example.org" }])
+    expect((await findMentioned(context, person)).rows).toEqual([]);
+});
+
+test("once deleted, a reading of the whole table finds nothing more of the person", async () => {
+  await deleteRecords(context, await findMentioned(context, pat));
+  expect(outline(await findRecords(context, pat))).toEqual([]);
+  expect(outline(await findMentioned(context, pat))).toEqual([]);
+}, 60_000);
