@@ -45,7 +45,7 @@ if (process.argv.includes("--misses"))
     console.log(`  ${guess.share.toFixed(2)} ${label} <- ${guess.label}: ${text}`);
 
 const hash = createHash("sha256").update(files.join("\n")).digest("hex");
-const { labels, unit, data } = weightsOf(phrases);
+const { labels, unit, gaps, steps } = weightsOf(phrases);
 const source = `// Made by \`npm run train:assistant\`; change the phrases, not this file.
 import type { Weights } from "./classify.ts";
 
@@ -54,7 +54,10 @@ export const weights: Weights = {
   labels: ${JSON.stringify(labels)},
   vocabulary: ${JSON.stringify(vocabularyOf(phrases).join(" "))},
   unit: ${unit},
-  data: "${data}",
+  gaps:
+    ${JSON.stringify(gaps)},
+  steps:
+    ${JSON.stringify(steps)},
 };
 `;
 await writeFile(join(folder, "weights.ts"), source);

@@ -113,8 +113,8 @@ test("several messages at once are one turn with one reply", async () => {
 
 test("a second fallback in a row offers phone and call back, never the same words", async () => {
   const [first, second] = await talk("the purple elephant sings at dawn", "seven spoons and a whistle");
-  expect(first?.content).toMatch(/not sure what you need/);
-  expect(second?.content).toMatch(/office at .* or leave your name and number/);
+  expect(first?.content).toMatch(/not sure what I can do/);
+  expect(second?.content).toMatch(/\(315\) 555-0142, or leave a number here/);
 });
 
 test("an attack tells nothing about its author", async () => {

@@ -105,7 +105,7 @@ function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResul
     memory: {
       ...memory,
       abuse,
-      ...askedAndTold(memory, asked, beside?.topics),
+      ...askedAndTold(memory, asked, [`act-${kind}`, ...(beside?.topics ?? [])]),
       fallbacks: 0,
     },
     state: abuse >= abuseLimit ? "closed" : state,
@@ -168,7 +168,12 @@ function memoryBefore(reading: Reading, state: ConversationState): Memory {
  */
 export async function answerTurn(input: TurnInput, engines: Engines): Promise<TurnResult> {
   const { slots: before, state: was, messages } = input;
-  const reading = readTurn(messages, before, input.memory);
+  const reading = readTurn(
+    messages,
+    before,
+    input.memory,
+    input.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+  );
   if (reading.guard) return guarded(input, reading, reading.guard);
   const state = stateBefore(was, reading);
   const memory = memoryBefore(reading, was);

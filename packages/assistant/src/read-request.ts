@@ -74,7 +74,7 @@ const topicKinds: readonly (readonly [RegExp, RequestKind])[] = [
   [/^(?:job|pay$|benefits)/, "job"],
   [/^(?:warranty|service-cost|parts-only|fog$)/, "warranty"],
   [
-    /^(?:missed-call|form-status|payment-status|contract|giveaway|privacy|data-use|dont-save|office-knows|owner|rumor|sponsor|whats-next|private|distrust)/,
+    /^(?:missed-call|form-status|payment-status|contract|giveaway|privacy|data-use|dont-save|office-knows|owner|rumor|sponsor|whats-next|private|distrust|who-to-ask|admit|sure-check|act-(?:status|reschedule|privacy|withdraw|stop|bereaved|others|human|recap|callback))/,
     "callback",
   ],
 ];

@@ -1,10 +1,10 @@
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
-import { isDecline } from "./decline.ts";
-import { asksPrice } from "./engine/cues.ts";
+import { wantsWork } from "./engine/cues.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import { languageAfter } from "./engine/spanish.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
+import { answerTo, refuses } from "./read-answer.ts";
 import { kindOfTopic, requestAfter } from "./read-request.ts";
 import { fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
@@ -20,6 +20,8 @@ export interface Reading {
   slots: Slots;
   changes: Slots;
   memory: Memory;
+  /** What the visitor wrote in earlier turns, oldest first. */
+  said: readonly string[];
   /** What the dialogue remembered before the turn. */
   before: Memory;
   guard?: GuardKind | undefined;
@@ -32,17 +34,6 @@ export interface Reading {
   hasPartialPhone: boolean;
   place?: Place | undefined;
 }
-
-const buying =
-  /\b(?:estimate|quote|consultation|sign (?:me|us) up|get started|interested|contact me|reach out|set (?:it|that|me) up)\b/i;
-const wanting =
-  /\b(?:want|need|like|get|can i|could i|may i|looking for|request|schedule|please|interested|ready|sign|started)\b/i;
-
-/** Whether a message asks for work or an estimate; "how long is my estimate valid" does not. */
-const wantsWork = (text: string): boolean =>
-  buying.test(text) &&
-  (!isQuestion(text) || wanting.test(text)) &&
-  !/\b(?:valid|good for|expire\w*|free\?)\b/i.test(text);
 
 /** More of the visitor's words for the office, once it has the request. */
 function addition(text: string, asked: Asked | undefined, slots: Slots, isBuying: boolean): string | undefined {
@@ -71,9 +62,16 @@ const isFreeYes = (text: string, { isBuying }: Memory, asked: Asked | undefined)
 function guardOf(
   text: string,
   understood: Understood,
-  { asked, refused }: { asked: Asked | undefined; refused: boolean },
+  {
+    asked,
+    refused,
+    isReach,
+    last,
+  }: { asked: Asked | undefined; refused: boolean; isReach: boolean; last: string | undefined },
 ) {
   const found = findGuard(text, understood);
+  // The number that follows "stop calling me" is the one to be left alone.
+  if (isReach && last === "act-stop" && (found === undefined || found === "callback")) return "stop";
   if (refused && (found === "callback" || found === "human" || found === "withdraw")) return undefined;
   // "tomorrow after 5" answers the question for a number only with its time.
   return found === "recap" && asked !== undefined && !isQuestion(text) ? undefined : found;
@@ -83,25 +81,8 @@ function guardOf(
 const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
   slots.service || service || !memory.interest ? {} : { service: memory.interest };
 
-/** Meanings of an answer to a question: anything else is no name and no town. */
-const answering = ["inform", "confirm", "greet", "correct", "thanks", "project"];
-
-const capitalized = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){1,3}$/u;
-
-const isAnswer = ({ whole: { text, label } }: Understood): boolean =>
-  capitalized.test(text.trim()) || ((label === undefined || answering.includes(label)) && !asksPrice(text));
-
 /** Only who they are and how to reach them is kept of people in distress: the tub that somebody fell in is no project. */
 const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", "job", "stop", "status", "reschedule"]);
-
-const refusable: readonly Asked[] = ["details", "name", "location", "contact", "areaCode", "callback"];
-
-/** Whether a message refuses what was asked, or to be contacted at all. */
-function refuses(text: string, understood: Understood, asked: Asked | undefined): boolean {
-  if (isDecline(text, asked)) return true;
-  if (asked === undefined || !refusable.includes(asked)) return false;
-  return means(understood, ["refuse"], 0.4) || (asked === "callback" && means(understood, ["deny"], 0.4));
-}
 
 /** Meanings in which "quote" and "estimate" speak of papers and no wish. */
 const aboutPapers = [
@@ -144,7 +125,7 @@ interface Heard {
 /** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
 function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
   const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
-  const isProject = means(understood, ["project", "book"], 0.3) && !declines;
+  const isProject = (understood.whole.label === "project" || means(understood, ["project", "book"], 0.3)) && !declines;
   const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
   return {
     isOfficeYes,
@@ -155,10 +136,15 @@ function wishesOf(text: string, { understood, before, asked, declines, hasContac
 
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
   const understood = understand(text);
-  const filled = fillSlots(text, before.slots, isAnswer(understood) ? asked : undefined);
+  const filled = fillSlots(text, before.slots, answerTo(understood, asked), before.said);
   const hasContact = Boolean(filled.changes.phone ?? filled.changes.email) || filled.hasPartialPhone;
   const declines = !hasContact && refuses(text, understood, asked);
-  const own = guardOf(text, understood, { asked, refused: declines });
+  const own = guardOf(text, understood, {
+    asked,
+    refused: declines,
+    isReach: hasContact,
+    last: before.memory.topics.at(-1),
+  });
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
   const read = { ...before, understood: [...before.understood, understood], guard };
   if (own && savesNothing.has(own)) return read;
@@ -208,8 +194,14 @@ function changesOf(text: string, { before, filled, own, declines, isRestart, ask
 }
 
 /** Reads all new messages of a turn, oldest first. */
-export function readTurn(messages: readonly string[], slots: Slots, memory: Memory): Reading {
+export function readTurn(
+  messages: readonly string[],
+  slots: Slots,
+  memory: Memory,
+  said: readonly string[] = [],
+): Reading {
   const start: Reading = {
+    said,
     slots,
     changes: {},
     memory,

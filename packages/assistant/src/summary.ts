@@ -30,7 +30,13 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
     ["Location", [address, location].filter(Boolean).join(", ")],
     ["Interest", [interest, product && `(${product})`].filter(Boolean).join(" ")],
     ["Details", details],
-    ["Asked about", memory.topics.slice(-8).join(", ")],
+    [
+      "Asked about",
+      memory.topics
+        .filter((topic) => !topic.startsWith("act-"))
+        .slice(-8)
+        .join(", "),
+    ],
     ["Last message", [...lastMessage].slice(0, lastMessageLength).join("")],
   ];
   const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");

@@ -1,5 +1,7 @@
+import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
+import { serviceOrder, services } from "@site/company/services";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { faq } from "@site/core/faq/texts";
 import type { ServiceType } from "@site/core/quote/options";
@@ -45,3 +47,17 @@ export function faqAnswer(question: string): string {
 export const fromFaq = (question: string, ...more: string[]): Answer => known(faqAnswer(question), ...more);
 
 export const phone = profile.phone;
+
+/** "windows, siding, bathrooms and doors", as the company orders them. */
+export const serviceList = serviceOrder
+  .map((id) => services[id].name.toLowerCase())
+  .reduce(
+    (list, name, index, all) => (index === 0 ? name : `${list}${index === all.length - 1 ? " and" : ","} ${name}`),
+    "",
+  );
+
+/** "Mon-Fri 8 AM-6 PM, Sat 9 AM-1 PM": when a person answers. */
+export const officeHours = hours.site
+  .filter(({ text }) => text !== "closed")
+  .map(({ label, text }) => `${label} ${text}`)
+  .join(", ");

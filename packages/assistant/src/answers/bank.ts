@@ -2,6 +2,7 @@ import { currentEdition } from "@site/core/giveaway/edition";
 import { freshMemory } from "../session-slots.ts";
 import type { AnswerBank, AnswerContext } from "./answer.ts";
 import { companyAnswers } from "./company.ts";
+import { followUpAnswers } from "./follow-ups.ts";
 import { materialAnswers } from "./materials.ts";
 import { payingAnswers } from "./paying.ts";
 import { giveawayAnswers, jobAnswers, warrantyAnswers } from "./people.ts";
@@ -18,6 +19,7 @@ export const answerBank: AnswerBank = {
   ...giveawayAnswers,
   ...warrantyAnswers,
   ...talkAnswers,
+  ...followUpAnswers,
 };
 
 /** Answers that move with the clock. */
@@ -37,7 +39,7 @@ export function factsFor(now: Date, moves: boolean): string[] {
     memory: freshMemory(),
   };
   const facts = Object.entries(answerBank).filter(
-    ([label]) => !(label in talkAnswers) && ofTheMoment.test(label) === moves,
+    ([label]) => !(label in talkAnswers || label in followUpAnswers) && ofTheMoment.test(label) === moves,
   );
   return [...new Set(facts.flatMap(([, { say }]) => say(context)?.[0] ?? []))];
 }

@@ -1,9 +1,12 @@
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
+import { services } from "@site/company/services";
 import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
-import { type AnswerBank, depends, fromFaq, known, open, phone } from "./answer.ts";
+import { servicesIn } from "../slots/find-service.ts";
+import { enumerated } from "../words.ts";
+import { type AnswerBank, depends, fromFaq, known, open, phone, serviceList } from "./answer.ts";
 import { areaReply, placesIn } from "./area.ts";
 import { holidayReply, hoursReply } from "./times.ts";
 
@@ -92,9 +95,19 @@ export const companyAnswers: AnswerBank = {
       : undefined,
   ),
   "other-trade": known(
-    `That is not among our services. We install windows, siding, bathrooms and doors; for anything near them the office at ${phone} can tell you more.`,
-    "That one isn't on our list either; windows, siding, bathrooms and doors are.",
+    `That is not on our list: we do ${serviceList}. For anything near it the office at ${phone} can tell you more.`,
+    `That one isn't on our list either; ${serviceList} are.`,
   ),
+  offered: depends(({ text }) => {
+    const own = servicesIn(text).flatMap((id) => (id === "other" ? [] : [services[id]]));
+    const others = /\b(?:and|or|n|&|too|also)\b/i.test(text)
+      ? ` Anything else that you name the office can tell you about: ${phone}.`
+      : "";
+    return [
+      `Yes, we do ${enumerated(own.map(({ name }) => name.toLowerCase()))}. ${own.map(({ choice }) => `${choice}.`).join(" ")}${others}`,
+      `Yes, that is among our services.${others}`,
+    ];
+  }),
   privacy: known(
     `I can't look at or change stored information from this chat, and nothing has been deleted by me. Please call ${phone}; a person at the office takes care of it. Your choices are described at ${pages.privacy.path}.`,
     `No, I can't do that or confirm it from here; only a person at the office can, at ${phone}.`,

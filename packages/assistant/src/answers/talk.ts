@@ -43,10 +43,6 @@ export const talkAnswers: AnswerBank = {
   ]),
   goodbye: depends((context) => [`Thank you${first(context)}, and goodbye. You can reach us at ${phone}.`, "Goodbye."]),
   "you-skipped": known("You are right, I am sorry that I passed over that."),
-  admit: known(
-    "You are right, that I don't know here. The office does, and I can pass your question on.",
-    `No, that I really can't tell. The office can, at ${phone}.`,
-  ),
   confused: known("I am sorry, I was not clear."),
   doubt: known(
     "That is what I have here, but it is said in general. For your house our team confirms it, so take their word over mine.",

@@ -1,6 +1,8 @@
 import { currentEdition } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
+import type { AnswerContext } from "../answers/answer.ts";
 import { answerBank } from "../answers/bank.ts";
+import { topicAnswers } from "../answers/topics.ts";
 import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
 import { servicesIn } from "../slots/find-service.ts";
@@ -8,6 +10,7 @@ import { isQuestion } from "../understanding/clauses.ts";
 import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
+import { wantsWork } from "./cues.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
 
@@ -31,6 +34,9 @@ const kindsOf: Partial<Record<ServiceType, string>> = {
   doors: "door-kinds",
 };
 
+const isSaid = (wording: string, { history }: EngineTurn): boolean =>
+  history.some(({ role, content }) => role === "assistant" && content.includes(wording));
+
 /** The first wording that was not said yet in this conversation. */
 function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Said[]): string | undefined {
   const before = [
@@ -40,21 +46,22 @@ function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Sai
   return wordings.find((wording) => !before.includes(wording));
 }
 
+const contextOf = (text: string, { now, memory, slots }: EngineTurn): AnswerContext => ({
+  now,
+  edition: currentEdition,
+  text,
+  service: servicesIn(text)[0] ?? memory.interest ?? slots.service,
+  slots,
+  memory,
+});
+
 function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Said[]): Said | undefined {
   const answer = answerBank[label];
   if (!answer) return undefined;
-  const service = servicesIn(meaning.text)[0] ?? turn.memory.interest ?? turn.slots.service;
+  const { service } = contextOf(meaning.text, turn);
   const id = label === "about" && servicesIn(meaning.text).length === 1 ? kindsOf[service ?? "other"] : undefined;
   if (id) return say(id, meaning, turn, own);
-  const context = {
-    now: turn.now,
-    edition: currentEdition,
-    text: meaning.text,
-    service,
-    slots: turn.slots,
-    memory: turn.memory,
-  };
-  const wordings = answer.say(context);
+  const wordings = answer.say(contextOf(meaning.text, turn));
   if (!wordings) return undefined;
   const text = unsaid(wordings, turn, own);
   if (text) return { label, text, subject: answer.subject };
@@ -88,15 +95,41 @@ export function quoted(text: string): string {
         .replace(/\s\S*$/, "")} ...`;
 }
 
-const isOpenQuestion = (text: string, label: string | undefined): boolean =>
-  label === undefined && isQuestion(text) && text.trim().split(/\s+/).length >= 2;
+/** Labels of news: a question that was taken for news was not understood. */
+const news = new Set(["project", "inform", "correct", "for-other", "about-me", "times", "confirm", "deny"]);
+
+const isOpenQuestion = ({ text, share }: Meaning, label: string | undefined): boolean =>
+  (label === undefined || (news.has(label) && share < sureOfNews)) &&
+  isAsking(text) &&
+  text.trim().split(/\s+/).length >= 2;
+
+const sureOfNews = 0.8;
+/** "Can I get a quote", "could someone come look" ask for work and not for a fact. */
+const isAsking = (text: string): boolean => isQuestion(text) && !wantsWork(text);
 
 /** What a clause without an answer comes to: a question for the office, something beyond us, or nothing. */
-function leave({ text }: Meaning, turn: EngineTurn, { said, open }: { said: Said[]; open: string[] }): void {
-  const isOurs = isOfTheTrade(tokensOf(text).join(" ")) || turn.memory.topics.length > 0;
-  if (isOurs) open.push(quoted(text));
+function leave(
+  { text, guesses, topic }: Meaning,
+  turn: EngineTurn,
+  { said, open }: { said: Said[]; open: string[] },
+): void {
+  const general = topic && topicAnswers[topic].say(contextOf(text, turn))?.[0];
+  if (general && !isSaid(general, turn) && !said.some(({ text: own }) => own === general)) {
+    said.push({ label: `about-${topic}`, text: general, subject: topicAnswers[topic].subject });
+    return;
+  }
+  const { topics, lastAsked, kind } = turn.memory;
+  const isOurs = isOfTheTrade(tokensOf(text).join(" ")) || topics.length > 0 || lastAsked !== undefined || kind;
+  if (isOurs || ofElsewhere(guesses) < sureOfElsewhere) open.push(quoted(text));
   else if (said.length === 0) add(said, "off-topic", { text, label: "off-topic", share: 1, guesses: [] }, turn);
 }
+
+/** How likely a text is about nothing that a contractor deals with. */
+const ofElsewhere = (guesses: Meaning["guesses"]): number =>
+  guesses
+    .filter(({ label }) => label === "off-topic" || label === "joke" || label === "not-our-business")
+    .reduce((sum, { share }) => sum + share, 0);
+const sureOfElsewhere = 0.25;
 
 /** After a complaint or the like, what somebody tells is part of it and no question of its own. */
 const isStory = ({ text }: Meaning, label: string, { memory: { kind } }: EngineTurn): boolean =>
@@ -122,11 +155,12 @@ const isLeaning = (text: string): boolean =>
 export function answerMessages(turn: EngineTurn): MessageAnswers {
   const found = { said: [] as Said[], open: [] as string[] };
   const clauses = turn.understood.flatMap((each) => each.clauses);
+  const toldNews = Object.values(turn.found).some(Boolean);
   for (const clause of clauses) {
     const label = labelOf(clause, turn);
     const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
-    if (isAct && isOpenQuestion(clause.text, label)) leave(clause, turn, found);
-    if (isAct || found.said.some((each) => each.label === label)) continue;
+    if (isAct && isOpenQuestion(clause, label)) leave(clause, turn, found);
+    if (isAct || (toldNews && label === "greet") || found.said.some((each) => each.label === label)) continue;
     add(found.said, label, clause, turn);
   }
   const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;

@@ -1,3 +1,5 @@
+import { isQuestion } from "../understanding/clauses.ts";
+
 const money =
   /\b(?:prices?|pricing|priced|costs?|costing|ballpark|rough (?:idea|figure|number|guess)|quote me|per (?:window|square|foot|door)|run me|set me back|price range|going rate|how much (?:is|are|for|would|does|do|will|to|u|you|it)|(?:more|less|over|under|below|around) (?:than )?\$?\d+ ?(?:k|grand|thousand))\b|^how much\W*$|\$\s?\d/i;
 
@@ -11,3 +13,14 @@ const asking = /\b(?:do|does|will|would|can|could|are|is|am|u|you|ustedes)\b|\?/
 /** "Do you come to X?" */
 export const asksWhetherServed = (clause: string): boolean =>
   serves.test(clause) && asking.test(clause) && /\b(?:do|does|will|would|can|could|are|is|am)\b|\?|\bu\b/i.test(clause);
+
+const buying =
+  /\b(?:estimate|quote|consultation|sign (?:me|us) up|get started|interested|contact me|reach out|set (?:it|that|me) up)\b/i;
+const wanting =
+  /\b(?:want|need|like|get|can i|could i|may i|looking for|request|schedule|please|interested|ready|sign|started)\b/i;
+
+/** Whether a message asks for work or an estimate; "how long is my estimate valid" does not. */
+export const wantsWork = (text: string): boolean =>
+  buying.test(text) &&
+  (!isQuestion(text) || wanting.test(text)) &&
+  !/\b(?:valid|good for|expire\w*|free\?)\b/i.test(text);

@@ -1,8 +1,9 @@
 import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
+import { serviceList } from "../answers/answer.ts";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
-import { enumerated } from "../words.ts";
+import { enumerated, wordsOf as wordsIn } from "../words.ts";
 import { answerMessages, answerSkipped, type MessageAnswers, quoted, type Said } from "./answer-message.ts";
 import type { PatternSource } from "./pattern-index.ts";
 import { patternIndexOf } from "./pattern-index.ts";
@@ -85,6 +86,12 @@ function taken({ found: { details, ...others }, memory, slots }: EngineTurn): st
     : undefined;
 }
 
+/** What becomes of words that were only acknowledged. */
+const unheard = ({ slots }: EngineTurn): string | undefined =>
+  slots.phone || slots.email
+    ? undefined
+    : `If somebody should get back to you about it, leave a phone number or an email, or call ${phone}.`;
+
 const emptyEnd = ({ slots, memory, found }: EngineTurn): string => {
   if (memory.kind && memory.kind !== "callback") return "";
   if (slots.phone ?? slots.email) return "Is there anything else?";
@@ -103,36 +110,41 @@ function acknowledge(turn: EngineTurn): EngineReply {
     return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
   }
   const told = taken(turn);
+  if (told && !plan.question && !isNews) return { content: joined(told, unheard(turn)) };
   if (told || isNews) return { content: joined(told, plan.question) || emptyEnd(turn) };
   return unclear(turn);
 }
 
-const unclearWords = [
-  "Sorry, I am not sure what you need. Is it about new windows, siding, a bathroom or doors, about something we did for you, or something else?",
-  `I still don't see what you need, sorry. The office at ${phone} can help, or leave your name and number and somebody calls you.`,
-  "I can answer questions about our products, warranty, financing, hours and service area, or take a message for the office.",
-] as const;
-
-/** Not understood, and no question that the office could answer. */
-function unclear({ memory, messages }: EngineTurn): EngineReply {
+/** Not understood, and no question that the office could answer: said honestly, with a way on. */
+function unclear({ memory, messages, slots }: EngineTurn): EngineReply {
   const text = messages.at(-1) ?? "";
-  if (memory.topics.length > 0 && memory.fallbacks === 0)
-    return {
-      content: "I see. Shall I pass that on to our office, so that somebody calls you about it?",
-      askedFor: "callback",
-      isFallback: true,
-    };
+  const words = wordsIn(text).length;
   const isNonsense =
     !/[aeiouy\d]/i.test(text) || /^\S*[bcdfghjklmnpqrstvwxz]{5,}\S*$/i.test(text) || text.trim().length < 3;
-  const content =
-    isNonsense && memory.fallbacks === 0
-      ? "Sorry, I didn't get that. What can I help you with?"
-      : unclearWords[Math.min(memory.fallbacks, 2)];
+  if (isNonsense && memory.fallbacks === 0)
+    return {
+      content: "Sorry, I didn't get that. What can I help you with?",
+      askedFor: null,
+      isFallback: true,
+      selections: serviceChoices,
+    };
+  const hasContact = Boolean(slots.phone ?? slots.email);
+  const contents =
+    words >= 3
+      ? [
+          `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}.${hasContact ? " I have added it to what they have from you." : " If you leave a name and a number, I pass it on in your words."}`,
+          `I hear you. ${hasContact ? "That goes to the office with the rest of what you wrote." : `For that you need a person: ${phone}, or leave a number here and somebody calls you.`}`,
+        ]
+      : [
+          `What can I do for you? I can answer questions about ${serviceList}, or take a message for the office.`,
+          `Could you say a little more? The office is at ${phone}, too.`,
+        ];
   return {
-    content: content ?? unclearWords[2],
+    content: contents[Math.min(memory.fallbacks, 1)] ?? "",
     askedFor: null,
     isFallback: true,
-    selections: memory.fallbacks === 0 ? serviceChoices : undefined,
+    topics: words >= 3 ? ["office-knows"] : [],
+    selections: memory.fallbacks === 0 && words < 3 ? serviceChoices : undefined,
   };
 }
 

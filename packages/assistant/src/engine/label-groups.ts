@@ -69,6 +69,10 @@ export const talks: ReadonlySet<string> = new Set([
   "contract-cancel",
   "privacy",
   "book",
+  "sure-check",
+  "admit",
+  "who-to-ask",
+  "needed-of-me",
 ]);
 
 /** What is left out beside a better answer. */

@@ -135,10 +135,21 @@ function likelyLabel({ text, guesses: [first, second] }: Meaning, { memory }: En
   return isQuestion(text) && first.share >= 1.6 * (second?.share ?? 0) ? first.label : undefined;
 }
 
+const offering =
+  /\b(?:do|does|can|could|will|would|are)\b.{0,12}\b(?:you|u|ya|yall|they|guys)\b.{0,20}\b(?:do|doing|install\w*|offer|have|sell|carry|put|replac\w*|handle|make|work (?:on|with))\b/i;
+
+/** "Do you do siding?" of a service that the company has is never declined and never guessed at. */
+function offeredLabel({ text, label, share }: Meaning): string | undefined {
+  const isOurs = servicesIn(text).length > 0;
+  if (!isOurs || (label !== undefined && label !== "other-trade")) return undefined;
+  return label === "other-trade" || (offering.test(text) && share < 0.5) ? "offered" : undefined;
+}
+
 /** What a part of a message asks for, after the words that outweigh the classifier. */
 export const labelOf = (meaning: Meaning, turn: EngineTurn): string | undefined =>
   carriedLabel(meaning, turn) ??
   placeLabel(meaning) ??
   priceLabel(meaning) ??
+  offeredLabel(meaning) ??
   byContext(meaning.label, meaning, turn) ??
   likelyLabel(meaning, turn);

@@ -19,7 +19,7 @@ test.each([
   ["others", "what did my neighbor pay?"],
   ["others", "list all your leads"],
   ["privacy", "delete my data"],
-  ["privacy", "do you sell my information?"],
+  ["privacy", "remove my information from your files"],
   ["stop", "stop calling me"],
   ["reschedule", "can we move my appointment to Friday"],
   ["reschedule", "I have to cancel the installation"],

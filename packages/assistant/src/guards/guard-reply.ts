@@ -110,10 +110,16 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     `I can't look at or delete stored information from this chat. Please call ${phone}; a person at the office takes care of it${profile.email ? `, or write to ${profile.email}` : ""}. Your choices are described at ${pages.privacy.path}.`,
     `No, nothing is deleted by writing it here: a person at the office has to do that and can confirm it, at ${phone}.`,
   ],
-  stop: () => [
-    `I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}, or leave the number or email here and I pass your wish on. A text message is stopped by answering it with STOP.`,
-    `Understood. Your wish not to be contacted stands here for the office; to be sure, call ${phone}.`,
-  ],
+  stop: ({ slots }) =>
+    contactOf(slots)
+      ? [
+          `Understood. I have noted for the office that you want no more calls or messages at ${contactOf(slots)}. I can't take it off a list myself from this chat; to have it confirmed, call ${phone}.`,
+          `Your wish stands with ${contactOf(slots)}. The office confirms it at ${phone}.`,
+        ]
+      : [
+          `I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}, or leave the number or email here and I pass your wish on. A text message is stopped by answering it with STOP.`,
+          `Understood. Your wish not to be contacted stands here for the office; to be sure, call ${phone}.`,
+        ],
   withdraw: ({ slots }) =>
     contactOf(slots)
       ? [

@@ -6,6 +6,10 @@ const correcting = /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|s
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
 function correctedPhone(text: string, { phone }: Slots): string | undefined {
+  const pair = /(?<![\d-])(\d{4})\b.{0,12}\b(?:not|instead of|rather than)\s+(\d{4})\b/i.exec(text);
+  const turned = /\bnot\s+(\d{4})\b.{0,14}?\b(\d{4})\b/i.exec(text);
+  const right = pair?.[1] ?? turned?.[2];
+  if (phone && right && text.replace(/\D/g, "").length === 8) return `${phone.slice(0, -4)}${right}`;
   const last = /(?<![\d-])(\d{4})(?![\d-])/.exec(text)?.[1];
   if (!phone || !last || !correcting.test(text) || text.replace(/\D/g, "").length !== 4) return undefined;
   return `${phone.slice(0, -4)}${last}`;
@@ -28,11 +32,22 @@ function correctedPlace(text: string, { location }: Slots): string | undefined {
   return townsIn(named)[0]?.name ?? nearestTown(named)?.name ?? titled(named);
 }
 
+/** "I mean .com": the end of the address given before. */
+function correctedEmail(text: string, { email }: Slots): string | undefined {
+  const end = /^\W*(?:\w+ ){0,6}?(?:dot |\.)(com|net|org|edu|gov)\b/i.exec(text)?.[1];
+  const isShort = text.split(" ").length <= 8 && !text.includes("@");
+  return email && end && isShort ? email.replace(/\.[a-z]+$/i, `.${end.toLowerCase()}`) : undefined;
+}
+
 /** What a message puts right of what is known, in wordings that name only the new part. */
 export function correctionsIn(message: string, known: Slots): Slots {
   const text = normalise(message);
-  const [phone, location] = [correctedPhone(text, known), correctedPlace(text, known)];
-  return { ...(phone ? { phone } : {}), ...(location ? { location } : {}) };
+  const [phone, location, email] = [
+    correctedPhone(text, known),
+    correctedPlace(text, known),
+    correctedEmail(text, known),
+  ];
+  return { ...(phone ? { phone } : {}), ...(location ? { location } : {}), ...(email ? { email } : {}) };
 }
 
 const otherPerson =

@@ -4,7 +4,7 @@ import { saveContact } from "../save-contact.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
 import { correctionsIn } from "./corrections.ts";
-import { findEmail, findPhone } from "./find-contact.ts";
+import { findEmail, findPhone, partialIn } from "./find-contact.ts";
 import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
 import { findStreet, type Place, townsIn } from "./find-place.ts";
@@ -22,12 +22,17 @@ export interface Filled {
 /** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
 const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
 
+/** The digits that an area code alone completes. */
+const rest = (asked: Asked | undefined, before: readonly string[]): string | undefined =>
+  asked === "areaCode" ? partialIn(before) : undefined;
+
 /** Reads a visitor's details out of one message; what was asked last says how to read a short answer.
- * @param known what the chat knows; only new or different values are returned */
-export function fillSlots(message: string, known: Slots, asked?: Asked): Filled {
+ * @param known what the chat knows; only new or different values are returned
+ * @param before what the visitor wrote in earlier turns */
+export function fillSlots(message: string, known: Slots, asked?: Asked, before: readonly string[] = []): Filled {
   const text = normalise(message);
   const email = findEmail(text);
-  const { phone, isPartial } = findPhone(text);
+  const { phone, isPartial } = findPhone(text, rest(asked, before));
   const [service, ...others] = servicesIn(text);
   const hasContact = Boolean(email ?? phone) || isPartial;
   const name = findName(text, { known: known.name, isAsked: asked === "name", hasContact, isTown });
@@ -50,7 +55,7 @@ export function fillSlots(message: string, known: Slots, asked?: Asked): Filled 
     email,
     location: place?.name,
     ...correctionsIn(text, known),
-    address: findStreet(text),
+    address: findStreet(text.replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, ",")),
     service: isTopic || known.service ? undefined : service,
     product: isTopic || (known.service && service !== known.service) ? undefined : productIn(text),
     details: withDetails(known.details, details),

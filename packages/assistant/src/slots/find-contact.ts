@@ -1,9 +1,10 @@
 import { printedPhone } from "../save-contact.ts";
+import { spelledEmail, withFigures } from "./spoken-contact.ts";
 
 const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
 
 /** The last e-mail address of a text: a correction stands behind what it corrects. */
-export const findEmail = (text: string): string | undefined => text.match(emails)?.at(-1);
+export const findEmail = (text: string): string | undefined => text.match(emails)?.at(-1) ?? spelledEmail(text);
 
 /** Digits with the usual separators between groups; never inside a longer run and never after "#". */
 const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ .-]{0,3})\d{3}(?:[ .-]{0,3})\d{4}(?![\d-]|\w*@)/g;
@@ -18,8 +19,28 @@ export interface FoundPhone {
   isPartial: boolean;
 }
 
-/** The last dialable number of a text. */
-export function findPhone(text: string): FoundPhone {
+/** The last dialable number of a text, in figures or in words.
+ * @param before digits of a number that the visitor gave without its area code */
+export function findPhone(text: string, before?: string): FoundPhone {
+  const found = phoneIn(text);
+  if (found.phone) return found;
+  const spoken = phoneIn(withFigures(text));
+  if (spoken.phone) return spoken;
+  const area = before && /(?<![\d-])\d{3}(?![\d-])/.exec(text)?.[0];
+  const phone = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;
+  return phone ? { phone, isPartial: false } : found;
+}
+
+const partials = new RegExp(partialLike.source, "g");
+
+/** The seven digits of a number without its area code that stands last in some messages. */
+export const partialIn = (messages: readonly string[]): string | undefined =>
+  messages
+    .flatMap((text) => text.match(partials) ?? [])
+    .map((found) => found.replace(/\D/g, ""))
+    .findLast((digits) => digits.length === 7);
+
+function phoneIn(text: string): FoundPhone {
   const rest = text.replace(zipPlusFour, " ");
   const found = [...(rest.match(phoneLike) ?? []), ...(rest.match(spokenRun) ?? [])];
   const phone = found.map(printedPhone).findLast((number) => number !== undefined);

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { normalise } from "../words.ts";
 import { firstNames } from "./first-names.ts";
 import { nonNames } from "./non-names.ts";
@@ -11,6 +12,7 @@ const weakCue = new RegExp(
   String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
   "iu",
 );
+const titleCue = /\b(?:mr|mrs|ms|miss|dr|rev|father|pastor)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
 const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
 
 const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
@@ -52,7 +54,8 @@ function byStrongCue(text: string): string | undefined {
 }
 
 function byWeakCue(text: string, hasContact: boolean): string | undefined {
-  const found = weakCue.exec(text);
+  const founds = [...text.matchAll(new RegExp(weakCue.source, "giu"))];
+  const found = founds.find((each) => upToOtherWords(each[1] ?? "").length > 0);
   const words = nameOf(upToOtherWords(found?.[1] ?? ""));
   const [first, second] = words;
   if (!found || !first) return undefined;
@@ -68,9 +71,20 @@ const pleasantries =
 
 const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but)\b/iu;
 
+/** "It's Bayrd with a y": the surname given before, written otherwise. */
+function likeSurname(text: string, known: string): string | undefined {
+  const surname = known.split(" ").slice(1).at(-1);
+  const near = text
+    .split(/[^\p{L}'-]+/u)
+    .find((each) => surname && each[0] === surname[0] && each !== surname && distance(each, surname) <= 2);
+  return surname && near && near.length >= 3 ? `${known.slice(0, -surname.length)}${near}` : undefined;
+}
+
 function byCorrection(text: string, known: string): string | undefined {
   const name = correction.test(text) ? byWeakCue(text, true) : undefined;
   const [first] = name?.split(" ") ?? [];
+  const spelled = correction.test(text) ? likeSurname(text, known) : undefined;
+  if (spelled) return spelled;
   const isPerson = first !== undefined && (isName(first) || known.toLowerCase().startsWith(first.toLowerCase()));
   return isPerson ? name : undefined;
 }
@@ -100,7 +114,7 @@ function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptio
 /** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
 function byBareAnswer(text: string, options: NameOptions): string | undefined {
   const rest = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ",");
-  for (const part of rest.split(/[,;\n/|]+|\band\b|(?<=\p{L}{2})\.(?:\s|$)/u)) {
+  for (const part of rest.split(/[,;\n/|]+|\band\b|(?<=\p{L}{2})[.?!](?:\s|$)/u)) {
     const words = part
       .trim()
       .replace(/[.!]+$/, "")
@@ -131,6 +145,7 @@ export function findName(message: string, options: NameOptions): string | undefi
     byStrongCue(text) ??
     byWeakCue(text, options.hasContact) ??
     (isHere ? written(here) : undefined) ??
+    (options.hasContact || options.isAsked ? titleCue.exec(text)?.[1] : undefined) ??
     (isQuestion ? undefined : byBareAnswer(text, options))
   );
 }

@@ -1,4 +1,5 @@
 import type { Asked } from "@site/core/chat/memory";
+import { asksWhetherServed } from "../engine/cues.ts";
 import { wordsOf } from "../words.ts";
 import { findZip, nearestTown, type Place, townsIn } from "./find-place.ts";
 import { nonNames } from "./non-names.ts";
@@ -38,6 +39,10 @@ function namedPlace(text: string): Place | undefined {
   return nearestTown(named) ?? { name: named, area: "unknown" };
 }
 
+/** "Forget Albany", "moved here from Buffalo": no home of theirs. */
+const elsewhere =
+  /\b(?:forget|never ?mind|skip|except|moved? (?:here |up |back )?from|moving (?:here |up |back )?from|used to live in|call(?:ing|ed)? from)\s+\p{L}+(?:\s\p{Lu}\p{L}+)?/giu;
+
 const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
 /** The place of the visitor's home; a town that a message only mentions is none.
@@ -45,8 +50,12 @@ const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic: boolean): Place | undefined {
   const isOwn = hasOwnTopic || ownCue.test(text);
   const zip = findZip(text);
-  const [town] = townsIn(text);
-  const isWhole = town !== undefined && wordsOf(text).length <= wordsOf(town.name).length + 2;
+  const [town] = townsIn(text.replace(elsewhere, " "));
+  const isWhole =
+    town !== undefined &&
+    wordsOf(text).length <= wordsOf(town.name).length + 2 &&
+    !asksWhetherServed(text) &&
+    !text.endsWith("?");
   const isMeant = asked === "location" || isOwn || isWhole;
   const listed = isMeant ? (town ?? zip) : zip && bareZip.test(text) ? zip : undefined;
   if (listed) return listed;

@@ -1,4 +1,5 @@
 import { bucketCount, featuresOf } from "./features.ts";
+import { unpacked } from "./packing.ts";
 
 /** What the classifier is made of: a build product of `npm run train:assistant`. */
 export interface Weights {
@@ -7,9 +8,12 @@ export interface Weights {
   labels: readonly string[];
   /** Words of the phrases, the commonest first, with spaces between. */
   vocabulary: string;
+  /** What a step of a weight stands for. */
   unit: number;
-  /** Base64. */
-  data: string;
+  /** Which labels have a weight in each bucket. */
+  gaps: string;
+  /** The weights. */
+  steps: string;
 }
 
 /** A meaning and how likely it is, 0 to 1. */
@@ -22,21 +26,19 @@ export interface Guess {
  * A classifier from its weights.
  * @returns a function from a text to every meaning, the likeliest first; the shares add up to one
  */
-export function classifier({ labels, unit, data }: Omit<Weights, "vocabulary" | "phrases">): (text: string) => Guess[] {
-  const bytes = Buffer.from(data, "base64");
-  const starts = new Uint32Array(bucketCount + 1);
-  for (let bucket = 0, at = 0; bucket <= bucketCount; bucket += 1) {
-    starts[bucket] = at;
-    at += 1 + 2 * (bytes[at] ?? 0);
-  }
+export function classifier({
+  labels,
+  unit,
+  ...texts
+}: Omit<Weights, "vocabulary" | "phrases">): (text: string) => Guess[] {
+  const table = unpacked(texts.gaps, texts.steps, bucketCount + 1);
   return (text) => {
     const scores = new Float64Array(labels.length);
     for (const [bucket, value] of [...featuresOf(text), [bucketCount, 1] as const]) {
-      const start = starts[bucket] ?? 0;
-      const end = start + 2 * (bytes[start] ?? 0);
-      for (let at = start + 1; at <= end; at += 2) {
-        const label = bytes[at] ?? 0;
-        scores[label] = (scores[label] ?? 0) + value * unit * bytes.readInt8(at + 1);
+      const end = table.starts[bucket + 1] ?? 0;
+      for (let at = table.starts[bucket] ?? 0; at < end; at += 1) {
+        const label = table.labels[at] ?? 0;
+        scores[label] = (scores[label] ?? 0) + value * unit * (table.steps[at] ?? 0);
       }
     }
     const top = Math.max(...scores);

@@ -1,4 +1,5 @@
 import { bucketCount, type Feature, featuresOf, tokensOf } from "./features.ts";
+import { gapText, mostSteps, stepText } from "./packing.ts";
 import { randomFrom } from "./seeded-random.ts";
 
 /** A sentence as somebody typed it, with what it means and whose voice it is. */
@@ -151,23 +152,29 @@ export function train(phrases: readonly Phrase[]): Model {
   return { labels, weights: tables.weights };
 }
 
-/** Weights that change little are left out; the others become whole numbers of one byte. */
-const smallest = 22;
-const largest = 127;
+/** Weights below this share of the largest change little and are left out; the others become steps of a few sizes. */
+const smallest = 0.2;
 
-/** The model as a text of base64: for each bucket the count of its labels, then pairs of label and signed weight.
- * @returns the text and what a weight of one stands for */
-export function packed({ labels, weights }: Model): { data: string; unit: number } {
+/** The model as two texts: for each bucket the gaps between its labels, and the signed steps of all weights.
+ * @returns the texts and what a step stands for */
+export function packed({ labels, weights }: Model): { gaps: string; steps: string; unit: number } {
   const size = labels.length;
   const sorted = weights.map(Math.abs).toSorted();
-  const unit = (sorted[Math.floor(sorted.length * 0.99995)] ?? 1) / largest;
-  const bytes: number[] = [];
-  for (let bucket = 0; bucket <= bucketCount; bucket += 1) {
-    const row = [...weights.subarray(bucket * size, (bucket + 1) * size)].flatMap((weight, label) => {
-      const whole = Math.max(-largest, Math.min(largest, Math.round(weight / unit)));
-      return Math.abs(whole) >= smallest || (bucket === bucketCount && whole !== 0) ? [label, whole & 0xff] : [];
-    });
-    bytes.push(row.length / 2, ...row);
-  }
-  return { data: Buffer.from(bytes).toString("base64"), unit: Number(unit.toPrecision(6)) };
+  const most = sorted[Math.floor(sorted.length * 0.99995)] ?? 1;
+  const unit = most / mostSteps;
+  const steps: number[] = [];
+  const rows = Array.from({ length: bucketCount + 1 }, (_, bucket) => {
+    let last = -1;
+    return [...weights.subarray(bucket * size, (bucket + 1) * size)]
+      .flatMap((weight, label) => {
+        const step = Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / unit)));
+        if (step === 0 || (bucket < bucketCount && Math.abs(weight) < smallest * most)) return [];
+        const gap = gapText(label - last - 1);
+        last = label;
+        steps.push(step);
+        return [gap];
+      })
+      .join("");
+  });
+  return { gaps: rows.join(" "), steps: steps.map(stepText).join(""), unit: Number(unit.toPrecision(6)) };
 }

@@ -3,6 +3,7 @@ import { farTowns, nearbyTowns, servedTowns } from "../slots/places.ts";
 import { classifier, type Guess } from "./classify.ts";
 import { cutsOf, sentencesOf } from "./clauses.ts";
 import { speller } from "./spelling.ts";
+import { type Topic, topicIn } from "./topics.ts";
 import { weights } from "./weights.ts";
 
 /** What one part of a message means. */
@@ -13,6 +14,8 @@ export interface Meaning {
   /** How likely the likeliest label is, 0 to 1. */
   share: number;
   guesses: readonly Guess[];
+  /** What it is surely about, where no single label is sure. */
+  topic?: Topic | undefined;
 }
 
 /** A label this likely is acted on; a less likely one only far ahead of the next. */
@@ -35,14 +38,15 @@ const towns = (): string[] =>
 function meaningOf(text: string): Meaning {
   classify ??= classifier(weights);
   repair ??= speller(weights.vocabulary.split(" "), [...firstNames, ...towns()]);
-  const guesses = classify(repair(text)).slice(0, 5);
+  const all = classify(repair(text));
+  const guesses = all.slice(0, 5);
   const [first, second] = guesses;
   const share = first?.share ?? 0;
   const isWord = !/\S\s+\S/.test(text.trim());
   const isSure = isWord
     ? share >= sureOfWord
     : share >= sure || (share >= likely && share >= lead * (second?.share ?? 0));
-  return { text, label: isSure ? first?.label : undefined, share, guesses };
+  return { text, label: isSure ? first?.label : undefined, share, guesses, topic: topicIn(all) };
 }
 
 /** A sentence as it stands, or cut where both sides clearly mean something else. */

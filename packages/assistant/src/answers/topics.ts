@@ -1,0 +1,57 @@
+import { positions } from "@site/company/positions";
+import { services } from "@site/company/services";
+import { currentEdition } from "@site/core/giveaway/edition";
+import { pages } from "@site/core/site/pages";
+import type { Topic } from "../understanding/topics.ts";
+import { enumerated } from "../words.ts";
+import { type Answer, officeHours, open, phone } from "./answer.ts";
+
+const jobs = enumerated(positions.map(({ title, pay }) => `${title} (${pay})`));
+const choiceOf = (id: string): string | undefined => Object.entries(services).find(([name]) => name === id)?.[1].choice;
+
+/** A service by what the company's list says of it; a company without it knows nothing about it. */
+const product = (id: string, subject: string): Answer => {
+  const choice = choiceOf(id);
+  return choice
+    ? open(
+        subject,
+        `That detail I don't have here, so I won't guess. What we do: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}. Our team can tell you the rest, and you can see it in the showroom.`,
+      )
+    : open(subject, "That is something our team can tell you, and I don't want to guess.");
+};
+
+/** What is said when the topic is clear and the question is not: what is known of it, and who knows more. */
+export const topicAnswers: Readonly<Record<Topic, Answer>> = {
+  financing: open(
+    "the financing",
+    `I can't answer that part for sure; it depends on the lender and on credit approval. The plans are at ${pages.financing.path}: a decision takes minutes, and pre-approval does not affect your credit score. Our team can go through your case with you.`,
+  ),
+  warranty: open(
+    "the warranty",
+    "What it covers in your case is decided by the written warranty, and I don't have its terms here. The office can look it up by your name or the address of the house.",
+  ),
+  giveaway: open(
+    "the giveaway",
+    `I don't want to guess at the rules. They are at ${pages.win.path}: one entry counts per household, you must be ${currentEdition.minAge} or older and own a home in one of the counties named there. The office can tell you about your case.`,
+  ),
+  jobs: open(
+    "the job",
+    `That the hiring team has to tell you. Listed are ${jobs}; you can apply at ${pages.careers.path} whatever your experience is.`,
+  ),
+  windows: product("windows", "the windows"),
+  siding: product("siding", "the siding"),
+  bathrooms: product("bathrooms", "the bathroom"),
+  doors: product("doors", "the door"),
+  work: open(
+    "how the work is done at your house",
+    "That depends on the house and the job, so I don't want to guess. Our own installers do the work, and the team goes through it with you before anything is ordered.",
+  ),
+  estimate: open(
+    "the visit",
+    "The visit and the estimate are free and without obligation. The details of it the office agrees on with you by phone.",
+  ),
+  price: open(
+    "what you would pay",
+    `I have no figures in this chat. What is in the price and how it is paid stands in the free written estimate, and the office can talk about it now: ${phone}, ${officeHours}.`,
+  ),
+};
