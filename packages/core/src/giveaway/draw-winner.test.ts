@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contextWith } from "../context-builder.ts";
@@ -78,6 +79,35 @@ test("of a household only the first entry by the server's clock is eligible, and
   const draw = drawAmong([third, again, first], { seed: "s" });
   expect(draw).toMatchObject({ winner: { id: first.id }, eligible: 1, total: 3 });
   expect(draw.repeatedHouseholds).toEqual([{ counted: first.id, leftOut: [again.id, third.id] }]);
+});
+
+test("who entered alone is named among no repeated households", () => {
+  expect(drawAmong([buildEntry(1), buildEntry(2)], { seed: "s" }).repeatedHouseholds).toEqual([]);
+});
+
+test("the hash is that of a line for each eligible entry, by time and then by id, as a shell works it out", () => {
+  const at = { createdAt: "2026-02-01T14:00:00.000Z" };
+  const list = [
+    buildEntry(1, { ...at, id: "b", householdKey: "2".repeat(64) }),
+    buildEntry(2, { ...at, id: "a", householdKey: "1".repeat(64) }),
+    buildEntry(3, { createdAt: "2026-02-01T13:00:00.000Z", id: "c", householdKey: "3".repeat(64) }),
+  ];
+  const { entriesHash } = drawAmong(list, { seed: "s" });
+  const lines = [
+    `2026-02-01T13:00:00.000Z c ${"3".repeat(64)}`,
+    `2026-02-01T14:00:00.000Z a ${"1".repeat(64)}`,
+    `2026-02-01T14:00:00.000Z b ${"2".repeat(64)}`,
+  ];
+  const said = spawnSync("sha256sum", { input: lines.map((line) => `${line}\n`).join(""), encoding: "utf8" }).stdout;
+  expect(entriesHash).toBe(said.split(" ")[0]);
+});
+
+test("a held entry is named by its id or the beginning of it, and by nothing else", () => {
+  const bot = buildEntry(1, { spam: true, id: "abc-def" });
+  const draw = (automated: string[]) => drawAmong([bot, buildEntry(2)], { seed: "s", automated });
+  expect(draw(["abc"]).held).toEqual({ genuine: [], automated: ["abc-def"] });
+  for (const wrong of ["def", "bc-d", "", "xyz"])
+    expect(() => draw([wrong])).toThrow(expect.objectContaining({ code: "invalid" }));
 });
 
 test("entries outside the window take part only when the draw is told so", () => {
@@ -162,12 +192,12 @@ test("a hundred entries of ten households are all stored, ten are eligible and a
       return buildEntryRequest({ address, cityZip });
     }),
   ).flat();
-  const answers = await Promise.all(
-    requests.map((request, index) =>
-      enterGiveaway({ ...context, now: () => new Date(opening + index * minute) }, request, { id: newId(), edition }),
-    ),
-  );
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(100);
+  const ids = new Set<string>();
+  for (const [index, request] of requests.entries()) {
+    const now = () => new Date(opening + index * minute);
+    ids.add((await enterGiveaway({ ...context, now }, request, { id: newId(), edition })).id);
+  }
+  expect(ids.size).toBe(100);
   const draw = await drawWinner(context, { edition, seed: "2026-02-01 14:00 home show" });
   expect(draw).toMatchObject({ total: 100, eligible: 10 });
   expect(draw.repeatedHouseholds.every(({ leftOut }) => leftOut.length === 9)).toBe(true);

@@ -73,8 +73,8 @@ function decide(held: readonly Entry[], { genuine = [], automated = [] }: DrawOp
 }
 
 /**
- * Draws the winner among the eligible entries: within the window and the first of their household by the server's time
- *. The same entries and seed give the same winner, whatever order they are read in.
+ * Draws the winner among the eligible entries: within the window and the first of their household by the server's
+ * time. The same entries and seed give the same winner, whatever order they are read in.
  * @param entries every entry of the edition, in any order
  * @throws AppError invalid while nobody has decided of an entry that was held
  */

@@ -27,11 +27,76 @@ test.each([
   ["12 Main St", "Clinton, NY", "12 Main St", "clinton new york"],
   ["12 Main St", "New York, NY", "12 Main St", "New York"],
   ["No. 12 Main St", utica, "12 Main St", utica],
+  ["Number 12 Main St", utica, "12 Main St", utica],
+  ["88 Rt 5", utica, "88 Route 5", utica],
+  ["12 Main St", "NY", "12 Main St", "ny"],
 ])("%s, %s is the household of %s, %s [O-11]", (address, cityZip, otherAddress, otherCityZip) => {
   expect(householdKey({ address, cityZip })).toBe(householdKey({ address: otherAddress, cityZip: otherCityZip }));
 });
 
+/** Of the Postal Service's Publication 28, appendix C1 and chapter 233. */
+const abbreviations: [written: string, short: string][] = [
+  ["Terrace", "TER"],
+  ["Circle", "CIR"],
+  ["Highway", "HWY"],
+  ["Parkway", "PKWY"],
+  ["Square", "SQ"],
+  ["Turnpike", "TPKE"],
+  ["Trail", "TRL"],
+  ["Heights", "HTS"],
+  ["Extension", "EXT"],
+  ["Avenue", "AVE"],
+  ["Boulevard", "BLVD"],
+  ["Court", "CT"],
+  ["Drive", "DR"],
+  ["Lane", "LN"],
+  ["Place", "PL"],
+  ["Road", "RD"],
+  ["Street", "ST"],
+];
+const compass = [
+  "North N",
+  "South S",
+  "East E",
+  "West W",
+  "Northeast NE",
+  "Northwest NW",
+  "Southeast SE",
+  "Southwest SW",
+];
+
+const keyOf = (address: string): string => householdKey({ address, cityZip: utica });
+
+test("streets and directions are shortened as the Postal Service does, each to its own", () => {
+  const streets = abbreviations.map(([written, short]) => {
+    const key = keyOf(`12 Elm ${written}`);
+    expect(keyOf(`12 Elm ${short}`), written).toBe(key);
+    // A direction behind the kind of street is one, too.
+    expect(keyOf(`12 Elm ${written} West`), written).toBe(keyOf(`12 Elm ${short} W`));
+    return key;
+  });
+  expect(new Set(streets).size).toBe(abbreviations.length);
+  const sides = compass.map((each) => {
+    const [written = "", short = ""] = each.split(" ");
+    const key = keyOf(`12 ${written} Elm St`);
+    expect(keyOf(`12 ${short} Elm St`), each).toBe(key);
+    expect(keyOf(`12 Elm Way ${written}`), each).toBe(keyOf(`12 Elm Way ${short}`));
+    return key;
+  });
+  expect(new Set([...sides, keyOf("12 Elm St")]).size).toBe(9);
+});
+
 test.each([
+  ["12 Main St", "Buffalo New York Mills", "12 Main St", "Buffalo Mills"],
+  ["12 Main St", "Rome, NY", "12 Main St", "Utica, NY"],
+  ["12 Main St", "1135014", "12 Main St", "13501"],
+  ["12 Main St", "135019", "12 Main St", "13501"],
+  ["North 12", utica, "N 12", utica],
+  ["12 North Unit 4", utica, "12 N Unit 4", utica],
+  ["12 North", utica, "12 N", utica],
+  ["12 Main St Unit", utica, "12 Main St", utica],
+  ["12 Main St Apt 4", utica, "12 Main St", utica],
+  ["12 Main St Apt 4", utica, "12 Main St 4", utica],
   ["12 Main St Apt 4", utica, "12 Main St Apt 5", utica],
   ["12 Main St Apt 4", utica, "12 Main St", utica],
   ["12 West St", utica, "12 W St", utica],

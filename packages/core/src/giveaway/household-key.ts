@@ -79,7 +79,7 @@ export function normalizePlace(cityZip: string): string {
   return zip ?? (text.replace(/ (ny|new york)$/, "") || text);
 }
 
-/** Key of an entrant's household: SHA-256 of the normalized address and place, 64 hexadecimal digits. Conservative :
+/** Key of an entrant's household: SHA-256 of the normalized address and place, 64 hexadecimal digits. Conservative:
  * one household in two spellings gets one key; whatever may be two households stays apart and is shown for review at
  * the draw. */
 export function householdKey({ address, cityZip }: { address: string; cityZip: string }): string {
