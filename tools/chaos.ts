@@ -1,7 +1,7 @@
 // `npm run chaos -- [--seed S] [--submissions N] [--kills K] [--store-kills K] [--control keys|early]`: sends N submissions
 // with 64 visitors at once to a local server that is killed again and again, whose store is killed by itself, and whose way
-// to the store stalls, throttles and loses answers; then compares what was acknowledged with what is stored and what the
-// staff was told. A control takes one safeguard away: the run has to fail.
+// to the store stalls, throttles and loses answers, while the office takes notes; then compares what was acknowledged with
+// what is stored and what the staff was told. A control takes one safeguard away: the run has to fail.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ import { handler } from "@site/functions/notify/sweep-pending";
 import { audit, readRows, readStaffMails } from "./proof/audit.ts";
 import { type Fault, startFaultProxy } from "./proof/fault-proxy.ts";
 import { localSite } from "./proof/local-site.ts";
+import { auditNotes, noteUntilKept, signedInStaff } from "./proof/staff.ts";
 import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
 import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
 
@@ -75,13 +76,23 @@ function decide(body: string, target: string): Fault {
 proxy.decide = (body, { headers }) => decide(body, String(headers["x-amz-target"] ?? ""));
 
 const port = await freePort();
+const officePort = await freePort();
+const officeUrl = `http://127.0.0.1:${officePort}`;
 const site = localSite({
   port,
   dataDir,
-  env: { DYNAMODB_ENDPOINT: proxy.url, OUTBOX_DIR: outbox, CHAT_SECRET: "chaos", IP_HASH_SECRET: "chaos" },
+  env: {
+    DYNAMODB_ENDPOINT: proxy.url,
+    OUTBOX_DIR: outbox,
+    CHAT_SECRET: "chaos",
+    IP_HASH_SECRET: "chaos",
+    OFFICE_PORT: String(officePort),
+  },
   flags: values.control === "early" ? ["--import", new URL("proof/answer-early.ts", import.meta.url).href] : [],
 });
 await site.start();
+const settings = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, OUTBOX_DIR: outbox };
+const staff = await signedInStaff(handlerContext(settings), "ann");
 
 /** Places of a run at which something is killed, in submissions begun; the same for the same seed. */
 const places = (times: number) => Array.from({ length: times }, () => Math.floor(count * (0.05 + 0.85 * random())));
@@ -90,6 +101,10 @@ const storeKills = places(Number(values["store-kills"]));
 const recoveries: number[] = [];
 const sent: Submission[] = [];
 const accepted: Acknowledged[] = [];
+/** Of every so many leads the office takes a note while the visitors go on. */
+const noteEvery = 20;
+const notes: string[] = [];
+let givenUpNotes = 0;
 let next = 0;
 let killing: Promise<void> = Promise.resolve();
 
@@ -114,6 +129,13 @@ function killAt(number: number): void {
   for (const at of storeKills) if (at === number) killing = killing.then(killStore);
 }
 
+async function note({ id, path, mark }: Acknowledged): Promise<void> {
+  if (!id || path !== "/api/quotes" || accepted.length % noteEvery !== 0) return;
+  const text = `Note about ${mark}`;
+  if (await noteUntilKept(officeUrl, staff, id, text)) notes.push(text);
+  else givenUpNotes += 1;
+}
+
 async function visit(): Promise<void> {
   let chat: Submission["chat"];
   let messages = 0;
@@ -129,6 +151,7 @@ async function visit(): Promise<void> {
     const options = { hasKeys: values.control !== "keys", random };
     const acknowledged = await sendUntilAccepted(site.url, submission, options);
     if (acknowledged) accepted.push(acknowledged);
+    if (acknowledged) await note(acknowledged);
   }
 }
 
@@ -148,7 +171,6 @@ const drained = Math.round(performance.now() - calmAt);
 await site.end("SIGTERM");
 
 // The next quarters of an hour, without waiting for them.
-const settings = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, OUTBOX_DIR: outbox };
 const sweep = handler.on(handlerContext(settings));
 const context = { awsRequestId: "chaos", getRemainingTimeInMillis: () => 900_000 };
 for (const minutes of [20, 40]) {
@@ -159,6 +181,7 @@ for (const minutes of [20, 40]) {
 const rows = await readRows(store.endpoint);
 const told = await readStaffMails(outbox);
 const findings = audit(sent, accepted, rows, told);
+const noted = auditNotes(notes, rows);
 const replays = accepted.filter(({ attempts }) => attempts > 1).length;
 const queued = accepted.filter(({ status }) => status === 202).length;
 const table: [string, unknown][] = [
@@ -173,6 +196,8 @@ const table: [string, unknown][] = [
   ["unnotified", findings.unnotified],
   ["notified twice", findings.notifiedTwice],
   ["given up", count - accepted.length],
+  ["notes of the office kept", notes.length],
+  ["notes lost, duplicated, given up", `${noted.lost}, ${noted.duplicated}, ${givenUpNotes}`],
   ["server kills", recoveries.length],
   ["store kills", storeKills.length],
   ["recovery, ms", recoveries.join(" ")],
@@ -192,8 +217,10 @@ await proxy.close();
 await store.close();
 for (const folder of [dataDir, storeDir]) await rm(folder, { recursive: true, force: true });
 
-const { lost, duplicated, corrupted, unnotified } = findings;
-const isGood = lost + duplicated + corrupted + unnotified + findings.phantom === 0 && accepted.length === count;
+const { corrupted, unnotified } = findings;
+const [lost, duplicated] = [findings.lost + noted.lost, findings.duplicated + noted.duplicated];
+const isWhole = accepted.length === count && givenUpNotes === 0;
+const isGood = lost + duplicated + corrupted + unnotified + findings.phantom === 0 && isWhole;
 console.log(
   `chaos: lost ${lost}, duplicated ${duplicated}, corrupted ${corrupted}, unnotified ${unnotified} of ${count}`,
 );
