@@ -143,3 +143,32 @@ test("without a giveaway an entry is refused", async () => {
   const response = await fetch(`${url}/api/contest/entries`, { method: "POST", body, headers });
   expect(response.status).toBe(410);
 });
+
+/** Runs a script of the copy with Node's conditions for a company. */
+const script = (name: string, ...args: string[]) => {
+  const env = { ...environment(), COMPANY: name, NODE_OPTIONS: `--conditions=company-${name}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, env, encoding: "utf8" });
+  return { status, said: stdout + stderr };
+};
+
+test("company:new refuses answers that are missing or wrong, by their flags, and writes nothing", () => {
+  const { status, said } = script("sample", "tools/company/new.ts", "harbor", "--phone", "12345");
+  expect(status).toBe(1);
+  expect(said).toContain("--phone: (315) 555-0142");
+  expect(said).toContain("--legalName: is missing");
+  expect(readdirSync(join(tree, "packages/company"))).not.toContain("harbor");
+});
+
+test("company:new writes a folder that compiles and passes its check, but for what only the owner knows", () => {
+  const made = script("sample", "tools/company/new.ts", "harbor", "--answers", resolve("tests/fixtures/new-company.json"));
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining("packages/company/harbor is written") });
+  const compiled = spawnSync("tsc", ["-p", "packages/company", "--noEmit"], { cwd: tree, env: environment() });
+  expect(compiled.stdout.toString()).toBe("");
+  expect(script("harbor", "tools/company/check.ts").said).toContain('"harbor" is ready for a preview');
+  const { said } = script("harbor", "tools/company/check.ts", "--production");
+  expect(said.trim().split("\n")).toEqual([
+    'packages/company/harbor/claims.ts  claims.founded.confirmed: nobody confirmed "2016"',
+    'packages/company/harbor/claims.ts  claims.guidelines.confirmed: nobody confirmed "WCAG 2.1"',
+    "2 findings for production.",
+  ]);
+});

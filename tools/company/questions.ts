@@ -1,0 +1,134 @@
+import { Address, BusinessProfile } from "@site/company/schema";
+import * as z from "zod";
+
+/** "8 AM-5:30 PM" as minutes of the day. */
+const span = /^(\d{1,2})(?::([0-5]\d))? (AM|PM)-(\d{1,2})(?::([0-5]\d))? (AM|PM)$/;
+
+const minutesOf = (hour = "", minutes = "0", half = ""): number =>
+  ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minutes);
+
+export interface Span {
+  text: string;
+  opens: number;
+  closes: number;
+}
+
+const Hours = z.string().transform((text, context): Span | undefined => {
+  if (/^closed$/i.test(text)) return undefined;
+  const [, hour, minutes, half, lastHour, lastMinutes, lastHalf] = span.exec(text) ?? [];
+  const [opens, closes] = [minutesOf(hour, minutes, half), minutesOf(lastHour, lastMinutes, lastHalf)];
+  if (!hour || closes <= opens) context.addIssue('such as "8 AM-5:30 PM", or "closed"');
+  return { text, opens, closes };
+});
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+export interface NamedService {
+  id: string;
+  name: string;
+  products: { slug: string; name: string }[];
+}
+
+const listOf = (text: string, mark: string): string[] => text.split(mark).flatMap((part) => part.trim() || []);
+
+/** Addresses of the site that a service can't have. */
+const taken = new Set(
+  "other about accessibility assets blog careers category chat contact faq financing gallery og privacy quote search service-request staff terms testimonials warranty win".split(
+    " ",
+  ),
+);
+
+const Services = z.string().transform((text, context): NamedService[] => {
+  const services = listOf(text, ";").map((part) => {
+    const [name = "", products = ""] = part.split(":").map((each) => each.trim());
+    const named = listOf(products, ",").map((product) => ({ slug: slugOf(product), name: product }));
+    return { id: slugOf(name), name, products: named };
+  });
+  if (services.length === 0 || services.some(({ id, products }) => !id || products.length === 0))
+    context.addIssue('each service with its products: "Roofing: Shingles, Metal Roofs; Gutters: Seamless Gutters"');
+  for (const { id, name } of services) {
+    if (taken.has(id)) context.addIssue(`"${name}" is a page of the site already`);
+    if (!/^[a-z]/.test(id)) context.addIssue(`"${name}" must begin with a letter`);
+  }
+  if (new Set(services.map(({ id }) => id)).size < services.length) context.addIssue("each service once");
+  return services;
+});
+
+const Towns = z.string().transform((text, context) => {
+  const towns = listOf(text, ",");
+  if (towns.length === 0) context.addIssue("at least one town");
+  return towns;
+});
+
+const isZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+const Line = z.string().trim().min(1, "please answer this one");
+const { company, legalName, phone, email, website, premises } = BusinessProfile.shape;
+const { street, city, region, postalCode } = Address.shape;
+
+/** What is asked: the essentials of a company, in this order. The keys are the flags of the command. */
+export const Essentials = z.strictObject({
+  company,
+  legalName,
+  phone,
+  email: email.unwrap(),
+  website,
+  founded: z.coerce.number("a year, such as 2011").int().min(1800).max(new Date().getFullYear()),
+  street,
+  city,
+  region,
+  postalCode,
+  premises,
+  state: Line,
+  area: Line,
+  towns: Towns,
+  timeZone: z.string().refine(isZone, "a zone of the tz database, such as America/Chicago"),
+  weekdays: Hours,
+  saturday: Hours,
+  sunday: Hours,
+  services: Services,
+});
+export type Essentials = z.output<typeof Essentials>;
+
+export type Question = keyof Essentials;
+
+export const questions: Readonly<Record<Question, { ask: string; example: string }>> = {
+  company: { ask: "What do people call your company?", example: "Bluestem Exteriors" },
+  legalName: { ask: "What is its legal name?", example: "Bluestem Exteriors, LLC" },
+  phone: { ask: "Which phone number do customers call?", example: "(402) 555-7300" },
+  email: { ask: "Which email address gets requests?", example: "office@bluestem-exteriors.com" },
+  website: { ask: "What will the site's address be?", example: "https://www.bluestem-exteriors.com" },
+  founded: { ask: "In which year did the company begin?", example: "2011" },
+  street: { ask: "Street and number of your office or showroom?", example: "2417 Prairie Wind Road" },
+  city: { ask: "Town or city?", example: "Lincoln" },
+  region: { ask: "State, in two letters?", example: "NE" },
+  postalCode: { ask: "ZIP code?", example: "68516" },
+  premises: { ask: "What do you call that place?", example: "office" },
+  state: { ask: "State, in full?", example: "Nebraska" },
+  area: { ask: "What do people call the area that you serve?", example: "Southeast Nebraska" },
+  towns: { ask: "Which towns do you serve, with commas between them?", example: "Lincoln, Seward, Crete" },
+  timeZone: { ask: "Which time zone is that?", example: "America/Chicago" },
+  weekdays: { ask: "When are you open Monday to Friday?", example: "7:30 AM-5 PM" },
+  saturday: { ask: "And on Saturday?", example: "closed" },
+  sunday: { ask: "And on Sunday?", example: "closed" },
+  services: {
+    ask: "What do you do? Each service with its products:",
+    example: "Roofing: Asphalt Shingles, Metal Roofs; Gutters: Seamless Gutters",
+  },
+};
+
+export const questionNames = Object.keys(questions) as Question[];
+
+/** What is wrong with an answer, in words; undefined when it can be used. */
+export const problemOf = (name: Question, answer: string | undefined): string | undefined =>
+  Essentials.shape[name].safeParse(answer?.trim() ?? "").error?.issues[0]?.message;
