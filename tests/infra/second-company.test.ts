@@ -62,7 +62,7 @@ const ownTexts = [...own.values()].filter((text) => text.length > 3).sort((a, b)
 const foreign = (text: string): string => ownTexts.reduce((rest, each) => rest.replaceAll(each, "…"), text);
 
 /** What the product itself says in these words, whoever the company is. */
-const common = /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\./g;
+const common = /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|5 to 10 years/g;
 
 /** Where a text states what only the sample company can say. */
 function leaks(where: string, text: string, kinds: readonly Fact["kind"][]): string[] {
@@ -160,7 +160,13 @@ test("company:new refuses answers that are missing or wrong, by their flags, and
 });
 
 test("company:new writes a folder that compiles and passes its check, but for what only the owner knows", () => {
-  const made = script("sample", "tools/company/new.ts", "harbor", "--answers", resolve("tests/fixtures/new-company.json"));
+  const made = script(
+    "sample",
+    "tools/company/new.ts",
+    "harbor",
+    "--answers",
+    resolve("tests/fixtures/new-company.json"),
+  );
   expect(made).toMatchObject({ status: 0, said: expect.stringContaining("packages/company/harbor is written") });
   const compiled = spawnSync("tsc", ["-p", "packages/company", "--noEmit"], { cwd: tree, env: environment() });
   expect(compiled.stdout.toString()).toBe("");

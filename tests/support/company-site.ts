@@ -22,6 +22,8 @@ const { createChatSession, sendChatMessage, storeChatMessage, ...served } = rout
 const stopNotifier = startNotifier(context);
 const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));
 const server = createSiteServer(await loadApi(context, served), site);
+// A test that searches a long text asks again on a connection that has been idle.
+server.keepAliveTimeout = 0;
 process.once("disconnect", async () => {
   server.close();
   server.closeAllConnections();

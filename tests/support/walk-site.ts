@@ -18,7 +18,7 @@ interface Parsed {
 }
 
 const spoken = ["alt", "title", "aria-label", "placeholder", "content", "label"];
-const addressed = ["href", "src", "action", "data-entry"];
+const addressed = ["href", "src", "data-entry"];
 /** What fills a section without being text. */
 const filling = new Set(["img", "svg", "input", "textarea", "select", "button", "iframe", "video", "hr"]);
 const inline = new Set(["a", "abbr", "b", "br", "code", "em", "i", "small", "span", "strong", "time"]);
