@@ -19,6 +19,9 @@ const promises: Record<RequestKind, string> = {
   job: `I have passed your message to our office as a job inquiry. To apply, please also send the form at ${pages.careers.path}.`,
   callback: promise,
 };
+const grief =
+  /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b/i;
+
 const updated = "I have updated your request.";
 
 function areaNote({ place, changes }: Reading, topics: readonly string[] = []): string | undefined {
@@ -46,7 +49,11 @@ function framed(reply: EngineReply, reading: Reading, state: ConversationState, 
   const { details: _, service: __, product: ___, ...contact } = changes;
   const isUpdated = !isNewLead && state === "lead_created" && Object.values(contact).some(Boolean);
   const { kind } = reading.memory;
+  const grieves =
+    reading.understood.some(({ whole: { text } }) => grief.test(text)) &&
+    !reading.before.topics.includes("act-bereaved");
   return [
+    grieves ? "I am sorry for your loss." : undefined,
     areaNote(reading, reply.topics),
     isNewLead ? (kind ? promises[kind] : promise) : isUpdated ? updated : undefined,
     wishNote(reading),

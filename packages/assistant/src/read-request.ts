@@ -51,16 +51,25 @@ function timesIn(text: string): string | undefined {
 /** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */
 const wordsKept = 500;
 
+/** Words of somebody who speaks of being reached, and not of when they could come in. */
+const reaching =
+  /\b(?:call|calls|calling|phone|text|texts|email|e-mail|mail|ring|reach|write|voicemail|llam\w*|mensaje|correo)\b/i;
+
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
   const { own, isOfficeYes, isRestart, hasContact } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
   const wantsTime =
     own === "callback" || own === "reschedule" || means(understood, ["times", "book", "callback"], 0.35);
+  const isReached =
+    hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
   return {
     kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own) ?? told,
     words: own && kinds[own] ? together(memory.words, text, wordsKept) : memory.words,
-    times: joinedTimes(memory.times, wishIn(understood) ?? (wantsTime ? timesIn(text) : undefined)),
+    times: joinedTimes(
+      memory.times,
+      (isReached ? wishIn(understood) : undefined) ?? (wantsTime ? timesIn(text) : undefined),
+    ),
     askFor: personToAskFor(text) ?? memory.askFor,
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };

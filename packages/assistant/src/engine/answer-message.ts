@@ -9,6 +9,7 @@ import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
+import { type Topic, topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
 import { wantsWork } from "./cues.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
@@ -77,7 +78,33 @@ function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Sa
 
 function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): void {
   const answer = say(label, meaning, turn, said);
-  if (answer) said.push(answer);
+  if (!answer) return;
+  const isGuess = meaning.guesses[0]?.label === label && meaning.share < sureOfFact;
+  const isFact = answer.subject === undefined && !quiet.has(label) && !talks.has(label) && !plain.has(label);
+  said.push(isGuess && isFact ? { ...answer, text: `${hedge(label)} ${answer.text}` } : answer);
+}
+
+/** Below this share a fact is told as an answer to what was probably meant. */
+const sureOfFact = 0.33;
+/** Texts that do no harm beside another question. */
+const plain = new Set(["price", "push-price", "hours", "area", "offered", "phone", "address", "other-trade"]);
+
+const nouns: Readonly<Record<Topic, string>> = {
+  financing: "financing",
+  warranty: "the warranty",
+  giveaway: "the giveaway",
+  jobs: "work with us",
+  windows: "windows",
+  siding: "siding",
+  bathrooms: "the bathroom",
+  doors: "doors",
+  work: "how the work is done",
+  estimate: "the estimate",
+  price: "the price",
+};
+function hedge(label: string): string {
+  const topic = topicIn([{ label, share: 1 }]);
+  return topic ? `If your question is about ${nouns[topic]}:` : "If I understand you right:";
 }
 
 /** A question in the visitor's words, fit to stand in a sentence of ours. */

@@ -22,5 +22,5 @@ const wanting =
 /** Whether a message asks for work or an estimate; "how long is my estimate valid" does not. */
 export const wantsWork = (text: string): boolean =>
   buying.test(text) &&
-  (!isQuestion(text) || wanting.test(text)) &&
+  (wanting.test(text) || (!isQuestion(text) && text.trim().split(/\s+/).length <= 5)) &&
   !/\b(?:valid|good for|expire\w*|free\?)\b/i.test(text);

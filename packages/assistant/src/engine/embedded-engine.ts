@@ -54,10 +54,10 @@ function closing(turn: EngineTurn, { said, open }: MessageAnswers): Closing {
 function wordsOf({ said, open }: MessageAnswers, turn: EngineTurn): string {
   const forOffice = said.filter(({ subject }) => subject);
   const others = said.filter(({ subject }) => !subject);
-  const isList = forOffice.length > 1 || (forOffice.length === 1 && open.length > 0);
+  const isList = forOffice.length > 2;
   const office = isList
     ? `About ${enumerated(forOffice.map(({ subject = "" }) => subject))}: I don't have that here and don't want to guess; our team can tell you.`
-    : forOffice[0]?.text;
+    : joined(...forOffice.map(({ text }) => text));
   const own = open.length > 0 ? openText(open, turn) : undefined;
   return joined(...others.map(({ text }) => text), office, own);
 }
@@ -95,6 +95,7 @@ const unheard = ({ slots }: EngineTurn): string | undefined =>
 const emptyEnd = ({ slots, memory, found }: EngineTurn): string => {
   if (memory.kind && memory.kind !== "callback") return "";
   if (slots.phone ?? slots.email) return "Is there anything else?";
+  if (found.service) return "Is it a new project, or about something that we installed for you?";
   return found.location && !memory.isBuying ? "What is it about?" : "Thank you.";
 };
 

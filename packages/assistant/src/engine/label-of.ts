@@ -129,6 +129,13 @@ function byContext(label: string | undefined, { text }: Meaning, { memory }: Eng
   return label;
 }
 
+/** "So you can?", "and that is for sure?": a few words that ask whether what was said holds. */
+function leaningLabel({ text, label }: Meaning, { memory }: EngineTurn): string | undefined {
+  const words = text.trim().split(/\s+/).length;
+  const leans = /^(?:ok |well |and )*(?:so|then|meaning|but)\b/i.test(text) && text.includes("?");
+  return label === undefined && leans && words <= 6 && memory.topics.length > 0 ? "sure-check" : undefined;
+}
+
 /** A guess is taken for a question when nothing else comes near it. */
 function likelyLabel({ text, guesses: [first, second] }: Meaning, { memory }: EngineTurn): string | undefined {
   if (!first || first.share < 0.17 || !(first.label in answerBank) || memory.lastAsked !== undefined) return undefined;
@@ -152,4 +159,5 @@ export const labelOf = (meaning: Meaning, turn: EngineTurn): string | undefined 
   priceLabel(meaning) ??
   offeredLabel(meaning) ??
   byContext(meaning.label, meaning, turn) ??
+  leaningLabel(meaning, turn) ??
   likelyLabel(meaning, turn);

@@ -103,12 +103,23 @@ const overrides = 0.6;
 /** An act is taken up from here on: a wrong one costs more than a wrong answer. */
 const actShare = 0.3;
 const emergencies = ["emergency-person", "emergency-property"];
-const emergencyShare = 0.4;
+const emergencyShare = 0.35;
+/** Whatever went wrong exactly: together they are acted on, as the likeliest of them. */
+const troubles = ["complaint", "damage", "warranty-claim", "truck"];
+const troubleShare = 0.3;
 
 function understoodGuard(understood: Understood): GuardKind | undefined {
   if (means(understood, emergencies, emergencyShare))
     return means(understood, ["emergency-person"], emergencyShare / 2) ? "injury" : "emergency";
-  const labels = understood.clauses.flatMap(({ label, share }) => (label && share >= actShare ? [label] : []));
+  const ofTrouble = means(understood, troubles, troubleShare)
+    ? [understood.whole, ...understood.clauses].flatMap(({ guesses: [first] }) =>
+        first && troubles.includes(first.label) ? [first.label] : [],
+      )
+    : [];
+  const labels = [
+    ...understood.clauses.flatMap(({ label, share }) => (label && share >= actShare ? [label] : [])),
+    ...ofTrouble,
+  ];
   const kinds = labels.flatMap((label) => byLabel[label] ?? []);
   return guardKinds.find((kind) => kinds.includes(kind));
 }

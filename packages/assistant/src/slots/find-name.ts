@@ -89,6 +89,10 @@ function byCorrection(text: string, known: string): string | undefined {
   return isPerson ? name : undefined;
 }
 
+/** "My late husband's, Gerald Pruski": the name on a paper and nobody to be thanked. */
+const ofTheDead =
+  /\b(?:late (?:husband|wife|mother|father|mom|dad|mother-in-law|father-in-law|brother|sister)(?:'?s)?|(?:name|names) on (?:it|the \w+) (?:is|was))[ ,]*(?:\p{Lu}[\p{L}'-]+ ?){0,3}/gu;
+
 interface NameOptions {
   /** A name that is known already: only "my name is" and plain corrections change it. */
   known: string | undefined;
@@ -136,7 +140,7 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
 /** The visitor's name in a message; precision before recall.
  * @returns as it is written in an address book: "Karen O'Brien" */
 export function findName(message: string, options: NameOptions): string | undefined {
-  const text = normalise(message);
+  const text = normalise(message).replace(ofTheDead, " ");
   const isQuestion = text.endsWith("?");
   const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
   const isHere = here.length > 0 && !here.some(isExcluded) && here.every((each) => isName(each) || isCapital(each));

@@ -1,7 +1,7 @@
 import { normalise } from "../words.ts";
 
 const questionWord =
-  "(?:what|what's|whats|where|where's|when|who|whose|which|why|how|is|are|am|do|does|did|can|could|will|would|should|have (?:you|they|we|i|u|your|ya)|has|any)";
+  "(?:what|what's|whats|where|where's|when|who|whose|which|why|how|is|are|am|do(?! (?:the|it|that|this|my|not|both|all)\\b)|does|did|can|could|will|would|should|have (?:you|they|we|i|u|your|ya)|has|any)";
 
 /** Sentence ends, new lines and words that surely begin another thought. */
 const strong = new RegExp(
