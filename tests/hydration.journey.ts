@@ -1,4 +1,5 @@
 import { holdScripts } from "./support/hold-scripts.ts";
+import { fill, type Lead, submitButton } from "./support/quote-form.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
@@ -140,6 +141,59 @@ test("a form whose code can't be fetched stays as it was typed and works once th
   await expect(page.getByLabel("Full name")).toHaveValue("A");
   await expect(page).toHaveURL(/\/quote$/);
   expect({ refused, repeated }).toEqual({ refused: 1, repeated: 1 });
+});
+
+test("a form whose code never comes is sent by the browser itself, once", async ({ page, site }) => {
+  await page.route("**/assets/forms-*.js*", (route) => route.abort());
+  await page.goto("/quote");
+  await ready(page);
+  await fill(page, "Blocked Journey");
+  await submitButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Blocked Journey")).toMatchObject([{ sourcePage: "/quote" }]);
+});
+
+test("an application that is sent before the code comes opens again with what is wrong, and is stored once", async ({
+  page,
+  site,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/careers");
+  await page.getByRole("link", { name: "Apply Now: Installer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Apply: Installer" });
+  await dialog.getByLabel("Full Name").fill("Early Worker");
+  await dialog.getByLabel("Cover letter").fill("<b>Hello</b>");
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(dialog.locator("#email-error")).toHaveText("Please enter a valid email");
+  await expect(page).toHaveURL(/\/careers\/installer#problem$/);
+  release();
+  await ready(page);
+  await dialog.getByLabel("Email").fill("early@example.com");
+  await dialog.getByLabel("Phone").fill("315-555-0123");
+  await expect(dialog.getByLabel("Full Name")).toHaveValue("Early Worker");
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  // By the application, or by the browser when its code is still on its way.
+  await expect(page.getByRole("heading", { name: /^(Application Submitted|Thank You)!$/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const applications = await site.ops<Lead[]>("applications", "list");
+  expect(applications.filter(({ name }) => name === "Early Worker")).toMatchObject([{ coverLetter: "<b>Hello</b>" }]);
+});
+
+test("what hostile values make of a refused form is text, with scripts as without", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/service-request");
+  const hostile = `"><script>document.title="broken"</script></textarea><img src=x onerror="document.title='broken'">`;
+  await page.getByLabel("Address of the work").fill(hostile);
+  await page.getByLabel("What do you notice?").fill(hostile);
+  await page.getByRole("button", { name: "Send Service Request" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
+  release();
+  await ready(page);
+  await page.getByLabel("Doors", { exact: true }).check();
+  await expect(page.getByLabel("Address of the work")).toHaveValue(hostile);
+  await expect(page.getByLabel("What do you notice?")).toHaveValue(hostile);
+  await expect(page).toHaveTitle(/^Error: Request service/);
 });
 
 test("a page that is only read executes nothing of the application until a control is used", async ({ page }) => {
