@@ -63,7 +63,7 @@ const foreign = (text: string): string => ownTexts.reduce((rest, each) => rest.r
 
 /** What the product itself says in these words, whoever the company is. */
 const common =
-  /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|5 to 10 years/g;
+  /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|(?:5 to|More than) 10 years/g;
 
 /** Where a text states what only the sample company can say. */
 function leaks(where: string, text: string, kinds: readonly Fact["kind"][]): string[] {

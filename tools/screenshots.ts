@@ -1,0 +1,21 @@
+// `npm run screenshots -- URL`: takes the pictures of the README from a running site.
+import { chromium } from "@playwright/test";
+import { findChromium } from "./chromium.ts";
+
+const [url = "http://localhost:3000"] = process.argv.slice(2);
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+
+/** What is shown, and how large. JPEG, because the drawings have soft edges. */
+const pictures = [
+  { name: "home", path: "/", width: 1280, height: 800 },
+  { name: "estimate", path: "/quote", width: 390, height: 800 },
+] as const;
+
+for (const { name, path, width, height } of pictures) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  await page.goto(url + path, { waitUntil: "networkidle" });
+  await page.screenshot({ path: `docs/pictures/${name}.jpg`, quality: 80 });
+  await page.close();
+}
+await browser.close();
