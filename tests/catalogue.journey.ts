@@ -6,6 +6,7 @@ import { categorySlugs } from "@site/core/catalogue/contract";
 import { findCategory } from "@site/core/catalogue/find-category";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const categoryApi = "**/api/products/category/**";
@@ -208,12 +209,10 @@ test("a product with a video shows it in the dialog, one without a picture shows
 });
 
 test("a slow API shows a skeleton first [K-02, L-01]", async ({ page }) => {
-  await page.route(categoryApi, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await hold(page, categoryApi);
   await navigateTo(page, "Windows");
   await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(category("windows").heroHeading ?? "");
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { expectAccessible } from "./support/axe.ts";
 import { expectFields } from "./support/fields.ts";
+import { hold } from "./support/hold.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
 import { expect, ready, test } from "./support/site.ts";
 
@@ -138,13 +139,11 @@ test("the banner's prize stands beside its exact terms", async ({ page }) => {
 });
 
 test("while sending, the button says so [O-14]", async ({ page }) => {
-  await page.route(api, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const release = await hold(page, api);
   await fill(page, "Pending Journey");
   await submit(page).click();
   await expect(page.getByRole("button", { name: "Submitting Entry..." })).toBeDisabled();
+  release();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 });
 

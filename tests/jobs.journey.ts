@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { profile } from "@site/company/profile";
 import { expectAccessible } from "./support/axe.ts";
 import { expectFields } from "./support/fields.ts";
+import { hold } from "./support/hold.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
 import { expect, ready, test } from "./support/site.ts";
 
@@ -97,15 +98,12 @@ test("while sending, the buttons are disabled; a failure keeps the form open and
 }) => {
   await open(page, "Installer");
   let isFailing = true;
-  await page.route(api, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    if (isFailing) await route.abort();
-    else await route.continue();
-  });
+  const release = await hold(page, api, (route) => (isFailing ? route.abort() : route.continue()));
   await fill(page, "Failing Journey");
   await submit(page).click();
   await expect(dialog(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
+  release();
   await expect(toast(page)).toContainText("Submission Failed");
   await expect(toast(page)).toContainText("Please try again or email your resume to the careers address");
   await expect(toast(page)).toContainText(profile.careersEmail ?? "");

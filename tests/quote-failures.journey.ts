@@ -1,3 +1,4 @@
+import { hold } from "./support/hold.ts";
 import { fill, type Lead, submitButton, toast } from "./support/quote-form.ts";
 import { expect, test } from "./support/site.ts";
 
@@ -7,16 +8,16 @@ test.beforeEach(async ({ page }) => {
 
 test("while sending, the button says so and a second press sends nothing [N-18]", async ({ page, site }) => {
   let posts = 0;
-  await page.route("**/api/quotes", async (route) => {
-    posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/quotes")) posts += 1;
   });
+  const release = await hold(page, "**/api/quotes");
   await fill(page, "Double Journey");
   await submitButton(page).click();
   const sending = page.getByRole("button", { name: "Submitting..." });
   await expect(sending).toBeDisabled();
   await sending.click({ force: true });
+  release();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   expect(posts).toBe(1);
   const leads = await site.ops<Lead[]>("leads", "list");

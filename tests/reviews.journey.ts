@@ -152,6 +152,7 @@ test("the carousel moves on every five seconds, rests under the pointer, and a d
 });
 
 test("the carousel stops by its button and goes on by it, and is worked by keys alone [H-02]", async ({ page }) => {
+  await page.clock.install();
   await answer(page, [review(1), review(2), review(3)]);
   await openCarousel(page);
   await carousel(page).getByRole("button", { name: "Pause the rotation of reviews" }).click();
@@ -166,19 +167,21 @@ test("the carousel stops by its button and goes on by it, and is worked by keys 
   await page.keyboard.press("Enter");
   await expect(slide(page)).toHaveAccessibleName("2 of 3");
   await page.locator("h1").click();
-  await page.waitForTimeout(5600);
+  await page.clock.runFor(5600);
   await expect(slide(page)).toHaveAccessibleName("2 of 3");
   await carousel(page).getByRole("button", { name: "Start the rotation of reviews" }).click();
   await page.locator("h1").click();
-  await expect(slide(page)).toHaveAccessibleName("3 of 3", { timeout: 8000 });
+  await page.clock.runFor(5000);
+  await expect(slide(page)).toHaveAccessibleName("3 of 3");
 });
 
 test("where motion is reduced the carousel stands still until it is started", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await answer(page, [review(1), review(2)]);
   await openCarousel(page);
   await expect(carousel(page).getByRole("button", { name: "Start the rotation of reviews" })).toBeVisible();
-  await page.waitForTimeout(5600);
+  await page.clock.runFor(5600);
   await expect(slide(page)).toHaveAccessibleName("1 of 2");
 });
 
