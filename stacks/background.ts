@@ -6,6 +6,7 @@ import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
 import { provisionsOf } from "./needs.ts";
+import { Office } from "./office.ts";
 import { isWatched, settingsOf } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
 import { changedRows, newPending, readQueue, readStream, runEvery } from "./triggers.ts";
@@ -20,7 +21,10 @@ export function Background(context: StackContext) {
   const address = site?.customDomainUrl ?? site?.url;
   // The canary costs money and mails: it runs where somebody hears of its failure.
   const siteAddress = address && isWatched(settingsOf(app.stage)) ? { environment: { SITE_URL: address } } : {};
-  const provisions = { ...provisionsOf(context), siteAddress };
+  const { site: office } = use(Office);
+  const officeUrl = office?.customDomainUrl ?? office?.url;
+  const officeAddress = officeUrl ? { environment: { OFFICE_URL: officeUrl } } : {};
+  const provisions = { ...provisionsOf(context), siteAddress, officeAddress };
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 

@@ -63,8 +63,9 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
       environment: { PAGES_DIR: "/var/task/pages" },
       files: [{ from: "packages/web/dist-server", to: "pages" }],
     },
-    // Known once the site is made: stacks/background.ts fills it in.
+    // Known once site and office are made: stacks/background.ts fills them in.
     siteAddress: {},
+    officeAddress: {},
   };
 }
 

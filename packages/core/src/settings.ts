@@ -143,6 +143,10 @@ export const settingsOf = (source: Source) => ({
   get staffMail(): string[] {
     return listOf(source.STAFF_MAIL);
   },
+  /** Where the staff's office answers, for links in mails to them. */
+  get officeUrl(): string | undefined {
+    return source.OFFICE_URL || undefined;
+  },
   /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
   get googlePlaces() {
     return googlePlacesOf(source);

@@ -18,7 +18,7 @@ export const background = {
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
-    needs: ["mail", "webhook"],
+    needs: ["mail", "webhook", "officeAddress"],
   },
   sweepPending: {
     module: "notify/sweep-pending",
@@ -26,7 +26,7 @@ export const background = {
     timeout: 300,
     tableActions: delivery,
     indexes: ["pending"],
-    needs: ["mail", "webhook"],
+    needs: ["mail", "webhook", "officeAddress"],
   },
   indexRecords: {
     module: "search/index-records",

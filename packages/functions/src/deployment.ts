@@ -11,6 +11,7 @@ export type Need =
   | "content"
   | "reviewSource"
   | "siteAddress"
+  | "officeAddress"
   | "pageRenderer";
 
 /** How one Lambda is deployed. Routes and background tasks say it once; the stack and the tests read it. */

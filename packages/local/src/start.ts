@@ -72,6 +72,7 @@ async function start(): Promise<void> {
       ...localSource(environment, dataDir, environment.DYNAMODB_ENDPOINT || store?.endpoint || ""),
       WORDPRESS_URL: environment.WORDPRESS_URL || (await startSampleProvider()),
       PAGES_DIR: serverRoot,
+      OFFICE_URL: environment.OFFICE_URL || (officePort ? `http://localhost:${officePort}` : undefined),
       IP_HASH_SECRET: environment.IP_HASH_SECRET || newKey(),
       CHAT_SECRET: environment.CHAT_SECRET || newKey(),
     });

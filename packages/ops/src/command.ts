@@ -19,6 +19,8 @@ export interface Options {
   /** File to write to. */
   out?: string | undefined;
   person?: string | undefined;
+  /** How many sample leads. */
+  leads?: number | undefined;
   seed?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;

@@ -10,6 +10,7 @@ import * as person from "./person.ts";
 import { recordCommands } from "./record-commands.ts";
 import * as redrive from "./redrive.ts";
 import * as reviews from "./reviews.ts";
+import * as sample from "./sample.ts";
 import * as search from "./search.ts";
 import * as staff from "./staff.ts";
 import * as table from "./table.ts";
@@ -95,6 +96,13 @@ const others: CommandSpec[] = [
     about: "enters every record into the office's lists and its search",
     run: search.rebuild,
   },
+  {
+    name: "sample fill",
+    about: "adds an invented month of leads, marked as samples; nobody is written to",
+    options: { "--leads N": "how many, 200 unless said" },
+    run: sample.fill,
+  },
+  { name: "sample clear", about: "takes every sample record away", run: sample.clear },
   {
     name: "redrive notices",
     about: "sends the mails that still wait",

@@ -58,7 +58,7 @@ test.each([
   const headers = await headersOf({ subject });
   expect(named(headers, "to")).toEqual(["staff@example.com"]);
   for (const name of ["bcc", "cc", "sender"]) expect(named(headers, name)).toEqual([]);
-  expect(named(headers, "from")).toEqual([profile.email]);
+  expect(named(headers, "from")).toEqual([`"${profile.company}" <${profile.email}>`]);
 });
 
 test("Reply-To is set for a valid address and left out for anything else", async () => {

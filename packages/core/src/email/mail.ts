@@ -35,6 +35,8 @@ export interface MailTexts {
   /** Label and value, one row each; rows without a value are left out. */
   facts?: readonly (readonly [label: string, value: string | undefined])[];
   closing?: readonly string[];
+  /** Where its reader may go on: addresses of ours, never a visitor's text. */
+  links?: readonly (readonly [text: string, url: string])[];
 }
 
 /** Text for a header: one line, no control characters, not longer than a mail program shows. */
@@ -54,13 +56,14 @@ const numbered = (steps: readonly string[]): string =>
 
 /** Writes the same as plain text and as HTML. */
 export function composeMail(texts: MailTexts): Mail {
-  const { to, replyTo, subject, paragraphs, steps = [], facts = [], closing = [] } = texts;
+  const { to, replyTo, subject, paragraphs, steps = [], facts = [], closing = [], links = [] } = texts;
   const rows = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
   const text = [
     ...paragraphs,
     ...(steps.length > 0 ? [numbered(steps)] : []),
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...closing,
+    ...links.map(([label, url]) => `${label}: ${url.replace(/^tel:/, "")}`),
     `-- \n${signature.join("\n")}`,
   ].join("\n\n");
   const items = steps.map((step) => `<li>${escapeMarkup(step)}</li>`);
@@ -74,6 +77,7 @@ export function composeMail(texts: MailTexts): Mail {
     ...(items.length > 0 ? [`<p>What happens next:</p><ol>${items.join("")}</ol>`] : []),
     ...(cells.length > 0 ? [`<table cellpadding="4">${cells.join("")}</table>`] : []),
     ...htmlParagraphs(closing),
+    ...links.map(([label, url]) => `<p><a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a></p>`),
     `<p style="color:#555">${signature.map(escapeMarkup).join("<br>")}</p></body></html>`,
   ].join("\n");
   return { to, subject: headerText(subject), text, html, ...(replyTo && isAddress(replyTo) ? { replyTo } : {}) };

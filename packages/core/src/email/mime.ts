@@ -1,3 +1,4 @@
+import { profile } from "@site/company/profile";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Settings } from "../settings.ts";
 import type { Mail } from "./mail.ts";
@@ -8,7 +9,7 @@ export function toMime({ origin: _origin, ...mail }: Mail, settings: Settings): 
   return new MailComposer({
     ...mail,
     to: [...mail.to],
-    from: sender(settings),
+    from: { name: profile.company, address: sender(settings) },
     // Out-of-office replies to a confirmation help nobody.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,

@@ -191,3 +191,15 @@ test("with a webhook the CRM hears of a lead once, without our bookkeeping, and 
 test("a row that was deleted meanwhile is no failure", async () => {
   await deliverNotices({ ...context, ...buildSuppliers() }, leadKey(newId()));
 });
+
+test("a mail to the staff leads to the record in the office and to the telephone, one to the visitor to neither", async () => {
+  const suppliers = buildSuppliers();
+  const id = await newLead({ phone: "(315) 555-0142" });
+  const office = contextWith({ OFFICE_URL: "https://office.example.org" }, suppliers);
+  await deliverNotices(office, leadKey(id));
+  const [staff, visitor] = suppliers.mails;
+  expect(staff?.html).toContain(`<a href="https://office.example.org/leads/${id}">`);
+  expect(staff?.html).toContain('<a href="tel:+13155550142">');
+  expect(staff?.text).toContain(`https://office.example.org/leads/${id}`);
+  expect(`${visitor?.html}${visitor?.text}`).not.toMatch(/office\.example|href|tel:/);
+});

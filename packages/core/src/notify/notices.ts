@@ -8,15 +8,32 @@ import type { Row } from "./rows.ts";
 /** One thing to send about a record. Its name keeps it from being sent twice. */
 export type Notice = { name: "staff" | "visitor"; mail: Mail } | { name: "webhook"; event: WebhookEvent };
 
+/** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
+function linksOf({ settings }: Context, { noun, fields }: AnyRecord, { id, phoneE164 }: Row): [string, string][] {
+  const { officeUrl } = settings;
+  return [
+    ...(typeof phoneE164 === "string" ? [["Call", `tel:${phoneE164}`] as [string, string]] : []),
+    ...(officeUrl && "inboxIn" in fields
+      ? [["Open it in the office", `${officeUrl}/${noun}/${id}`] as [string, string]]
+      : []),
+  ];
+}
+
 /** What has to be sent about a row, by the declaration of its kind. */
-export async function noticesOf(context: Context, record: AnyRecord, row: Row) {
+export async function noticesOf(
+  context: Context,
+  record: AnyRecord,
+  row: Row,
+): Promise<{ notices: Notice[]; digest?: true | undefined; repeatOf?: string | undefined }> {
   const { data } = entityOf(record, context.store).parse({ Item: row });
   if (data === null) throw new Error("the row is not of the kind it says");
+  if (row.sample === true) return { notices: [] };
   const { staff, visitor, repeatOf } = (await record.notices?.(context, data, factsOf(record, data))) ?? {};
   const told = repeatOf ? { ...data, repeatOf } : data;
   const event = context.settings.webhook && !record.isHidden?.(data) ? eventOf(record, told) : undefined;
   const notices: Notice[] = [];
-  if (staff) notices.push({ name: "staff", mail: composeMail(staff) });
+  const links = record.isHidden?.(data) ? [] : linksOf(context, record, row);
+  if (staff) notices.push({ name: "staff", mail: composeMail({ links, ...staff }) });
   if (visitor) notices.push({ name: "visitor", mail: composeMail(visitor) });
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };

@@ -197,6 +197,14 @@ export const workFields = (noun: RecordNoun) =>
     reason: { stored: line, label: "Reason", mail: false },
     /** Of the job that was won, in whole dollars. */
     value: { stored: { type: "number" }, label: "Value", mail: false },
+    /** Made up for whoever learns the office: told to nobody, and taken away again. */
+    sample: {
+      stored: { type: "boolean" },
+      label: "Sample",
+      text: (isSample: boolean) => (isSample ? "Sample record" : undefined),
+      mail: false,
+      inbox: true,
+    },
     /** Keys of the index of the office's lists (store/table.ts). */
     inboxIn: { stored: inboxKey(noun, "inboxIn"), internal: true },
     inboxFrom: { stored: inboxKey(noun, "inboxFrom"), internal: true },

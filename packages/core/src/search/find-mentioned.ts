@@ -29,7 +29,7 @@ async function noted(context: Context, hashes: readonly string[]): Promise<AnyRo
 }
 
 /** What is kept of a row beside it: the staff's notes, its words and whom it names. */
-async function belongings(context: Context, row: AnyRow, person: Person): Promise<AnyRow[]> {
+export async function belongings(context: Context, row: AnyRow, person: Person = {}): Promise<AnyRow[]> {
   const { store } = context;
   const record = recordOf(row.__edb_e__);
   const parsed = record && entityOf(record, store).parse({ Item: row }).data;

@@ -1,0 +1,83 @@
+import type { Context } from "@site/core/context";
+import { toE164 } from "@site/core/contract/phone";
+import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
+import { leadRecord, leads } from "@site/core/quote/record";
+import { events } from "@site/core/records/event-entity";
+import type { StatusChange } from "@site/core/records/fields";
+import { inboxKeys } from "@site/core/records/inbox-keys";
+import { stageOf } from "@site/core/records/write-change";
+import { newId } from "@site/core/store/ids";
+import { sampleTexts } from "./sample-texts.ts";
+
+type Status = keyof typeof leadTransitions;
+
+const hour = 60 * 60 * 1000;
+const month = 30 * 24 * hour;
+const by = "sample@example.com";
+
+/** Numbers that look drawn and are the same for every run. */
+function drawing(seed: number): (below: number) => number {
+  let state = seed + 1;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const pick = <T>(draw: (below: number) => number, list: readonly T[]): T => list[draw(list.length)] as T;
+
+/** How a request went on, a step every day or two; older ones have come further. */
+function historyOf(createdAt: number, now: number, draw: (below: number) => number): StatusChange[] {
+  const history: StatusChange[] = [];
+  let status: Status = "new";
+  let at = createdAt + (1 + draw(30)) * hour;
+  while (at < now && status !== "closed" && draw(5) > 0) {
+    const to: Status = pick(draw, leadTransitions[status]);
+    history.push({ from: status, to, at: new Date(at).toISOString(), by });
+    status = to;
+    at += (12 + draw(60)) * hour;
+  }
+  return history;
+}
+
+/** Stores one request of the last month as if it had come and been worked on. Nobody is written to. @returns its key */
+export async function storeSample(context: Context, position: number): Promise<{ pk: string; sk: string }> {
+  const { store } = context;
+  const draw = drawing(position);
+  const now = context.now().getTime();
+  const createdAt = now - Math.floor((draw(1000) / 1000) ** 2 * month) - draw(60) * 60_000;
+  const name = `${pick(draw, sampleTexts.firstNames)} ${pick(draw, sampleTexts.lastNames)}`;
+  const phone = `(315) 555-${String(100 + draw(100)).padStart(4, "0")}`;
+  const phoneE164 = toE164(phone);
+  const spam = draw(20) === 0;
+  const history = spam ? [] : historyOf(createdAt, now, draw);
+  const status = (history.at(-1)?.to ?? "new") as Status;
+  const isWon = status === "closed" && draw(2) === 0;
+  const changedAt = history.at(-1)?.at ?? new Date(createdAt).toISOString();
+  const row = { id: newId(), createdAt: new Date(createdAt).toISOString(), spam };
+  await leads(store)
+    .create({
+      ...row,
+      ...inboxKeys("leads", row, stageOf(leadRecord, status), changedAt),
+      name,
+      phone,
+      ...(phoneE164 ? { phoneE164 } : {}),
+      email: `${name.toLowerCase().replace(" ", ".")}.${position}@example.com`,
+      address: `${1 + draw(900)} ${pick(draw, sampleTexts.streets)}`,
+      serviceType: pick(draw, serviceTypes),
+      notes: pick(draw, sampleTexts.wishes),
+      source: pick(draw, leadSources),
+      status,
+      history,
+      notifyState: "sent",
+      sample: true,
+      ...(isWon ? { reason: "Won", value: 1000 * (2 + draw(20)) } : {}),
+      ...(status === "new" && draw(3) > 0 ? {} : { assignee: by }),
+    })
+    .go();
+  if (history.length > 0)
+    await events(store)
+      .create({ recordId: row.id, kind: "note", text: pick(draw, sampleTexts.notes), at: changedAt, by })
+      .go();
+  return leads(store).get({ id: row.id }).params<{ Key: { pk: string; sk: string } }>().Key;
+}

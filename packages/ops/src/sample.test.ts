@@ -1,0 +1,53 @@
+import { sweepPending } from "@site/core/notify/sweep-pending";
+import { changeRecord } from "@site/core/office/change-record";
+import { listInbox } from "@site/core/office/list-inbox";
+import { scanTable } from "@site/core/person/scan-table";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leadRecord } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { listRecords } from "@site/core/records/read-records";
+import { newId } from "@site/core/store/ids";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildOps } from "./ops-builder.ts";
+
+let tool: Awaited<ReturnType<typeof buildOps>>;
+
+beforeAll(async () => {
+  tool = await buildOps();
+});
+
+afterAll(() => tool.close());
+
+test("a sample month is marked, found in the office and told to nobody; clearing leaves the real records alone", async () => {
+  const { context, json } = tool;
+  const real = newId();
+  await submitQuote(context, buildQuoteRequest({ name: "Real Person" }), { id: real });
+  expect(await json("sample", "fill", "--leads", "40")).toEqual({ filled: 40 });
+  const rows = await listRecords(context, leadRecord);
+  const samples = rows.filter(({ sample }) => sample);
+  expect(samples).toHaveLength(40);
+  expect(new Set(samples.map(({ status }) => status)).size).toBeGreaterThan(2);
+  for (const { createdAt, email, phone } of samples) {
+    expect(Date.now() - Date.parse(createdAt)).toBeLessThan(32 * 24 * 60 * 60 * 1000);
+    expect(email).toMatch(/@example\.com$/);
+    expect(phone).toMatch(/555-01\d\d$/);
+  }
+  const [name = ""] = samples.filter(({ spam }) => !spam).map((row) => row.name);
+  const { items } = await listInbox(context, "owner", { view: "open", search: name });
+  expect(items[0]?.about).toContain("Sample record");
+
+  const held = samples.find(({ spam }) => spam);
+  const mails: unknown[] = [];
+  const sendMail = async (mail: unknown) => `${mails.push(mail)}`;
+  const by = { email: "a@example.org", name: "A" };
+  if (held)
+    await changeRecord({ ...context, sendMail }, leadRecord, held.id, { version: 0, change: { kind: "genuine" }, by });
+  await sweepPending({ ...context, sendMail, now: () => new Date(Date.now() + 3_600_000) }, { isRedrive: true });
+  for (const { id, email } of samples) expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${id}|${email}`));
+
+  expect(await json("sample", "clear")).toEqual({ cleared: 40 });
+  expect((await listRecords(context, leadRecord)).map(({ id }) => id)).toEqual([real]);
+  const kinds = new Set<string>();
+  for await (const row of scanTable(context)) kinds.add(row.__edb_e__);
+  for (const kind of ["office_event", "search_word", "mention"]) expect(kinds).not.toContain(kind);
+});
