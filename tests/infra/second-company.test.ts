@@ -155,7 +155,7 @@ const script = (name: string, ...args: string[]) => {
 test("company:new refuses answers that are missing or wrong, by their flags, and writes nothing", () => {
   const { status, said } = script("sample", "tools/company/new.ts", "harbor", "--phone", "12345");
   expect(status).toBe(1);
-  expect(said).toContain("--phone: (315) 555-0142");
+  expect(said).toContain("--phone: write it as (315) 555-0142");
   expect(said).toContain("--legalName: is missing");
   expect(readdirSync(join(tree, "packages/company"))).not.toContain("harbor");
 });

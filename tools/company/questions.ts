@@ -1,4 +1,4 @@
-import { Address, BusinessProfile } from "@site/company/schema";
+import { Address, BusinessProfile, TimeZone } from "@site/company/schema";
 import * as z from "zod";
 
 /** "8 AM-5:30 PM" as minutes of the day. */
@@ -64,14 +64,6 @@ const Towns = z.string().transform((text, context) => {
   return towns;
 });
 
-const isZone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
 const Line = z.string().trim().min(1, "please answer this one");
 const { company, legalName, phone, email, website, premises } = BusinessProfile.shape;
 const { street, city, region, postalCode } = Address.shape;
@@ -92,7 +84,7 @@ export const Essentials = z.strictObject({
   state: Line,
   area: Line,
   towns: Towns,
-  timeZone: z.string().refine(isZone, "a zone of the tz database, such as America/Chicago"),
+  timeZone: TimeZone,
   weekdays: Hours,
   saturday: Hours,
   sunday: Hours,

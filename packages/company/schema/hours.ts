@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { Line } from "./parts.ts";
+
+const Weekday = z.enum(["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]);
+export type Weekday = z.output<typeof Weekday>;
+
+const minutes = z
+  .int()
+  .min(0)
+  .max(24 * 60);
+
+export const OpeningHours = z.strictObject({ opens: minutes, closes: minutes }).optional();
+export type OpeningHours = z.output<typeof OpeningHours>;
+
+export const Holiday = z
+  .strictObject({
+    name: Line,
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31).optional(),
+    weekday: Weekday.optional(),
+    nth: z.int().min(-1).max(5).optional(),
+  })
+  .refine(({ day, weekday, nth }) => (day === undefined) === (weekday !== undefined && nth !== undefined), {
+    error: "a holiday has a day, or a weekday and which of the month it is",
+  });
+export type Holiday = z.output<typeof Holiday>;
+
+export const HoursRow = z.strictObject({ label: Line, text: Line });
+export type HoursRow = z.output<typeof HoursRow>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+export const TimeZone = z.string().refine(isTimeZone, "a zone of the tz database, such as America/Chicago");

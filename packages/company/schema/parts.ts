@@ -1,0 +1,6 @@
+import * as z from "zod";
+
+export const Line = z.string().min(1, "must not be empty");
+export const Drawing = z.string().startsWith("/illustrations/");
+export const Url = z.url({ protocol: /^https?$/ });
+export const Day = z.iso.date("a day such as 2026-11-22");
