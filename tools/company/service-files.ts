@@ -19,7 +19,7 @@ function serviceOf({ name, products }: NamedService, area: string) {
     words: `\\b(?:${[name, ...named].map(wordsFor).join("|")})\\b`,
     scene: "/illustrations/scene-home.svg",
     overlay: "light",
-    tile: "/illustrations/placeholder.svg",
+    tile: "/illustrations/tile-siding.svg",
     name,
     blurb: `${list(named)} for homes in ${area}.`,
     choice: list(named),

@@ -71,7 +71,7 @@ function siteTexts({ founded, area, company }: Essentials, work: string): string
     service: { claims: since },
     blog: { title: "Articles", lead: "Advice for your home." },
     financing: { lead: "Ways to pay." },
-    warranty: { lead: "What we stand behind, and whom to call." },
+    warranty: { lead: "What we stand behind, and who to call." },
     careers: { title: "Work with us" },
     testimonials: { lead: "Reviews." },
   };

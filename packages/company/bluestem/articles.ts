@@ -4,7 +4,7 @@ export const articles: readonly Article[] = [
   {
     id: "after-the-hail",
     slug: "after-the-hail",
-    title: "After the hail: what to look for, and whom to call first",
+    title: "After the hail: what to look for, and who to call first",
     excerpt: "A walk around the house in the right order, and why the ladder can wait.",
     category: "Roofing",
     date: "2026-06-08",

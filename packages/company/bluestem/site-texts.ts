@@ -16,7 +16,7 @@ export const heroes = {
   service: { claims: ["Since 2011", "Our own crews", "10-year workmanship warranty on work by our own crews"] },
   blog: { title: "Advice for prairie houses", lead: "What hail, wind and water do, and what you can do about it." },
   financing: { lead: "We do not arrange loans." },
-  warranty: { lead: "Who stands behind the material, who stands behind the work, and whom to call." },
+  warranty: { lead: "Who stands behind the material, who stands behind the work, and who to call." },
   careers: { title: "Work where you live" },
   testimonials: { lead: "Reviews." },
 } as const;
@@ -32,7 +32,7 @@ export const journey: readonly Point[] = [
   { title: "A look", text: "We measure, take pictures and show you what we see." },
   { title: "A number", text: "You get a price in writing." },
   { title: "The work", text: "A crew of ours, and a clean yard every evening." },
-  { title: "Afterwards", text: "We stand behind it, and we answer the phone." },
+  { title: "Afterward", text: "We stand behind it, and we answer the phone." },
 ];
 
 export const quoteReasons: readonly Point[] = [

@@ -33,7 +33,7 @@ export const questions: readonly string[] = [
   "Are there any fees to open the plan, or for paying it off early?",
   "When is the first payment due?",
   "What happens if a payment is late?",
-  "Who is the lender, and whom do I call with questions?",
+  "Who is the lender, and who do I call with questions?",
 ];
 
 export const preApproval: TextSection = {

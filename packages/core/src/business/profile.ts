@@ -4,6 +4,9 @@ import type { Address } from "@site/company/schema";
 /** The place that visitors come to, as a title has it: "Showroom". */
 export const premisesTitle = profile.premises.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
+/** Whose something is: "Bluestem Exteriors'", "Miller Home's". */
+export const companyPossessive = profile.company.endsWith("s") ? `${profile.company}'` : `${profile.company}'s`;
+
 /** `tel:` address of a printed number. North American numbers get their country code. */
 export function telUri(phone: string): string {
   const digits = phone.replace(/\D/g, "");

@@ -18,7 +18,7 @@ function descriptionOf(slug: Position["slug"]): string {
   return [
     `<p>${escapeMarkup(summary)}</p>`,
     `<p>What you do</p>${list(duties)}`,
-    `<p>What we wish for</p>${list(wishes)}`,
+    `<p>What we look for</p>${list(wishes)}`,
     `<p>What you get: ${escapeMarkup(schedule)}</p>${list(benefits.map(({ title }) => title))}`,
   ].join("");
 }

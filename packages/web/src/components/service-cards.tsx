@@ -11,7 +11,7 @@ const CoverLink = chakra(Link, { base: { _after: { content: '""', position: "abs
 /** The services as cards that lead to their pages. */
 export function ServiceCards() {
   return (
-    <Grid columns={4}>
+    <Grid columns={categorySlugs.length === 3 ? 3 : 4}>
       {categorySlugs.map((slug) => (
         <Card key={slug} as="article" position="relative" _hover={{ borderColor: "spruce.600" }}>
           <Picture src={services[slug].scene} alt="" size={drawingSize.scene} isSmall w="full" />

@@ -90,7 +90,7 @@ function PositionView({
           </section>
           <section aria-labelledby="wishes">
             <chakra.h2 id="wishes" textStyle="h3" mb="4">
-              What we wish for
+              What we look for
             </chakra.h2>
             <CheckList items={wishes} />
           </section>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/company/profile";
+import { companyPossessive } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
@@ -8,7 +8,7 @@ import { PhoneLink } from "../../components/phone-link.tsx";
 export function Disclosure() {
   return (
     <chakra.p textStyle="small" color="inkMuted">
-      You are chatting with {profile.company}'s automated assistant. For a person, call <PhoneLink />. Messages are
+      You are chatting with {companyPossessive} automated assistant. For a person, call <PhoneLink />. Messages are
       saved so we can help you (<TextLink to={pages.privacy.path}>Privacy</TextLink>).
     </chakra.p>
   );
