@@ -2,6 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
+import { serviceChoiceList } from "./answers/answer.ts";
 import { besideGuard } from "./engine/answer-message.ts";
 import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
 import { contentOf } from "./frame-reply.ts";
@@ -50,8 +51,7 @@ const handoffs: ReadonlySet<GuardKind> = new Set([
 const guardAgain = `I hear you, and I am sorry that I can't do more about it from this chat. The office at ${profile.phone} can.`;
 
 const spanishDecline = `No hay problema. Puede enviar el formulario en ${pages.quote.path} cuando quiera o llamar al ${profile.phone}.`;
-const declineAgain =
-  "That is no problem, I won't ask for that again. Is there something about windows, siding, bathrooms or doors that I can tell you?";
+const declineAgain = `That is no problem, I won't ask for that again. Is there something about ${serviceChoiceList} that I can tell you?`;
 const declineWords = ({ declines }: Memory): string => (declines > 1 ? declineAgain : declineText);
 const declineText = `That is no problem. You can send the quote form at ${pages.quote.path} whenever it suits you, or call ${profile.phone}. I am glad to answer questions here.`;
 

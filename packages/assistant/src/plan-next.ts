@@ -3,6 +3,7 @@ import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import { type ConversationState, serviceChoices } from "@site/core/chat/options";
 import { fromNames } from "@site/core/contract/form";
 import type { ServiceType } from "@site/core/quote/options";
+import { serviceChoiceList } from "./answers/answer.ts";
 import type { Plan } from "./engine.ts";
 
 const asksAtMost = {
@@ -33,8 +34,8 @@ const detailQuestions: Readonly<Record<ServiceType, string>> = {
 /** The wordings of a question, used one after the other and never three times the same. */
 const questions: Record<Exclude<Asked, "details">, readonly [string, ...string[]]> = {
   service: [
-    "Which project is it about: windows, siding, bathrooms or doors?",
-    "So that I can help: is your project about windows, siding, a bathroom or doors?",
+    `Which project is it about: ${serviceChoiceList}?`,
+    `So that I can help: is your project about ${serviceChoiceList}?`,
   ],
   name: [
     "What name may I put on your request?",

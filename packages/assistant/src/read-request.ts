@@ -24,7 +24,7 @@ const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined):
 };
 
 const dayOrTime =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tomor+ow|tomm?or+ow|tmrw|in (?:an hour|\d+(?: min\w*)?)|week(?:day|end)s?|(?:next|this) (?:week|month)|mornings?|afternoons?|evenings?|(?:before |after |until )?noon|lunch(?: ?time)?|(?:after|before|around|at|between|by|until|till) (?!\d{3}[ .-]\d{3})\d{1,2}(?::?\d\d)?(?: ?(?:to|-|and) ?\d{1,2})?(?: ?[ap]\.?m\.?)?|(?:after|before) (?:work|ten|nine|eight|five|four|school)|quarter past|\d{1,2} or later|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|any ?time|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|tarde|noche)\b/gi;
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tonite|tomor+ow|tomm?or+ow|tmrw|in (?:an hour|\d+(?: min\w*)?)|week(?:day|end)s?|(?:next|this) (?:week|month)|mornings?|afternoons?|evenings?|(?:before |after |until )?noon|lunch(?: ?time)?|(?:after|before|around|at|between|by|until|till) (?!\d{3}[ .-]\d{3})\d{1,2}(?::?\d\d)?(?: ?(?:to|-|and) ?\d{1,2})?(?: ?[ap]\.?m\.?)?|(?:after|before) (?:work|ten|nine|eight|five|four|school)|quarter past|\d{1,2} or later|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|any ?time|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|tarde|noche)\b/gi;
 
 /** A wish about how or when to be reached, in the visitor's words, without the number itself. */
 function wishIn({ clauses }: Understood): string | undefined {
@@ -60,7 +60,10 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
   const { own, isOfficeYes, isRestart, hasContact } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
   const wantsTime =
-    own === "callback" || own === "reschedule" || means(understood, ["times", "book", "callback"], 0.35);
+    own === "callback" ||
+    own === "reschedule" ||
+    memory.kind === "callback" ||
+    means(understood, ["times", "book", "callback"], 0.35);
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
   return {

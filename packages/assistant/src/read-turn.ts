@@ -58,6 +58,10 @@ function memoryAfter(text: string, before: Reading, services: readonly ServiceTy
 const isFreeYes = (text: string, { isBuying }: Memory, asked: Asked | undefined): boolean =>
   asked === undefined && !isBuying && findSmallTalk(text) === "yes";
 
+/** Said once a request is on file: it is called off. */
+const calledOff =
+  /\b(?:nvm|never ?mind|forget (?:it|the whole thing)|changed (?:my|our) minds?|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call)\b/i;
+
 /** "Have somebody call me at 315-555-0142" is a request and no wish to leave the chat; a refused wish to be called is none. */
 function guardOf(
   text: string,
@@ -66,11 +70,13 @@ function guardOf(
     asked,
     refused,
     isReach,
+    hasRequest,
     last,
-  }: { asked: Asked | undefined; refused: boolean; isReach: boolean; last: string | undefined },
+  }: { asked: Asked | undefined; refused: boolean; isReach: boolean; hasRequest: boolean; last: string | undefined },
 ) {
   const found = findGuard(text, understood);
   // The number that follows "stop calling me" is the one to be left alone.
+  if (hasRequest && calledOff.test(text)) return "withdraw";
   if (isReach && last === "act-stop" && (found === undefined || found === "callback")) return "stop";
   if (refused && (found === "callback" || found === "human" || found === "withdraw")) return undefined;
   // "tomorrow after 5" answers the question for a number only with its time.
@@ -147,6 +153,7 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     asked,
     refused: declines,
     isReach: hasContact,
+    hasRequest: Boolean(before.slots.phone ?? before.slots.email),
     last: before.memory.topics.at(-1),
   });
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);

@@ -48,13 +48,13 @@ export const fromFaq = (question: string, ...more: string[]): Answer => known(fa
 
 export const phone = profile.phone;
 
+const serviceNames = serviceOrder.map((id) => services[id].name.toLowerCase());
+const listed = (word: "and" | "or"): string =>
+  [serviceNames.slice(0, -1).join(", "), serviceNames.at(-1)].filter(Boolean).join(` ${word} `);
+
 /** "windows, siding, bathrooms and doors", as the company orders them. */
-export const serviceList = serviceOrder
-  .map((id) => services[id].name.toLowerCase())
-  .reduce(
-    (list, name, index, all) => (index === 0 ? name : `${list}${index === all.length - 1 ? " and" : ","} ${name}`),
-    "",
-  );
+export const serviceList = listed("and");
+export const serviceChoiceList = listed("or");
 
 /** "Mon-Fri 8 AM-6 PM, Sat 9 AM-1 PM": when a person answers. */
 export const officeHours = hours.site

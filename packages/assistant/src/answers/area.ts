@@ -1,4 +1,4 @@
-import { serviceTowns } from "@site/company/places";
+import { region as companyRegion, serviceTowns } from "@site/company/places";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { findZip, nearestTown, type Place, townsIn } from "../slots/find-place.ts";
 import { enumerated, normalise } from "../words.ts";
@@ -49,7 +49,7 @@ export function areaReply(places: readonly Place[]): readonly string[] {
       ? `I can't tell whether we come to ${names(unknown)}: ${region}. Our team confirms it for your address.`
       : undefined,
     far.length > 0
-      ? `${names(far)} ${far.length > 1 ? "are" : "is"} outside Central New York and most likely too far for us; ${region}. The office at ${phone} can say for sure.`
+      ? `${names(far)} ${far.length > 1 ? "are" : "is"} outside ${companyRegion} and most likely too far for us; ${region}. The office at ${phone} can say for sure.`
       : undefined,
   ];
   const text = parts.filter(Boolean).join(" ");

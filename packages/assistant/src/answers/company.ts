@@ -1,4 +1,4 @@
-import { hours } from "@site/company/hours";
+import { region, serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { services } from "@site/company/services";
 import { addressLine } from "@site/core/business/profile";
@@ -6,12 +6,11 @@ import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
 import { servicesIn } from "../slots/find-service.ts";
 import { enumerated } from "../words.ts";
-import { type AnswerBank, depends, fromFaq, known, open, phone, serviceList } from "./answer.ts";
+import { type AnswerBank, depends, fromFaq, known, officeHours, open, phone, serviceList } from "./answer.ts";
 import { areaReply, placesIn } from "./area.ts";
 import { holidayReply, hoursReply } from "./times.ts";
 
 const showroom = addressLine(profile.showroom);
-const [weekdays] = hours.site;
 
 /** The company itself and how to reach it. */
 export const companyAnswers: AnswerBank = {
@@ -19,7 +18,7 @@ export const companyAnswers: AnswerBank = {
   holidays: depends(
     (context) =>
       holidayReply(context) ?? [
-        `I don't have hours for that day, so please call ${phone} before you come. Our usual hours are ${weekdays.label} ${weekdays.text}, Saturday 9 AM-1 PM, Sunday closed.`,
+        `I don't have hours for that day, so please call ${phone} before you come. Our usual hours are ${officeHours}.`,
         "For that day I have no hours either; the office can tell you.",
       ],
   ),
@@ -29,7 +28,7 @@ export const companyAnswers: AnswerBank = {
           `I am sorry that you can't get through. ${slots.phone ? `The office has your words here with ${slots.phone} and sees them when it opens.` : "Leave your name and number here with what it is about, and the office sees it and calls you back."}`,
         ]
       : [
-          `Yes, this automated chat answers at any hour. People are in the office Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM. I can take a message for them.`,
+          `Yes, this automated chat answers at any hour. People are in the office ${officeHours}. I can take a message for them.`,
           "At night only the chat answers. Leave a number and the office calls when it opens.",
         ],
   ),
@@ -39,7 +38,7 @@ export const companyAnswers: AnswerBank = {
   ),
   showroom: fromFaq("Can I see the products before I decide?"),
   phone: known(
-    `You can call us at ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. People answer Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM.`,
+    `You can call us at ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. People answer ${officeHours}.`,
     `The number is ${phone}.`,
   ),
   "email-fax": known(
@@ -51,14 +50,14 @@ export const companyAnswers: AnswerBank = {
   area: depends(({ text }) => areaReply(placesIn(text))),
   "service-area-fee": open(
     "how far we come",
-    "We serve Central New York around Utica, Rome and Syracuse and the surrounding areas. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.",
+    `We serve ${region}: ${enumerated(serviceTowns)}. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.`,
   ),
-  since: fromFaq("How long have you been in business?", "Since 1989, so for more than 35 years."),
+  since: fromFaq("How long have you been in business?", `Since ${profile.founded}.`),
   about: known(
-    `We are ${profile.company}, a family-owned contractor in Whitesboro since 1989. We install windows, siding, bathrooms and doors with our own certified installers.`,
+    `We are ${profile.company}, a local contractor in ${profile.showroom.city} since ${profile.founded}. We do ${serviceList} with our own certified installers.`,
   ),
   owner: depends(({ text }) => [
-    `We are a family-owned, local company, in Central New York since 1989. Names of the family I don't have here; the office at ${phone} can tell you.${/letter|mail|write/i.test(text) ? ` A letter reaches us at ${showroom}.` : ""}`,
+    `We are a local company, in ${region} since ${profile.founded}. Names I don't have here; the office at ${phone} can tell you.${/letter|mail|write/i.test(text) ? ` A letter reaches us at ${showroom}.` : ""}`,
     `Who it is by name I don't have. You can write to us at ${showroom}${profile.email ? ` or ${profile.email}` : ""}.`,
   ]),
   "company-facts": open(
@@ -90,7 +89,7 @@ export const companyAnswers: AnswerBank = {
   "second-location": depends(() =>
     profile.secondLocation
       ? [
-          `Our showroom is in Whitesboro. A second address is ${addressLine(profile.secondLocation.address)}, phone ${profile.secondLocation.phone}; what it is for I can't say, the office can.`,
+          `Our showroom is in ${profile.showroom.city}. A second address is ${addressLine(profile.secondLocation.address)}, phone ${profile.secondLocation.phone}; what it is for I can't say, the office can.`,
         ]
       : undefined,
   ),
@@ -125,7 +124,7 @@ export const companyAnswers: AnswerBank = {
   ),
   "office-knows": open("that", "That is something our team can tell you, and I don't want to guess."),
   "not-our-business": known(
-    "That is nothing I know or could share. I am glad to help with windows, siding, bathrooms or doors.",
+    `That is nothing I know or could share. I am glad to help with ${serviceList}.`,
     `I can't help with that one. For your own project I am here, or call ${phone}.`,
   ),
   "why-ask": known(

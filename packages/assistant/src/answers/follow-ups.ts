@@ -34,7 +34,8 @@ function settled(context: AnswerContext): readonly string[] {
   const [way, act, { memory }] = [wayTo(context), lastAct(context), context];
   const done = act && nothingDone[act];
   const topic = lastTopic(context);
-  const isFact = certain.test(topic) && memory.topics.at(-1) === topic;
+  const isFact =
+    certain.test(topic) && memory.topics.at(-1) === topic && /\?|^(?:ok |and )?(?:so|then)\b/i.test(context.text);
   const first = isFact
     ? "Yes, that is how it stands. If your case is a special one, the office can confirm it."
     : way && (memory.kind || memory.isBuying || topic === "")

@@ -1,3 +1,4 @@
+import { region } from "@site/company/places";
 import { productNames } from "@site/core/catalogue/options";
 import { catalogue } from "@site/core/catalogue/texts";
 import { categoryPath, pages } from "@site/core/site/pages";
@@ -44,7 +45,7 @@ export const materialAnswers: AnswerBank = {
   ),
   "cold-performance": depends(({ service }) => [
     service === "siding" || service === "doors"
-      ? "Our products are made for homes in Central New York, and a door or wall that fits tightly lets in less cold. I have no figure to promise for your house."
+      ? `Our products are made for homes in ${region}, and a door or wall that fits tightly lets in less cold. I have no figure to promise for your house.`
       : "They are made for our winters: our double-hung windows have air leakage as low as 0.04 CFM, and our installers insulate the gap around the frame. How much warmer a room gets depends on the house.",
     "I can't promise a number of degrees; our team can say more once they have seen the house.",
   ]),

@@ -28,7 +28,7 @@ export const payingAnswers: AnswerBank = {
     "I can say neither yes nor no to that without measuring. The free estimate tells you, and there is no obligation.",
   ),
   "compare-stores": known(
-    "I can't judge anybody else's offer. What you get from us: a licensed and insured family company since 1989, our own certified installers, custom-made products with a lifetime warranty. With any contractor, ask for the license, the insurance and a written warranty, and don't let anyone hurry you.",
+    `I can't judge anybody else's offer. What you get from us: a licensed and insured local company since ${profile.founded}, our own certified installers, custom-made products with a lifetime warranty. With any contractor, ask for the license, the insurance and a written warranty, and don't let anyone hurry you.`,
     "You are free to choose, and a free estimate from us costs you nothing but the visit. Ask each of them what is in writing.",
   ),
   "why-no-prices": known(

@@ -92,7 +92,7 @@ export const spanishAnswers: Readonly<
   about: `Instalamos ${services}.`,
   licensed: "Sí, tenemos licencia y seguro.",
   subcontractors: "El trabajo lo hacen nuestros propios instaladores certificados, sin subcontratistas.",
-  since: "Somos una empresa familiar y trabajamos desde 1989.",
+  since: `Somos una empresa local y trabajamos desde ${profile.founded}.`,
   "how-long": (_, service) =>
     durations[service ?? ""] ??
     "Depende del trabajo: ventanas de 1 a 2 días, revestimiento de 1 a 2 semanas, un baño de 5 a 7 días en la mayoría de las casas.",

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
 import { pages } from "@site/core/site/pages";
-import { type AnswerBank, type AnswerContext, depends, known, phone } from "./answer.ts";
+import { type AnswerBank, type AnswerContext, depends, known, officeHours, phone, serviceList } from "./answer.ts";
 
 const hasContact = ({ slots }: AnswerContext): boolean => Boolean(slots.phone ?? slots.email);
 const first = ({ slots }: AnswerContext): string => (slots.name ? `, ${slots.name.split(" ")[0]}` : "");
@@ -65,13 +65,13 @@ export const talkAnswers: AnswerBank = {
     "Good. That was the right thing to do.",
   ),
   private: depends(({ now }) => [
-    `That is fine, you don't have to write it here. ${isOpen(now) ? `The office is open right now at ${phone}.` : `The office is at ${phone}, Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM.`} Or leave a number, and somebody calls you without my knowing what it is about.`,
+    `That is fine, you don't have to write it here. ${isOpen(now) ? `The office is open right now at ${phone}.` : `The office is at ${phone}, ${officeHours}.`} Or leave a number, and somebody calls you without my knowing what it is about.`,
     `You can keep it for the call: ${phone}.`,
   ]),
   distrust: depends((context) => [
     hasContact(context)
       ? `I understand. I can only say what I really did: your words are with the office, with ${context.slots.phone ?? context.slots.email} to reach you. For certainty call ${phone} yourself.`
-      : "I understand, and you are right to be careful. We are licensed and insured, have been here since 1989, and you may ask for proof and the written warranty before you sign anything.",
+      : `I understand, and you are right to be careful. We are licensed and insured, have been here since ${profile.founded}, and you may ask for proof and the written warranty before you sign anything.`,
     `You don't have to take my word for it. Reviews are at ${pages.testimonials.path}, and the office answers at ${phone}.`,
   ]),
   "whats-next": depends(nextSteps),
@@ -101,7 +101,7 @@ export const talkAnswers: AnswerBank = {
   ),
   flirt: known("I am an automated assistant, so no. If there is something about your home, I am glad to help."),
   "off-topic": known(
-    "I am no help with that, I am afraid; I only know about windows, siding, bathrooms and doors.",
+    `I am no help with that, I am afraid; I only know about ${serviceList}.`,
     "I will stay out of that one. Is there something about your home that I can help with?",
     "That is beyond me, too.",
   ),

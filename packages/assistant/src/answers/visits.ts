@@ -1,4 +1,5 @@
-import { type AnswerBank, depends, faqAnswer, fromFaq, known, open, phone } from "./answer.ts";
+import { profile } from "@site/company/profile";
+import { type AnswerBank, depends, faqAnswer, fromFaq, known, officeHours, open, phone } from "./answer.ts";
 import { durationReply, startReply } from "./times.ts";
 
 /** The visit, the work and the days around it. */
@@ -109,11 +110,11 @@ export const visitAnswers: AnswerBank = {
     "Everything is made to measure, so somebody has to measure the openings in the end. Photos or rough sizes help with a first talk; whether a video visit or email is enough for a start, our team can tell you.",
   ),
   "appointment-needed": depends(() => [
-    `You can come in during showroom hours: Monday to Friday 8 AM-6 PM, Saturday 9 AM-1 PM. I don't know of a rule about appointments; a call ahead to ${phone} makes sure somebody has time for you.`,
+    `You can come in during showroom hours: ${officeHours}. I don't know of a rule about appointments; a call ahead to ${phone} makes sure somebody has time for you.`,
     `If you would like somebody ready for you, the office at ${phone} can arrange it; I can't set a time in this chat.`,
   ]),
   samples: known(
-    "You can see and touch the products in our Whitesboro showroom, Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM. For siding we also bring color samples to your home.",
+    `You can see and touch the products in our showroom in ${profile.showroom.city}, ${officeHours}. For siding we also bring color samples to your home.`,
     `For anything mailed to you, such as a brochure or a sample, please ask the office at ${phone}.`,
   ),
   weather: open(

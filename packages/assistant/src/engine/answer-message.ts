@@ -9,9 +9,10 @@ import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
-import { type Topic, topicIn } from "../understanding/topics.ts";
+import { topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
 import { wantsWork } from "./cues.ts";
+import { hedge, plain, sureOfFact } from "./hedge.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
 
@@ -82,29 +83,6 @@ function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): v
   const isGuess = meaning.guesses[0]?.label === label && meaning.share < sureOfFact;
   const isFact = answer.subject === undefined && !quiet.has(label) && !talks.has(label) && !plain.has(label);
   said.push(isGuess && isFact ? { ...answer, text: `${hedge(label)} ${answer.text}` } : answer);
-}
-
-/** Below this share a fact is told as an answer to what was probably meant. */
-const sureOfFact = 0.33;
-/** Texts that do no harm beside another question. */
-const plain = new Set(["price", "push-price", "hours", "area", "offered", "phone", "address", "other-trade"]);
-
-const nouns: Readonly<Record<Topic, string>> = {
-  financing: "financing",
-  warranty: "the warranty",
-  giveaway: "the giveaway",
-  jobs: "work with us",
-  windows: "windows",
-  siding: "siding",
-  bathrooms: "the bathroom",
-  doors: "doors",
-  work: "how the work is done",
-  estimate: "the estimate",
-  price: "the price",
-};
-function hedge(label: string): string {
-  const topic = topicIn([{ label, share: 1 }]);
-  return topic ? `If your question is about ${nouns[topic]}:` : "If I understand you right:";
 }
 
 /** A question in the visitor's words, fit to stand in a sentence of ours. */
@@ -187,7 +165,13 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
     const label = labelOf(clause, turn);
     const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
     if (isAct && isOpenQuestion(clause, label)) leave(clause, turn, found);
-    if (isAct || (toldNews && label === "greet") || found.said.some((each) => each.label === label)) continue;
+    if (
+      isAct ||
+      (toldNews && quiet.has(label)) ||
+      isNoQuestion(clause, label) ||
+      found.said.some((each) => each.label === label)
+    )
+      continue;
     add(found.said, label, clause, turn);
   }
   const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;
@@ -197,6 +181,16 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
   const open = loud.length > 0 ? found.open.filter((text) => !isLeaning(text)) : found.open;
   return { said: withoutCovered(kept).slice(0, 4), open: open.slice(0, 2) };
 }
+
+/** A sentence that asks nothing is no question for the fact that it only reminds of. */
+const isNoQuestion = ({ text, share, guesses }: Meaning, label: string): boolean =>
+  guesses[0]?.label === label &&
+  share < sureOfFact &&
+  !quiet.has(label) &&
+  !talks.has(label) &&
+  topicIn([{ label, share: 1 }]) !== "price" &&
+  !isQuestion(text) &&
+  text.trim().split(/\s+/).length >= 5;
 
 function withoutCovered(said: readonly Said[]): Said[] {
   const labels = said.map(({ label }) => label);

@@ -116,36 +116,47 @@ function acknowledge(turn: EngineTurn): EngineReply {
   return unclear(turn);
 }
 
+const leftToOffice = /^act-(?:reschedule|status|withdraw|privacy|complaint|damage|claim|bereaved)$/;
+
+/** What is said to something that was not understood: by what was spoken of before, and how much was said. */
+function unclearWords(words: number, { memory, slots }: EngineTurn): readonly [string, string] {
+  const hasContact = Boolean(slots.phone ?? slots.email);
+  if (!hasContact && memory.topics.some((topic) => leftToOffice.test(topic)))
+    return [
+      "That is fine, you don't have to call. Leave your name and a phone number or an email here, and I pass it on to the office as a note, in your words.",
+      `A name and one way to reach you is all I need. The office is at ${phone}.`,
+    ];
+  if (words < 3)
+    return [
+      `What can I do for you? I can answer questions about ${serviceList}, or take a message for the office.`,
+      `Could you say a little more? The office is at ${phone}, too.`,
+    ];
+  return hasContact
+    ? [
+        `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}. I have added it to what they have from you.`,
+        "I hear you. That goes to the office with the rest of what you wrote.",
+      ]
+    : [
+        `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}. If you leave a name and a number, I pass it on in your words.`,
+        `I hear you. For that you need a person: ${phone}, or leave a number here and somebody calls you.`,
+      ];
+}
+
 /** Not understood, and no question that the office could answer: said honestly, with a way on. */
-function unclear({ memory, messages, slots }: EngineTurn): EngineReply {
+function unclear(turn: EngineTurn): EngineReply {
+  const { memory, messages } = turn;
   const text = messages.at(-1) ?? "";
   const words = wordsIn(text).length;
   const isNonsense =
     !/[aeiouy\d]/i.test(text) || /^\S*[bcdfghjklmnpqrstvwxz]{5,}\S*$/i.test(text) || text.trim().length < 3;
-  if (isNonsense && memory.fallbacks === 0)
-    return {
-      content: "Sorry, I didn't get that. What can I help you with?",
-      askedFor: null,
-      isFallback: true,
-      selections: serviceChoices,
-    };
-  const hasContact = Boolean(slots.phone ?? slots.email);
-  const contents =
-    words >= 3
-      ? [
-          `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}.${hasContact ? " I have added it to what they have from you." : " If you leave a name and a number, I pass it on in your words."}`,
-          `I hear you. ${hasContact ? "That goes to the office with the rest of what you wrote." : `For that you need a person: ${phone}, or leave a number here and somebody calls you.`}`,
-        ]
-      : [
-          `What can I do for you? I can answer questions about ${serviceList}, or take a message for the office.`,
-          `Could you say a little more? The office is at ${phone}, too.`,
-        ];
+  const isFirst = memory.fallbacks === 0;
+  const [first, again] = unclearWords(words, turn);
   return {
-    content: contents[Math.min(memory.fallbacks, 1)] ?? "",
+    content: isNonsense && isFirst ? "Sorry, I didn't get that. What can I help you with?" : isFirst ? first : again,
     askedFor: null,
     isFallback: true,
     topics: words >= 3 ? ["office-knows"] : [],
-    selections: memory.fallbacks === 0 && words < 3 ? serviceChoices : undefined,
+    selections: isFirst && words < 3 ? serviceChoices : undefined,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Meaning } from "../understanding/understand.ts";
 import { normalise, withoutAccents } from "../words.ts";
 
 const certain =
-  /[¿¡]|\b(?:hola|ventanas?|puertas?|espanol|horario|cuanto|cuando|donde|necesito|quiero|gracias|buenos|buenas|precio|presupuesto|telefono|ducha|bano|revestimiento|ustedes|hablan?|quisiera|llamo|nombre|direccion|garantia|abren|cierran|estan|tienen|ofrecen|siento|llamar|llamen|llamada|casa|ayuda|para|esta|estoy|tengo|puedo|pueden|cuesta|cobran|trabajo|cita|numero|seguro|instalar|instalan|hacen|hay|entra|agua|baño|tina|persona|hablar|con|por|del|los|las|una|muy|pero|nadie|mis|soy|vivo|ustedes|sale)\b/gi;
+  /[¿¡]|\b(?:hola|ventanas?|puertas?|espanol|horario|cuanto|cuando|donde|necesito|quiero|gracias|buenos|buenas|precio|presupuesto|telefono|ducha|bano|revestimiento|ustedes|hablan?|quisiera|llamo|nombre|direccion|garantia|abren|cierran|estan|tienen|ofrecen|siento|llamar|llamen|llamada|casa|ayuda|para|esta|estoy|tengo|puedo|pueden|cuesta|cobran|trabajo|cita|numero|seguro|instalar|instalan|hacen|hay|entra|agua|baño|tina|persona|hablar|con|por|del|los|las|una|muy|pero|nadie|que|alguien|hable|llame|el|es|se|su|si|como|sorteo|oye|tambien|trabajan|dinero|vivo|mia|pregunta|rompio|mi|mis|soy|vivo|ustedes|sale)\b/gi;
 
 /** Whether a message is written in Spanish: its own marks, or two of its words. */
 function isSpanish(message: string): boolean {
@@ -124,7 +124,7 @@ export function spanishReply(turn: EngineTurn): EngineReply {
   const isEmpty = said.length === 0 && !Object.values(found).some(Boolean);
   const closing =
     isEmpty && !plan.asks
-      ? `Puedo ayudarle con ${services}, o tomar un recado para la oficina: ${profile.phone}.`
+      ? `Eso no lo sé desde aquí y no quiero adivinar; nuestra oficina se lo puede decir: ${profile.phone}. Si deja su nombre y un número, paso sus palabras y le llaman.`
       : undefined;
   const wish =
     memory.times && !before.includes(memory.times) && Object.values(found).some(Boolean)

@@ -13,11 +13,11 @@ const personAid: readonly (readonly [RegExp, string])[] = [
     "I am very sorry that you feel this way, and I am glad that you said it. You can call or text 988 right now, at any hour, and talk with somebody; if you are in danger, call 911. You are not alone with this. The house can wait.",
   ],
   [
-    /\b(?:gas|rotten eggs?|carbon monoxide|co alarm)\b/i,
+    /\b(?:gas|rotten|egg smell|sul(?:f|ph)ur|carbon monoxide|co alarm)\b/i,
     "Please leave the house now, with everybody, and call 911 or your gas company from outside. Don't touch any switches on the way out.",
   ],
   [
-    /\b(?:wires?|power ?lines?|spark\w*|electrocut\w*|shock\w*|outlet)\b/i,
+    /\b(?:wires?|power ?lines?|cables?|lines? (?:is |are )?(?:hanging|down|dangling)|spark\w*|electrocut\w*|shock\w*|outlet)\b/i,
     "Stay far away from it, keep everybody back, and call 911 and your power company right now. Don't touch anything that the wire or the water touches.",
   ],
   [/\b(?:fire|smoke|burning|flames?)\b/i, "Please get everybody out now and call 911 from outside."],

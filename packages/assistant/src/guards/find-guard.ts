@@ -36,6 +36,9 @@ const others = "(?:customers?|clients?|visitors?|users?|homeowners?|leads?|peopl
 const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   injury: [
     /\b(?:gas leak|smell(?:s|ing)? (?:of |like )?gas|carbon monoxide|on fire|house fire|burst pipe|pipe (?:just )?burst|water (?:is )?(?:pouring|gushing)|flooding (?:right )?now|electrocuted|collaps(?:ed|ing)|heart attack|not breathing|bleeding|suicid\w*|kill (?:myself|himself|herself)|life[- ]threatening)\b/,
+    /\b(?:(?:don'?t|do not) (?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
+    /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
+    /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
   ],
   injection: [

@@ -4,6 +4,7 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
 import { pages } from "@site/core/site/pages";
+import { serviceChoiceList } from "../answers/answer.ts";
 import { enumerated } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";
 import type { GuardKind } from "./find-guard.ts";
@@ -98,7 +99,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     `You don't have to make a call today. ${situation.slots.name ? `I have noted it under ${situation.slots.name}${situation.slots.location ? `, ${situation.slots.location}` : ""}. ` : ""}A number or email, yours or a relative's, lets the office confirm it. I am sorry that I can't confirm it myself.`,
   ],
   injection: () => [
-    `I can't do that, but I am glad to help with windows, siding, bathrooms or doors, or call ${phone}.`,
+    `I can't do that, but I am glad to help with ${serviceChoiceList}, or call ${phone}.`,
     `No, I can't do that. For anything else call ${phone}.`,
   ],
   others: () => [
@@ -189,7 +190,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     abuse >= abuseLimit
       ? [`I am sorry that this did not help. I will stop here. The office is at ${phone}.`]
       : [
-          `I am sorry that this is frustrating. If something went wrong with us, tell me and I pass it on; I am also glad to help with windows, siding, bathrooms or doors. The office is at ${phone}.`,
+          `I am sorry that this is frustrating. If something went wrong with us, tell me and I pass it on; I am also glad to help with ${serviceChoiceList}. The office is at ${phone}.`,
           `I would rather help. A person is at ${phone}.`,
         ],
 };

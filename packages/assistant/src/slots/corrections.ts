@@ -6,10 +6,11 @@ const correcting = /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|s
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
 function correctedPhone(text: string, { phone }: Slots): string | undefined {
-  const pair = /(?<![\d-])(\d{4})\b.{0,12}\b(?:not|instead of|rather than)\s+(\d{4})\b/i.exec(text);
-  const turned = /\bnot\s+(\d{4})\b.{0,14}?\b(\d{4})\b/i.exec(text);
-  const right = pair?.[1] ?? turned?.[2];
-  if (phone && right && text.replace(/\D/g, "").length === 8) return `${phone.slice(0, -4)}${right}`;
+  const fours = [...text.matchAll(/(?<![\d-])\d{4}(?![\d-])/g)].map(([digits]) => digits);
+  const isPair = fours.length === 2 && text.replace(/\D/g, "").length === 8;
+  const known = phone?.slice(-4);
+  const right = isPair && fours.some((each) => each === known) ? fours.find((each) => each !== known) : undefined;
+  if (phone && right) return `${phone.slice(0, -4)}${right}`;
   const last = /(?<![\d-])(\d{4})(?![\d-])/.exec(text)?.[1];
   if (!phone || !last || !correcting.test(text) || text.replace(/\D/g, "").length !== 4) return undefined;
   return `${phone.slice(0, -4)}${last}`;

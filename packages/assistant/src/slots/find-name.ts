@@ -12,7 +12,7 @@ const weakCue = new RegExp(
   String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
   "iu",
 );
-const titleCue = /\b(?:mr|mrs|ms|miss|dr|rev|father|pastor)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
+const titleCue = /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
 
 const isName = (text: string): boolean => firstNames.has(text.toLowerCase());

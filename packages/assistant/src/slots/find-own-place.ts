@@ -30,12 +30,14 @@ function answeredPlace(text: string): Place | undefined {
   );
 }
 
-const months = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
+const months =
+  /^(?:Renewal|Andersen|Anderson|Pella|Lowe|Home Depot|Window World|Champion|Bath Fitter|Craigslist|Facebook|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
 
 /** A town in no list, by its capital: "I live in Poland". */
 function namedPlace(text: string): Place | undefined {
   const named = townCue.exec(text)?.[1];
-  if (!named || hasOtherWord(wordsOf(named)) || months.test(named)) return undefined;
+  if (!named || new RegExp(`${named} county`, "i").test(text) || hasOtherWord(wordsOf(named)) || months.test(named))
+    return undefined;
   return nearestTown(named) ?? { name: named, area: "unknown" };
 }
 

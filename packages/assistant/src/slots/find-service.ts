@@ -30,9 +30,15 @@ const products: readonly (readonly [keyof typeof productNames, RegExp])[] = [
   ["patio-doors", /\b(?:patio|sliding(?: glass)?|french)[- ]?doors?\b/i],
 ];
 
+/** Doors of another trade, unless the company names them among its own words. */
+const otherDoors = /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b/gi;
+const hasOtherDoors = namesOf(services).some((id) => /garage/.test(services[id].words));
+
 /** The services a text speaks of, in its order. */
 export function servicesIn(message: string): ServiceType[] {
-  const text = withoutAccents(normalise(message)).replace(new RegExp(showerDoor, "gi"), "shower");
+  const text = withoutAccents(normalise(message))
+    .replace(new RegExp(showerDoor, "gi"), "shower")
+    .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
   return patterns
     .map(([type, pattern]) => ({ type, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
