@@ -97,8 +97,12 @@ export function estimate(
       chats * assumed.chatRetentionMonths * messagesPerChat * 1200 +
       sessions * assumed.chatRetentionMonths * 400) /
     gigabyte;
-  const writes = formRuns * units.lead.writes + sessions * units.chatStart.writes + messages * units.chatMessage.writes;
-  const reads = formRuns * units.lead.reads + messages * units.chatMessage.reads;
+  const writes =
+    formRuns * units.lead.writes +
+    leads * units.index.writes +
+    sessions * units.chatStart.writes +
+    messages * units.chatMessage.writes;
+  const reads = formRuns * units.lead.reads + leads * units.index.reads + messages * units.chatMessage.reads;
   const [tokenIn, tokenOut] = model === "none" ? [0, 0] : prices.models[model];
   const paidAlarms = Math.max(0, standing.alarmMetrics - alarms.free) * alarms.perMetric;
   const paidMetrics = Math.max(0, standing.ownMetrics - alarms.free) * alarms.perOwnMetric;

@@ -16,6 +16,7 @@ import { countWrite } from "@site/core/rate-limit/count-write";
 import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { buildReview } from "@site/core/reviews/review-builder";
 import { storeReview } from "@site/core/reviews/store-review";
+import { indexRow } from "@site/core/search/index-row";
 import { settingsOf } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
@@ -25,6 +26,8 @@ import { countUnits, type Units } from "./count-units.ts";
 export interface MeasuredUnits {
   /** A quote: limiter, lead, its notices and the mark of the contact. */
   lead: Units;
+  /** What the stream's second reader writes of a lead: its words and whom it names, as it comes and as its mails went out. */
+  index: Units;
   entry: Units;
   application: Units;
   chatStart: Units;
@@ -55,9 +58,15 @@ async function measure(context: Context): Promise<MeasuredUnits> {
       await submit(id);
       await deliverNotices(context, { pk: `$site#id_${id}`, sk: `$${kind}_1` });
     });
-  const lead = await form("lead", (id) =>
-    submitQuote(context, buildQuoteRequest({ phone: "(315) 555-0142", notes: "Two windows. ".repeat(10) }), { id }),
-  );
+  let leadId = "";
+  const lead = await form("lead", (id) => {
+    leadId = id;
+    const request = buildQuoteRequest({ phone: "(315) 555-0142", notes: "Two windows. ".repeat(10) });
+    return submitQuote(context, request, { id });
+  });
+  const index = await countUnits(context, async () => {
+    for (const _ of ["new", "told"]) await indexRow(context, { pk: `$site#id_${leadId}`, sk: "$lead_1" });
+  });
   const entry = await form("contest_entry", (id) => enterGiveaway(context, buildEntryRequest(), { id }));
   const letter = { coverLetter: "I have worked on windows for years. ".repeat(40) };
   const application = await form("job_application", (id) =>
@@ -84,5 +93,5 @@ async function measure(context: Context): Promise<MeasuredUnits> {
   const runSweep = () => sweepPending({ ...context, now: () => inAnHour }, { digest: digestSpan(inAnHour) });
   await runSweep();
   const sweep = await countUnits(context, runSweep);
-  return { lead, entry, application, chatStart, chatMessage, sweep, reviews };
+  return { lead, index, entry, application, chatStart, chatMessage, sweep, reviews };
 }

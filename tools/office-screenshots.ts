@@ -1,0 +1,50 @@
+// `npm run screenshots:office`: takes the pictures of docs/office.md from an office with sample records.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { freePort } from "@site/embedded-store/free-port";
+import { findChromium } from "./chromium.ts";
+import { localSite } from "./proof/local-site.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "office-"));
+const officePort = await freePort();
+const office = `http://localhost:${officePort}`;
+const env = { OFFICE_PORT: String(officePort) };
+const site = localSite({ port: await freePort(), dataDir, env, hasPages: true });
+const ops = (...args: string[]) =>
+  execFileSync(process.execPath, ["packages/ops/src/main.ts", ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+
+/** The code of the last mail. */
+function mailedCode(): string {
+  const outbox = join(dataDir, "outbox");
+  const [last = ""] = readdirSync(outbox).sort().reverse();
+  return /Your code is (\d{6})/.exec(readFileSync(join(outbox, last), "utf8"))?.[1] ?? "";
+}
+
+await site.start();
+ops("staff", "add", "--email", "ann@example.org", "--name", "Ann Lee", "--role", "owner");
+ops("sample", "fill", "--leads", "60");
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const page = await browser.newPage({ viewport: { width: 390, height: 760 }, reducedMotion: "reduce" });
+const picture = (name: string) => page.screenshot({ path: `docs/pictures/office-${name}.jpg`, quality: 70 });
+
+await page.goto(office);
+await page.getByLabel("Work email").fill("ann@example.org");
+await picture("sign-in");
+await page.getByRole("button", { name: "Send code" }).click();
+await page.getByLabel("Code", { exact: true }).waitFor();
+await page.getByLabel("Code", { exact: true }).fill(mailedCode());
+await page.getByRole("button", { name: "Sign in" }).click();
+await page.getByRole("button", { name: "Not now" }).click();
+await page.getByRole("listitem").first().waitFor();
+await picture("inbox");
+await page.getByRole("listitem").getByRole("link").first().click();
+await page.getByLabel("Note", { exact: true }).waitFor();
+await page.setViewportSize({ width: 1100, height: 860 });
+await picture("record");
+await browser.close();
+await site.end("SIGTERM");
+rmSync(dataDir, { recursive: true });
