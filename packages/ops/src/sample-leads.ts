@@ -72,7 +72,6 @@ export async function storeSample(context: Context, position: number): Promise<{
       notifyState: "sent",
       sample: true,
       ...(isWon ? { reason: "Won", value: 1000 * (2 + draw(20)) } : {}),
-      ...(status === "new" && draw(3) > 0 ? {} : { assignee: by }),
     })
     .go();
   if (history.length > 0)
