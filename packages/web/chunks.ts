@@ -29,14 +29,18 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
     "quote",
     /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|business\/service-area|catalogue\/options)\./,
   ],
-  ["forms", /\/node_modules\/react-hook-form\/|\/ui\/src\/form\/|\/features\/quote\/(?!quote-reasons)/],
+  [
+    "forms",
+    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/posted-form\.|\/ui\/src\/form\/|\/features\/quote\/(?!quote-reasons)/,
+  ],
 ];
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
   /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
-const large = /\/components\/before-after|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
+const large =
+  /\/components\/before-after|\/lib\/thanks\.|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 
 /** Everything that is reached from a module by the given kind of imports, itself included. */
 function reach(root: string, next: (id: string) => readonly string[]): Set<string> {

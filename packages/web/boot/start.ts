@@ -1,7 +1,7 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { answerActs, openAsked } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
-import { keyForms, restoreAddress } from "./early-forms.ts";
+import { restoreAddress } from "./restore-address.ts";
 import { answerTabs } from "./tabs.ts";
 
 const script = document.currentScript;
@@ -15,7 +15,7 @@ let isStarted = false;
 
 restoreAddress();
 
-const answered = "[type=submit], [data-act], [role=tab], [data-composer] *";
+const answered = "[type=submit], [data-act], [role=tab]";
 
 function hold(event: Event): void {
   const target = event.target instanceof Element && event.target.closest("button");
@@ -57,7 +57,6 @@ window.__ready = () => {
 answerActs();
 document.addEventListener("DOMContentLoaded", openAsked);
 answerEarlyChat();
-keyForms();
 document.addEventListener("click", hold, true);
 for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
 if (isEager) {

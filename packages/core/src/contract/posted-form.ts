@@ -2,7 +2,7 @@ import type { FieldErrors } from "./errors.ts";
 import type { FormFields } from "./form.ts";
 
 /** The hidden control whose value stands for the header `Idempotency-Key`. */
-export const keyField = "idempotencyKey";
+export const keyField = "key";
 
 /** A form that a browser has posted by itself and that was refused, as the page shows it again. Pages find it in their
  * data, under the path that it was posted to. */

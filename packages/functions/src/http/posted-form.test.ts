@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keyField } from "@site/core/contract/posted-form";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
@@ -54,7 +55,7 @@ test("a good form is stored as its JSON would be, and the browser is sent to the
   const notes = "first line\r\nsecond line";
   const address = "http://site.test/quote?utm_source=radio&name=Ann";
   const answer = await post(
-    { ...good, notes, smsOptIn: "on", phone: "315-555-0142", idempotencyKey: key },
+    { ...good, notes, smsOptIn: "on", phone: "315-555-0142", [keyField]: key },
     { referer: address },
   );
   expect(answer).toMatchObject({ status: 303, body: "", id: key });
@@ -69,8 +70,8 @@ test("a good form is stored as its JSON would be, and the browser is sent to the
 });
 
 test("pressed twice a form is stored once, with a key or without one", async () => {
-  const keyed = { ...good, idempotencyKey: newId() };
-  for (const values of [keyed, { ...good, notes: "no key" }, { ...good, notes: "x", idempotencyKey: "../../etc" }]) {
+  const keyed = { ...good, [keyField]: newId() };
+  for (const values of [keyed, { ...good, notes: "no key" }, { ...good, notes: "x", [keyField]: "../../etc" }]) {
     const [first, second] = [await post(values), await post(values)];
     expect([first.status, second.status]).toEqual([303, 303]);
     expect(second.id).toBe(first.id);
@@ -89,7 +90,7 @@ test("without a key other details, or the same on another day, are another reque
 
 test("a refused form comes back with its values, a message for each wrong field and a new key", async () => {
   const typed = { name: "A", email: "nobody", serviceType: "roofs", notes: "keep me", extra: "x" };
-  const answer = await post({ ...typed, idempotencyKey: newId() });
+  const answer = await post({ ...typed, [keyField]: newId() });
   expect(answer.status).toBe(400);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   const { extra: _, ...values } = typed;

@@ -80,7 +80,7 @@ function usePosted(path: string): PostedForm | undefined {
  * the link brought; then keeps the draft.
  * @returns ref for the form's first control: it is attached before the fields are registered, which empties them */
 function useFirstValues(
-  { reset, subscribe }: UseFormReturn<FieldValues, unknown, FieldValues>,
+  { reset, subscribe, clearErrors }: UseFormReturn<FieldValues, unknown, FieldValues>,
   { name, fields }: { name: string; fields: FormFields },
   start: Record<string, unknown>,
   posted: PostedForm | undefined,
@@ -103,7 +103,9 @@ function useFirstValues(
   const [first] = useState(start);
   useEffect(() => {
     reset({ ...first, ...(posted ? {} : readDraft(name)), ...typed.current }, { keepErrors: true });
-  }, [name, first, posted, reset]);
+    for (const field of Object.keys(posted?.errors ?? {}))
+      if ((typed.current[field] ?? "") !== (posted?.values[field] ?? "")) clearErrors(field);
+  }, [name, first, posted, reset, clearErrors]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) }),
     [subscribe, name],
@@ -151,7 +153,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   const form = useForm<FieldValues, unknown, FieldValues>({
     errors: refused,
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
-    mode: "onSubmit",
+    mode: posted ? "onBlur" : "onSubmit",
     reValidateMode: "onBlur",
     shouldFocusError: false,
   });
@@ -159,7 +161,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   const { register, handleSubmit, setError, reset, formState } = form;
   const lock = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [failedAttempts, setFailedAttempts] = useState(posted ? 1 : 0);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const [failure, setFailure] = useState(posted?.message);
 
   function onFailure(error: unknown): void {

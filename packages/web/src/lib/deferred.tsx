@@ -30,8 +30,7 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
     function onTouch(event: Event) {
       if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
       wake();
-      const button =
-        event.type === "click" && event.target.closest("button:not([type=submit], [data-act], [data-composer] *)");
+      const button = event.type === "click" && event.target.closest("button:not([type=submit], [data-act])");
       if (!(button instanceof HTMLElement)) return;
       event.preventDefault();
       event.stopPropagation();

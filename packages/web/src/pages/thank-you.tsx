@@ -11,11 +11,11 @@ const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(t
 
 /** Where a browser comes that has posted a form by itself. */
 export default function ThankYou() {
-  const { form = "" } = useParams();
+  const { slug = "" } = useParams();
   usePageHead({ title: "Thank you", isIndexed: false });
   return (
     <>
-      <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
+      <PageHero title="Thank You!" lead={thanks[isThanked(slug) ? slug : "form"]()} />
       <Section>
         <p>
           Something to add, or in a hurry? Call <PhoneLink />.
