@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { environment } from "@site/core/settings";
+import { restoreAddress } from "@site/core/site/restore-address";
 import { buildSync } from "esbuild";
 import { locationServices } from "./env.ts";
 
@@ -21,7 +22,7 @@ export const bootScript =
     write: false,
   }).outputFiles[0]?.text.trim() ?? "";
 
-const bootHash = `'sha256-${hash("sha256", bootScript, "base64")}'`;
+const scriptHashes = [bootScript, restoreAddress].map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
@@ -42,7 +43,7 @@ export const locationOrigins = (source = environment): string[] => {
 const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : [];
 
 /**
- * Headers of every page. Scripts come from here and by the boot script's hash; videos and maps may be framed; nobody may
+ * Headers of every page. Scripts come from here and by the hashes of ours that are inline; videos and maps may be framed; nobody may
  * frame us.
  */
 export function pageHeaders({
@@ -56,7 +57,7 @@ export function pageHeaders({
     .join("");
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${bootHash}${own}`,
+    `script-src 'self' ${scriptHashes}${own}`,
     `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
     `img-src 'self' data: https://lh3.googleusercontent.com${own}`,
     `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,

@@ -1,7 +1,6 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { answerActs, openAsked } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
-import { restoreAddress } from "./restore-address.ts";
 import { answerTabs } from "./tabs.ts";
 
 const script = document.currentScript;
@@ -12,8 +11,6 @@ const events = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
 const isEager = start === "idle" || location.search !== "";
 let held: HTMLElement | undefined;
 let isStarted = false;
-
-restoreAddress();
 
 const answered = "[type=submit], [data-act], [role=tab]";
 

@@ -157,7 +157,6 @@ export const patterns = {
   position: "/careers/:position",
   blogPost: "/blog/:slug",
   post: "/post/:slug",
-  thanks: "/thank-you/:slug",
   contentPage: "/:slug",
   /** Pages of the provider that lie below others; the last of all. */
   nestedPage: "/*",

@@ -58,7 +58,7 @@ const plainPage = (message: string): string =>
 async function renderAgain(context: HandlerContext, path: string, data: PageData): Promise<string> {
   // Late: what heads say of all pages is much to read for a form that is well.
   const { renderOwn } = await import("../pages/render-own.ts");
-  return renderOwn(context, { path, data, titlePrefix: "Error: " });
+  return renderOwn(context, { path, data, isRefused: true });
 }
 
 /** Reads what a browser posts without script and answers with a page: the thanks, or the form again with what was typed

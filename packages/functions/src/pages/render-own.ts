@@ -1,8 +1,9 @@
-import { metadataOf } from "@site/core/seo/metadata-of";
+import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageData } from "@site/core/site/page-document";
 import { notFoundText } from "@site/core/site/pages";
+import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
 import type { HandlerContext } from "../context.ts";
 import { renderDocument } from "./page-server.ts";
@@ -14,15 +15,19 @@ interface OwnPage {
   isReadOnly?: boolean;
   /** What it shows beside its catalogue, by the address that a browser would ask. */
   data?: PageData;
-  titlePrefix?: string;
+  /** It shows a form that was refused. */
+  isRefused?: boolean;
 }
+
+const refusedHead = (path: string, metadata: PageMetadata): string =>
+  `${renderHead(path, { ...metadata, title: `Error: ${metadata.title}` })}<script>${restoreAddress}</script>`;
 
 /** A page of the build, rendered now. */
 export function renderOwn(
   { settings }: HandlerContext,
-  { path, isReadOnly = false, data = {}, titlePrefix = "" }: OwnPage,
+  { path, isReadOnly = false, data = {}, isRefused = false }: OwnPage,
 ): Promise<string> {
   const metadata = metadataOf(path);
-  const head = metadata ? renderHead(path, { ...metadata, title: titlePrefix + metadata.title }) : notFoundHead;
+  const head = metadata ? (isRefused ? refusedHead(path, metadata) : renderHead(path, metadata)) : notFoundHead;
   return renderDocument(settings.pagesDir, { path, head, data: { ...cataloguePageData(path), ...data }, isReadOnly });
 }

@@ -53,7 +53,6 @@ const all: readonly AppRoute[] = [
   { path: pages.gallery.path, Page: page(() => import("../pages/gallery.tsx")) },
   { path: pages.testimonials.path, Page: page(() => import("../pages/testimonials.tsx")) },
   { path: pages.serviceRequest.path, Page: page(() => import("../pages/service-request.tsx")) },
-  { path: patterns.thanks, Page: page(() => import("../pages/thank-you.tsx")) },
   { path: patterns.position, Page: page(() => import("../pages/position.tsx")) },
   { path: patterns.blogPost, Page: BlogPost, isBuilt: false },
   { path: patterns.post, Page: BlogPost, isBuilt: false },

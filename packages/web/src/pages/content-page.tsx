@@ -1,5 +1,5 @@
 import { archiveUrl } from "@site/core/content/contract";
-import { isArchivePath } from "@site/core/site/pages";
+import { isArchivePath, isThanksPath } from "@site/core/site/pages";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
@@ -13,11 +13,17 @@ import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 import NotFound from "./not-found.tsx";
+import { ThankYou } from "./thank-you.tsx";
 
 /** /{slug}, and below another page /{slug}/{slug}: a page of the content provider, or a list of its posts. */
 export default function ContentPage() {
   const { slug, "*": nested = "" } = useParams();
   const path = `/${slug ?? nested}`.replace(/(.)\/+$/, "$1");
+  if (isThanksPath(path)) return <ThankYou form={path.slice(path.lastIndexOf("/") + 1)} />;
+  return <ProvidedPage path={path} />;
+}
+
+function ProvidedPage({ path }: { path: string }) {
   const isKnownList = useContext(BuiltDataContext)[archiveUrl(path)] !== undefined;
   const Page = isKnownList || isArchivePath(path) ? ArchivePage : Content;
   return (

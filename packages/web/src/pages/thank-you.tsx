@@ -1,7 +1,6 @@
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { useParams } from "react-router-dom";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { thanks } from "../lib/thanks.ts";
@@ -10,12 +9,11 @@ import { usePageHead } from "../lib/use-page-head.ts";
 const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(thanks, form);
 
 /** Where a browser comes that has posted a form by itself. */
-export default function ThankYou() {
-  const { slug = "" } = useParams();
+export function ThankYou({ form }: { form: string }) {
   usePageHead({ title: "Thank you", isIndexed: false });
   return (
     <>
-      <PageHero title="Thank You!" lead={thanks[isThanked(slug) ? slug : "form"]()} />
+      <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
       <Section>
         <p>
           Something to add, or in a hurry? Call <PhoneLink />.
