@@ -39,7 +39,7 @@ export const modules: Record<string, Module> = {
   },
   sanitize: {
     files: ["packages/wordpress/src/sanitize.ts", "packages/wordpress/src/allowed-html.ts"],
-    tests: ["packages/wordpress/src/{sanitize,is-too-deep}.test.ts"],
+    tests: ["packages/wordpress/src/{sanitize,allowed-html}.test.ts"],
   },
   sessions: {
     files: ["packages/functions/src/chat/session-cookie.ts"],

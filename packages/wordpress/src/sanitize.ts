@@ -54,6 +54,8 @@ export function sanitize(provider: Provider, html: string, base: URL = provider.
   return sanitizeHtml(replaceControls(html, isScripted), {
     allowedTags,
     allowedAttributes,
+    // `hidden=""` hides as `hidden` does.
+    nonBooleanAttributes: sanitizeHtml.defaults.nonBooleanAttributes.filter((name) => name !== "hidden"),
     nonTextTags: droppedWithText,
     allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
     allowedSchemesByTag: { img: ["http", "https", "data"], source: ["http", "https", "data"] },
