@@ -66,7 +66,7 @@ function writeFolder(name: string, essentials: Essentials): void {
   mkdirSync(folder);
   for (const [file, content] of Object.entries(folderFiles(essentials))) writeFileSync(join(folder, file), content);
   addCondition(name);
-  spawnSync("biome", ["format", "--write", folder, join(companies, "package.json")], { stdio: "ignore" });
+  spawnSync("npx", ["biome", "format", "--write", folder, join(companies, "package.json")], { stdio: "ignore" });
 }
 
 const flags = Object.fromEntries(questionNames.map((name) => [name, { type: "string" }] as const));

@@ -4,6 +4,7 @@ import {
   DynamoDBClient,
   ListTablesCommand,
   UpdateTableCommand,
+  waitUntilTableExists,
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@site/core/store/table-definition";
 
@@ -53,7 +54,10 @@ export async function createTable(endpoint: string, TableName: string): Promise<
   const client = clientFor(endpoint);
   try {
     if (isThere) await addIndexes(client, TableName);
-    else await client.send(new CreateTableCommand(tableDefinition(TableName)));
+    else {
+      await client.send(new CreateTableCommand(tableDefinition(TableName)));
+      await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 0.01, maxDelay: 0.1 }, { TableName });
+    }
   } finally {
     client.destroy();
   }

@@ -37,14 +37,20 @@ export const depends = (say: Answer["say"]): Answer => ({ say });
 /** Something that only the office knows: what is known about it, said before the offer of a call. */
 export const open = (subject: string, ...wordings: string[]): Answer => ({ subject, say: () => wordings });
 
-/** The answer of a question on the FAQ page. @throws Error when the page has no such question */
-export function faqAnswer(question: string): string {
-  const found = faq.find((each) => each.question === question);
-  if (!found) throw new Error(`The FAQ has no question "${question}"`);
-  return found.answer;
-}
+/** The answer of a question on the FAQ page; undefined when the company's page has no such question. */
+export const faqAnswer = (question: string): string | undefined =>
+  faq.find((each) => each.question === question)?.answer;
 
-export const fromFaq = (question: string, ...more: string[]): Answer => known(faqAnswer(question), ...more);
+/** What the FAQ page answers, in words made of it; nothing when the company's page has no such question. */
+export const fromFaq = (
+  question: string,
+  say: (answer: string, context: AnswerContext) => readonly string[] = (answer) => [answer],
+): Answer => ({
+  say(context) {
+    const answer = faqAnswer(question);
+    return answer === undefined ? undefined : say(answer, context);
+  },
+});
 
 export const phone = profile.phone;
 
@@ -61,3 +67,8 @@ export const officeHours = hours.site
   .filter(({ text }) => text !== "closed")
   .map(({ label, text }) => `${label} ${text}`)
   .join(", ");
+
+const trades: readonly string[] = ["windows", "siding", "bathrooms", "doors"];
+
+/** The texts on products speak of these trades; a company of others has none of them, and its office is asked. */
+export const hasTheseTrades = trades.every((id) => id in services);

@@ -1,6 +1,7 @@
+import { edition } from "@site/company/giveaway";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { freshMemory } from "../session-slots.ts";
-import type { AnswerBank, AnswerContext } from "./answer.ts";
+import { type AnswerBank, type AnswerContext, hasTheseTrades, known } from "./answer.ts";
 import { companyAnswers } from "./company.ts";
 import { followUpAnswers } from "./follow-ups.ts";
 import { materialAnswers } from "./materials.ts";
@@ -9,14 +10,18 @@ import { giveawayAnswers, jobAnswers, warrantyAnswers } from "./people.ts";
 import { talkAnswers } from "./talk.ts";
 import { visitAnswers } from "./visits.ts";
 
+const withoutGiveaway = Object.fromEntries(
+  Object.keys(giveawayAnswers).map((label) => [label, known("We have no giveaway at present.")]),
+);
+
 /** What is said to every meaning that is answered by a text; acts have replies of their own. */
 export const answerBank: AnswerBank = {
   ...visitAnswers,
-  ...materialAnswers,
+  ...(hasTheseTrades ? materialAnswers : {}),
   ...payingAnswers,
   ...companyAnswers,
   ...jobAnswers,
-  ...giveawayAnswers,
+  ...(edition ? giveawayAnswers : withoutGiveaway),
   ...warrantyAnswers,
   ...talkAnswers,
   ...followUpAnswers,

@@ -52,7 +52,7 @@ export const companyAnswers: AnswerBank = {
     "how far we come",
     `We serve ${region}: ${enumerated(serviceTowns)}. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.`,
   ),
-  since: fromFaq("How long have you been in business?", `Since ${profile.founded}.`),
+  since: fromFaq("How long have you been in business?", (answer) => [answer, `Since ${profile.founded}.`]),
   about: known(
     `We are ${profile.company}, a local contractor in ${profile.showroom.city} since ${profile.founded}. We do ${serviceList} with our own certified installers.`,
   ),

@@ -3,7 +3,7 @@ import { productNames } from "@site/core/catalogue/options";
 import { catalogue } from "@site/core/catalogue/texts";
 import { categoryPath, pages } from "@site/core/site/pages";
 import { productIn } from "../slots/find-service.ts";
-import { type AnswerBank, depends, faqAnswer, fromFaq, known, open } from "./answer.ts";
+import { type AnswerBank, depends, fromFaq, known, open } from "./answer.ts";
 
 /** What the catalogue says of the product that a question names. */
 function productText(text: string): string | undefined {
@@ -14,8 +14,7 @@ function productText(text: string): string | undefined {
     : undefined;
 }
 
-const kinds = (question: string) =>
-  depends(({ text }) => [productText(text) ?? faqAnswer(question), faqAnswer(question)]);
+const kinds = (question: string) => fromFaq(question, (answer, { text }) => [productText(text) ?? answer, answer]);
 
 /** What the products are and how they behave. */
 export const materialAnswers: AnswerBank = {
@@ -65,14 +64,14 @@ export const materialAnswers: AnswerBank = {
     "We list double-hung, bay, bow, picture and slider windows. Whether we also do the kind that you name, I don't have here.",
   ),
   "window-custom": fromFaq("Are the windows made to measure?"),
-  "window-drafts": fromFaq(
-    "Will new windows stop the drafts?",
+  "window-drafts": fromFaq("Will new windows stop the drafts?", (answer) => [
+    answer,
     "Tighter windows help against drafts; how much depends on the house. Our team can look at where yours come from.",
-  ),
-  "window-energy": known(
+  ]),
+  "window-energy": depends(() => [
     `Tighter windows help to keep the heat inside, but I can't promise a saving; it depends on your house. You find the figures, and what they depend on, at ${categoryPath("windows")}.`,
     "I can't put a number on your heating bill from here. Our team can talk about it with you at the free visit.",
-  ),
+  ]),
   "window-colors": open(
     "the window colors",
     "Which colors the windows come in, inside and outside, I don't have here.",
@@ -116,12 +115,15 @@ export const materialAnswers: AnswerBank = {
     "soffit, fascia and gutters",
     "We do siding; whether soffit, fascia, gutters or shutters are done with it I don't have here.",
   ),
-  "siding-colors": fromFaq(
-    "How many colors can I choose from?",
+  "siding-colors": fromFaq("How many colors can I choose from?", (answer) => [
+    answer,
     "40 colors for the reinforced vinyl siding. The names of the shades I don't have here; the samples show them.",
-  ),
+  ]),
   "siding-fade": fromFaq("Will the color fade?"),
-  "siding-wind": fromFaq("How does it stand up to wind?", "Up to 210 mph is the rating of our reinforced siding."),
+  "siding-wind": fromFaq("How does it stand up to wind?", (answer) => [
+    answer,
+    "Up to 210 mph is the rating of our reinforced siding.",
+  ]),
   "tub-to-shower": fromFaq("Can you turn my tub into a shower?"),
   "safety-tub": fromFaq("What is a safety tub?"),
   "shower-doors": fromFaq("Do you install shower doors on an existing shower?"),

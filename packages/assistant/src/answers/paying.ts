@@ -1,20 +1,21 @@
 import { creditNote, plans } from "@site/company/financing";
 import { profile } from "@site/company/profile";
+import { services } from "@site/company/services";
 import { pages } from "@site/core/site/pages";
-import { type AnswerBank, depends, faqAnswer, known, open, phone } from "./answer.ts";
+import { type AnswerBank, depends, fromFaq, known, open, phone } from "./answer.ts";
 
-const nouns = {
+const nouns: Partial<Record<string, string>> = {
   windows: "windows",
   siding: "siding",
   bathrooms: "a bathroom",
   doors: "a door",
   other: "a project",
-} as const;
+};
 
 /** Prices, payment and papers. */
 export const payingAnswers: AnswerBank = {
   price: depends(({ service, slots }) => [
-    `I can't give a price in this chat${service ? ` for ${nouns[service]}` : ""}: everything is custom-made, so it is measured first. The estimate is free, and you hear back within 24 hours.`,
+    `I can't give a price in this chat${service ? ` for ${nouns[service] ?? services[service as keyof typeof services].name.toLowerCase()}` : ""}: everything is custom-made, so it is measured first. The estimate is free, and you hear back within 24 hours.`,
     `The figure comes with the free estimate, in writing and without obligation${slots.details ? ", with what you told me about the project" : ""}.`,
     `I have no number that would be true for your house. The office at ${phone} can talk it over with you.`,
   ]),
@@ -105,22 +106,26 @@ export const payingAnswers: AnswerBank = {
     "Estimates are valid for 30 days. After that the office can make you a new one, free again, but I can't promise the same price.",
     "30 days from the day of the estimate; then it has to be renewed.",
   ),
-  financing: known(
-    `Yes. ${plans.map(({ title, text }) => `${title}: ${text}`).join(" ")} ${creditNote} More at ${pages.financing.path}.`,
-    `There are three plans: Same As Cash, Low Monthly Payments and Reduced APR, all subject to credit approval. Which suits you, our team can go through with you.`,
+  financing: depends(() =>
+    plans.length === 0
+      ? [creditNote]
+      : [
+          `Yes. ${plans.map(({ title, text }) => `${title}: ${text}`).join(" ")} ${creditNote} More at ${pages.financing.path}.`,
+          `There are three plans: Same As Cash, Low Monthly Payments and Reduced APR, all subject to credit approval. Which suits you, our team can go through with you.`,
+        ],
   ),
-  "same-as-cash": known(`${faqAnswer("How does Same As Cash work?")} Subject to credit approval.`),
+  "same-as-cash": fromFaq("How does Same As Cash work?", (answer) => [`${answer} Subject to credit approval.`]),
   spread: known(
     "You can pay over up to 10 years at fixed rates, or 12-24 months at 0% if it is paid in full within that time. The rate of a monthly plan I don't have here. Subject to credit approval.",
   ),
-  decision: known(`${faqAnswer("How fast is the credit decision?")} ${creditNote}`),
+  decision: fromFaq("How fast is the credit decision?", (answer) => [`${answer} ${creditNote}`]),
   "pre-approval": known(
     "No, pre-approval has no impact on your credit score. If you are applying for a mortgage or the like, ask our team or the lender before you go on to a full application.",
   ),
-  "zero-apr": known(
-    faqAnswer("Do you have 0% APR?"),
+  "zero-apr": fromFaq("Do you have 0% APR?", (answer) => [
+    answer,
     "The exact rate is the lender's and depends on approval, so I can't name it here.",
-  ),
+  ]),
   "financing-apply": depends(() => [
     profile.lender
       ? `You can apply with our lender, ${profile.lender.label}, from ${pages.financing.path}. ${creditNote}`

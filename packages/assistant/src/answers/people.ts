@@ -7,7 +7,16 @@ import { acceptsEntries, closedNotice, editionDay, eligibilityTexts, windowState
 import { dollars } from "@site/core/giveaway/rules";
 import { pages } from "@site/core/site/pages";
 import { enumerated } from "../words.ts";
-import { type AnswerBank, type AnswerContext, depends, faqAnswer, known, open, phone } from "./answer.ts";
+import {
+  type AnswerBank,
+  type AnswerContext,
+  depends,
+  faqAnswer,
+  hasTheseTrades,
+  known,
+  open,
+  phone,
+} from "./answer.ts";
 
 const openJobs = enumerated(positions.map(({ title, type, place, pay }) => `${title} (${type}, ${place}, ${pay})`));
 const apply = `You can apply at ${pages.careers.path}`;
@@ -105,19 +114,18 @@ export const giveawayAnswers: AnswerBank = {
 
 const ofProducts = warranties[0]?.paragraphs[0] ?? "";
 
-const byService = {
+const byService: Partial<Record<string, string>> = {
   windows: faqAnswer("What warranty do the windows carry?"),
   siding: `The siding carries a lifetime warranty, and its finish a 30-year no-fade promise. It can be transferred to the next owner.`,
   bathrooms: faqAnswer("Is there a warranty on bathroom work?"),
   doors: faqAnswer("What warranty do the doors carry?"),
-} as const;
+};
 
 /** The warranty in general: never whether somebody's own case is covered. */
 export const warrantyAnswers: AnswerBank = {
   warranty: depends(({ service }) => [
-    service && service !== "other"
-      ? byService[service]
-      : `${ofProducts} Our installation work has a warranty of its own. More at ${pages.warranty.path}.`,
+    (hasTheseTrades && service && service !== "other" ? byService[service] : undefined) ??
+      `${ofProducts} Our installation work has a warranty of its own. More at ${pages.warranty.path}.`,
     `The written warranty has the details; you can read it before you sign.`,
   ]),
   "warranty-installation": known(

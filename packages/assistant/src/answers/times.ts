@@ -1,7 +1,8 @@
 import { businessTimeZone, holidays, openingHours } from "@site/company/hours";
 import type { Weekday } from "@site/company/schema";
 import { isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
-import { type AnswerContext, phone } from "./answer.ts";
+import { enumerated } from "../words.ts";
+import { type AnswerContext, hasTheseTrades, officeHours, phone } from "./answer.ts";
 
 const durations = {
   windows: [
@@ -26,8 +27,12 @@ const durations = {
   ],
 } as const;
 
+const ofAnyTrade = [
+  `That depends on the work and the house, so our team gives you the time for yours after measuring. The office is at ${phone}.`,
+];
+
 export const durationReply = ({ service }: AnswerContext): readonly string[] =>
-  service && service !== "other" ? durations[service] : durations.all;
+  hasTheseTrades ? (service && service !== "other" ? durations[service] : durations.all) : ofAnyTrade;
 
 export const startReply = (): readonly string[] => [
   `Lately we have been booking about 2-3 weeks out, but I can't see the calendar from here, so the office at ${phone} has to confirm it. You hear back about a request within 24 hours.`,
@@ -81,20 +86,22 @@ const clockTime = (minutes: number): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-const all = "We are open Monday to Friday 8 AM-6 PM and Saturday 9 AM-1 PM, and closed on Sunday.";
+const closedDays = weekdays.filter((day) => !openingHours[day]);
+const all = `We are open ${officeHours}${closedDays.length > 0 ? `, and closed on ${enumerated(closedDays)}` : ""}.`;
 const saturday = `Saturday we are open from 9 AM to 1 PM. Our contact page says until 4, so please call ${phone} before you come after 1.`;
 
 function dayReply(day: Weekday, time: number | undefined): string {
   const open = openingHours[day];
-  if (!open) return "We are closed on Sunday. Monday to Friday we are open 8 AM-6 PM, and Saturday 9 AM-1 PM.";
-  if (time === undefined) return day === "Saturday" ? saturday : `${day} we are open from 8 AM to 6 PM.`;
+  if (!open) return `We are closed on ${day}. We are open ${officeHours}.`;
+  const span = `from ${clockTime(open.opens)} to ${clockTime(open.closes)}`;
+  if (time === undefined) return day === "Saturday" ? saturday : `${day} we are open ${span}.`;
   if (time >= open.opens && time < open.closes)
-    return `Yes, at ${clockTime(time)} we are still open on ${day === "Saturday" ? "Saturday" : "weekdays"}: we close at ${clockTime(open.closes)}. ${open.closes - time <= 60 ? `It is close to closing, so a call ahead to ${phone} makes sure somebody has time for you.` : ""}`.trim();
+    return `Yes, at ${clockTime(time)} we are still open on ${day}: we close at ${clockTime(open.closes)}. ${open.closes - time <= 60 ? `It is close to closing, so a call ahead to ${phone} makes sure somebody has time for you.` : ""}`.trim();
   if (day === "Saturday")
     return `I am not sure about ${clockTime(time)} on Saturday: our hours say 9 AM-1 PM, the contact page says until 4. Please call ${phone} before you come.`;
   return time < open.opens
-    ? `Not yet at ${clockTime(time)}: on weekdays we open at 8 AM and close at 6 PM.`
-    : `No, at ${clockTime(time)} we are closed: on weekdays we are open from 8 AM to 6 PM.`;
+    ? `Not yet at ${clockTime(time)}: on ${day} we are open ${span}.`
+    : `No, at ${clockTime(time)} we are closed: on ${day} we are open ${span}.`;
 }
 
 /** What is said of a holiday that a question names; undefined for a day that the company's calendar does not list. */

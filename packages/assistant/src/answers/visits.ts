@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { type AnswerBank, depends, faqAnswer, fromFaq, known, officeHours, open, phone } from "./answer.ts";
+import { type AnswerBank, depends, fromFaq, known, officeHours, open, phone } from "./answer.ts";
 import { durationReply, startReply } from "./times.ts";
 
 /** The visit, the work and the days around it. */
@@ -140,10 +140,10 @@ export const visitAnswers: AnswerBank = {
   "one-item": known(
     "A single window or door is welcome as far as I know; ask for a free estimate and the team tells you at once if it is not a fit. Doing it in stages can be talked over at the visit.",
   ),
-  "install-day": fromFaq(
-    "What happens on installation day?",
+  "install-day": fromFaq("What happens on installation day?", (answer) => [
+    answer,
     "That is what I know of the day itself. For your own job the office can tell you more.",
-  ),
+  ]),
   steps: fromFaq("How does a project work?"),
   "after-quote": fromFaq("What happens after I ask for a quote?"),
   "answer-time": known(
@@ -161,5 +161,5 @@ export const visitAnswers: AnswerBank = {
     `I can't set a time in this chat; the office agrees on it with you by phone at ${phone}.${memory.times ? ` I have noted "${memory.times}" as your wish.` : " Tell me which days suit you and I pass them on."}`,
     `I have noted your wish. The office sets the time with you by phone.`,
   ]),
-  "window-time": known(faqAnswer("How long does a window installation take?")),
+  "window-time": fromFaq("How long does a window installation take?"),
 };

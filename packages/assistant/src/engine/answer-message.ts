@@ -112,12 +112,13 @@ const sureOfNews = 0.8;
 /** "Can I get a quote", "could someone come look" ask for work and not for a fact. */
 const isAsking = (text: string): boolean => isQuestion(text) && !wantsWork(text);
 
+interface Found {
+  said: Said[];
+  open: string[];
+}
+
 /** What a clause without an answer comes to: a question for the office, something beyond us, or nothing. */
-function leave(
-  { text, guesses, topic }: Meaning,
-  turn: EngineTurn,
-  { said, open }: { said: Said[]; open: string[] },
-): void {
+function leave({ text, guesses, topic }: Meaning, turn: EngineTurn, { said, open }: Found): void {
   const general = topic && topicAnswers[topic].say(contextOf(text, turn))?.[0];
   if (general && !isSaid(general, turn) && !said.some(({ text: own }) => own === general)) {
     said.push({ label: `about-${topic}`, text: general, subject: topicAnswers[topic].subject });
@@ -156,9 +157,16 @@ function wholeAnswer(turn: EngineTurn, clauses: number): Said | undefined {
 const isLeaning = (text: string): boolean =>
   text.split(" ").length <= 5 && /\b(?:it|that|this|them|one|me|you|u)\b/i.test(text);
 
+/** A company that has no answer to a question leaves it to its office. */
+function addOrLeave(found: Found, label: string, clause: Meaning, turn: EngineTurn): void {
+  const before = found.said.length;
+  add(found.said, label, clause, turn);
+  if (found.said.length === before && isQuestion(clause.text)) leave(clause, turn, found);
+}
+
 /** Answers to every clause of the turn's messages that asks something. At most four, none twice. */
 export function answerMessages(turn: EngineTurn): MessageAnswers {
-  const found = { said: [] as Said[], open: [] as string[] };
+  const found: Found = { said: [], open: [] };
   const clauses = turn.understood.flatMap((each) => each.clauses);
   const toldNews = Object.values(turn.found).some(Boolean);
   for (const clause of clauses) {
@@ -172,7 +180,7 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
       found.said.some((each) => each.label === label)
     )
       continue;
-    add(found.said, label, clause, turn);
+    addOrLeave(found, label, clause, turn);
   }
   const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;
   if (whole) return { said: [whole], open: [] };

@@ -1,5 +1,5 @@
 /** Meanings of one topic: where no single one is likely, the topic may be. */
-export const topicLabels = {
+const topicLabels = {
   financing:
     "financing financing-apply zero-apr same-as-cash spread decision pre-approval bad-credit after-promo early-payoff monthly",
   warranty:

@@ -102,7 +102,9 @@ function useFirstValues(
   );
   const [first] = useState(start);
   useEffect(() => {
-    reset({ ...first, ...(posted ? {} : readDraft(name)), ...typed.current }, { keepErrors: true });
+    const values = { ...first, ...(posted ? {} : readDraft(name)), ...typed.current };
+    reset(values, { keepErrors: true });
+    if (Object.keys(typed.current).length > 0) writeDraft(name, values);
     for (const field of Object.keys(posted?.errors ?? {}))
       if ((typed.current[field] ?? "") !== (posted?.values[field] ?? "")) clearErrors(field);
   }, [name, first, posted, reset, clearErrors]);
