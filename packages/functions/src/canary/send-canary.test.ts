@@ -33,7 +33,7 @@ const site = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const { port } = site.address() as AddressInfo;
-  context = handlerContextWith({ SITE_URL: `http://127.0.0.1:${port}` });
+  context = handlerContextWith({ SITE_URL: `http://127.0.0.1:${port}`, IP_HASH_SECRET: newId() });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
