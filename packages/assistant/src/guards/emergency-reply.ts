@@ -17,12 +17,12 @@ const personAid: readonly (readonly [RegExp, string])[] = [
     "Please leave the house now, with everybody, and call 911 or your gas company from outside. Don't touch any switches on the way out.",
   ],
   [
-    /\b(?:wires?|power ?lines?|cables?|lines? (?:is |are )?(?:hanging|down|dangling)|spark\w*|electrocut\w*|shock\w*|outlet)\b/i,
+    /\b(?:wires?|power ?lines?|(?:electric(?:al)?|utility|service) lines?|cables?|lines? (?:is |are )?(?:hanging|down|dangling)|spark\w*|electrocut\w*|shock\w*|outlet)\b/i,
     "Stay far away from it, keep everybody back, and call 911 and your power company right now. Don't touch anything that the wire or the water touches.",
   ],
   [/\b(?:fire|smoke|burning|flames?)\b/i, "Please get everybody out now and call 911 from outside."],
   [
-    /\b(?:break(?:ing)? in|broke in|intruder|burglar|trying to get in|gun)\b/i,
+    /\b(?:break(?:ing)? in|broke in|intruder|yelling|screaming|shouting|banging|threaten\w*|weapon|burglar|trying to get in|gun)\b/i,
     "Please call 911 right now and stay where you are safe.",
   ],
   [

@@ -39,6 +39,8 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:(?:don'?t|do not) (?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
     /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
     /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
+    /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
+    /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
   ],
   injection: [
