@@ -63,18 +63,11 @@ function admitted(context: AnswerContext): readonly string[] {
   ];
 }
 
-const whom: readonly (readonly [RegExp, (context: AnswerContext) => string])[] = [
-  [
-    /pic|photo|attach|receipt|image/i,
-    () =>
-      `I can't take pictures in this chat. The office tells you where to send them: ${phone}, or leave a number or an email here and they ask you for them.`,
-  ],
-];
-
 /** "Who would I ask then?": the office, when it answers, and the ways to reach it without a call. */
-const asked = (context: AnswerContext): readonly string[] => [
-  whom.find(([pattern]) => pattern.test(context.text))?.[1](context) ??
-    `The office is the right place: ${phone}, ${officeHours}. If you can't call, leave a number or an email here with what it is about, and I pass it on.`,
+const asked = ({ text }: AnswerContext): readonly string[] => [
+  /pic|photo|attach|receipt|image/i.test(text)
+    ? `I can't take pictures in this chat. The office tells you where to send them: ${phone}, or leave a number or an email here and they ask you for them.`
+    : `The office is the right place: ${phone}, ${officeHours}. If you can't call, leave a number or an email here with what it is about, and I pass it on.`,
   `${phone} is the number.`,
 ];
 

@@ -7,11 +7,11 @@ import { enumerated } from "../words.ts";
 import { type Answer, officeHours, open, phone } from "./answer.ts";
 
 const jobs = enumerated(positions.map(({ title, pay }) => `${title} (${pay})`));
-const choiceOf = (id: string): string | undefined => Object.entries(services).find(([name]) => name === id)?.[1].choice;
+const choices: Readonly<Partial<Record<string, { choice: string }>>> = services;
 
 /** A service by what the company's list says of it; a company without it knows nothing about it. */
 const product = (id: string, subject: string): Answer => {
-  const choice = choiceOf(id);
+  const choice = choices[id]?.choice;
   return choice
     ? open(
         subject,

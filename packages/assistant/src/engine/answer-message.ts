@@ -60,10 +60,11 @@ const contextOf = (text: string, { now, memory, slots }: EngineTurn): AnswerCont
 function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Said[]): Said | undefined {
   const answer = answerBank[label];
   if (!answer) return undefined;
-  const { service } = contextOf(meaning.text, turn);
+  const context = contextOf(meaning.text, turn);
+  const { service } = context;
   const id = label === "about" && servicesIn(meaning.text).length === 1 ? kindsOf[service ?? "other"] : undefined;
   if (id) return say(id, meaning, turn, own);
-  const wordings = answer.say(contextOf(meaning.text, turn));
+  const wordings = answer.say(context);
   if (!wordings) return undefined;
   const text = unsaid(wordings, turn, own);
   if (text) return { label, text, subject: answer.subject };
@@ -77,12 +78,14 @@ function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Sa
   };
 }
 
-function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): void {
+/** @returns whether there is an answer */
+function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): boolean {
   const answer = say(label, meaning, turn, said);
-  if (!answer) return;
+  if (!answer) return false;
   const isGuess = meaning.guesses[0]?.label === label && meaning.share < sureOfFact;
   const isFact = answer.subject === undefined && !quiet.has(label) && !talks.has(label) && !plain.has(label);
   said.push(isGuess && isFact ? { ...answer, text: `${hedge(label)} ${answer.text}` } : answer);
+  return true;
 }
 
 /** A question in the visitor's words, fit to stand in a sentence of ours. */
@@ -159,9 +162,7 @@ const isLeaning = (text: string): boolean =>
 
 /** A company that has no answer to a question leaves it to its office. */
 function addOrLeave(found: Found, label: string, clause: Meaning, turn: EngineTurn): void {
-  const before = found.said.length;
-  add(found.said, label, clause, turn);
-  if (found.said.length === before && isQuestion(clause.text)) leave(clause, turn, found);
+  if (!add(found.said, label, clause, turn) && isQuestion(clause.text)) leave(clause, turn, found);
 }
 
 /** Answers to every clause of the turn's messages that asks something. At most four, none twice. */

@@ -50,9 +50,8 @@ function meaningOf(text: string): Meaning {
 }
 
 /** A sentence as it stands, or cut where both sides clearly mean something else. */
-function partsOf(sentence: string): Meaning[] {
-  const whole = meaningOf(sentence);
-  const cuts = cutsOf(sentence)
+function partsOf(whole: Meaning): Meaning[] {
+  const cuts = cutsOf(whole.text)
     .slice(0, 6)
     .map(([one, other]) => [meaningOf(one), meaningOf(other)] as const)
     .filter(
@@ -61,7 +60,7 @@ function partsOf(sentence: string): Meaning[] {
     )
     .toSorted((a, b) => Math.min(b[0].share, b[1].share) - Math.min(a[0].share, a[1].share));
   const [best] = cuts;
-  return best ? [...partsOf(best[0].text), ...partsOf(best[1].text)] : [whole];
+  return best ? [...partsOf(best[0]), ...partsOf(best[1])] : [whole];
 }
 
 /** A message as a whole and in its clauses. */
@@ -72,8 +71,12 @@ export interface Understood {
 
 /** Reads what a message means; nothing is looked up and nothing kept. */
 export function understand(message: string): Understood {
-  const clauses = sentencesOf(message).slice(0, mostClauses).flatMap(partsOf).slice(0, mostClauses);
-  return { whole: meaningOf(message), clauses: clauses.length > 0 ? clauses : [meaningOf(message)] };
+  const whole = meaningOf(message);
+  const clauses = sentencesOf(message)
+    .slice(0, mostClauses)
+    .flatMap((sentence) => partsOf(sentence === message ? whole : meaningOf(sentence)))
+    .slice(0, mostClauses);
+  return { whole, clauses: clauses.length > 0 ? clauses : [whole] };
 }
 
 /** Whether a message or a part of it means one of some labels. @param least how likely they must be together */
