@@ -5,6 +5,7 @@ import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { expectAccessible } from "./support/axe.ts";
+import { coveredByDock } from "./support/dock.ts";
 import { payloads } from "./support/script-payloads.ts";
 import { expect, ready, type Site, startSite, test } from "./support/site.ts";
 import { startLibrary, startUpstream, type Upstream } from "./support/upstream.ts";
@@ -128,6 +129,7 @@ test("a page of the provider has a footer of its own: another phone, Albany, ser
   for (const { label, url } of profile.social)
     await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
   await expect(footer.getByRole("link", { name: /Show map/ })).toHaveCount(0);
+  expect(await coveredByDock(page), "behind the chat's launchers").toEqual([]);
   await expectAccessible(page);
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { builtPages } from "@site/core/site/built-pages";
 import { fullTitle } from "@site/core/site/title";
 import { expectAccessible } from "./support/axe.ts";
+import { coveredByDock } from "./support/dock.ts";
 import { expect, test } from "./support/site.ts";
 
 const screens = "test-results/screens";
@@ -25,6 +26,10 @@ for (const path of paths) {
       await expectAccessible(page);
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
       await page.screenshot({ path: `${screens}/${name}-${width}.png`, fullPage: true });
+      if (width < 1024) return;
+      expect(await coveredByDock(page), "behind the chat's launchers").toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      expect(await coveredByDock(page), "behind the chat's launchers at 1280 px").toEqual([]);
     });
   }
 }

@@ -8,8 +8,11 @@ const tones = {
   spruce: { bg: "spruce.800", color: "white", className: "on-dark" },
 } as const;
 
-/** Content is never wider than the specified 1440 px and keeps a gutter on every screen. */
-export const Container = chakra("div", { base: { w: "full", maxW: "page", mx: "auto", px: "gutter" } });
+/** Content is never wider than the specified 1440 px and keeps a gutter on every screen, at its end a wider one where
+ * something floats there. */
+export const Container = chakra("div", {
+  base: { w: "full", maxW: "page", mx: "auto", ps: "gutter", pe: "var(--gutter-end)" },
+});
 
 interface SectionProps {
   /** Id of the heading that names this part of the page. */

@@ -33,6 +33,11 @@ const globalCss = defineGlobalStyles({
   body: { fontSize: "md", overflowWrap: "break-word" },
   // Behind a dialog the page stands still, and keeps the room of the scrollbar (packages/web/boot/acts.ts).
   "body:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
+  ":root": { "--gutter-end": "{spacing.gutter}" },
+  // The launchers' column and a little air, as far as the screen is no wider than the page.
+  "#root:has(> aside) > :is(main, footer)": {
+    lg: { "--gutter-end": "max({spacing.gutter}, 5rem - max(0px, 100% - {sizes.page}) / 2)" },
+  },
   "[hidden]": { display: "none !important" },
   "[data-held], button:active, a[class]:active": { opacity: 0.75 },
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },

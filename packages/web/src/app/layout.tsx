@@ -36,7 +36,7 @@ export function Layout() {
         <Outlet />
       </chakra.main>
       <PageFooter />
-      <ChatDock isHidden={isChatScreen} />
+      {!isChatScreen && <ChatDock />}
       <MobileBar isChatScreen={isChatScreen} />
       <NavigationEffects />
       <NotificationRegion />

@@ -21,43 +21,48 @@ const Bubble = chakra("button", {
   },
 });
 
-/** The floating controls of a wide screen: while one chat is open or waits, the other's control is away. */
-export function ChatDock({ isHidden }: { isHidden: boolean }) {
+/** The floating controls of a wide screen, a column for which the page keeps room beside its content: while one chat is
+ * open or waits, the other's control is away. */
+export function ChatDock() {
   const agent = useShellState("agent");
   return (
     <chakra.aside
       aria-label="Chat"
       position="fixed"
-      right="4"
+      right="2"
       bottom="5"
+      w="16"
       zIndex="dock"
-      display={isHidden ? "none" : { base: "none", lg: "flex" }}
-      flexDirection="column"
-      alignItems="flex-end"
+      display={{ base: "none", lg: "grid" }}
+      justifyItems="center"
       gap="3"
-      pointerEvents="none"
-      css={{
-        "& > *": { pointerEvents: "auto" },
-        "body:has([data-window]:not([hidden])) & [data-launcher]": { display: "none" },
-      }}
+      css={{ "body:has([data-window]:not([hidden])) & [data-launcher]": { display: "none" } }}
     >
-      <chakra.div display="flex" gap="3" alignItems="center">
-        <Button variant="outline" boxShadow="raised" data-launcher {...opens("agent")}>
-          <MessagesSquare aria-hidden size={20} /> {agent === "minimized" ? "Back to chat" : "Chat with us"}
-        </Button>
-        {agent !== "minimized" && (
-          <Bubble type="button" aria-expanded={false} {...toggles(bubbleId)}>
-            <span>
-              <chakra.span srOnly>Open chat window</chakra.span>
-              <MessageCircle aria-hidden />
-            </span>
-            <span>
-              <chakra.span srOnly>Close chat window</chakra.span>
-              <X aria-hidden />
-            </span>
-          </Bubble>
-        )}
-      </chakra.div>
+      <Button
+        variant="outline"
+        flexDirection="column"
+        gap="1"
+        w="full"
+        px="0"
+        fontSize="sm"
+        boxShadow="raised"
+        data-launcher
+        {...opens("agent")}
+      >
+        <MessagesSquare aria-hidden size={20} /> {agent === "minimized" ? "Back to chat" : "Chat with us"}
+      </Button>
+      {agent !== "minimized" && (
+        <Bubble type="button" aria-expanded={false} {...toggles(bubbleId)}>
+          <span>
+            <chakra.span srOnly>Open chat window</chakra.span>
+            <MessageCircle aria-hidden />
+          </span>
+          <span>
+            <chakra.span srOnly>Close chat window</chakra.span>
+            <X aria-hidden />
+          </span>
+        </Bubble>
+      )}
     </chakra.aside>
   );
 }
