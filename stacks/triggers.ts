@@ -64,8 +64,9 @@ export function readQueue(lambda: Lambda, queue: Queue): void {
   });
 }
 
-/** The run gets the scheduled time in its event: a retry works on the same span. */
+/** The run gets the scheduled time in its event: a retry works on the same span. An hourly run comes at the full hour:
+ * what goes by the company's clock is due then, whatever its zone and daylight saving time. */
 export function runEvery(lambda: Lambda, minutes: number): void {
-  const schedule = Schedule.rate(Duration.minutes(minutes));
+  const schedule = minutes === 60 ? Schedule.cron({ minute: "0" }) : Schedule.rate(Duration.minutes(minutes));
   new Rule(lambda, "Schedule", { schedule, targets: [new LambdaFunction(lambda)] });
 }

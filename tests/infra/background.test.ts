@@ -58,6 +58,12 @@ test("the sweeper runs every quarter of an hour", () => {
   expect(sweep?.[1].Properties.ScheduleExpression).toBe("rate(15 minutes)");
 });
 
+test("what is due at seven on the company's clock is looked for at every full hour", () => {
+  const rules = Object.entries(shared.resources("AWS::Events::Rule", "Background"));
+  const digests = rules.find(([id]) => id.startsWith("sendDigests"));
+  expect(digests?.[1].Properties.ScheduleExpression).toBe("cron(0 * * * ? *)");
+});
+
 test("what runs by clock or topic reports a failure to a queue after two more attempts", () => {
   const invokes = Object.values(shared.resources("AWS::Lambda::EventInvokeConfig", "Background"));
   const timed = Object.values<{ trigger: unknown }>(background).filter(

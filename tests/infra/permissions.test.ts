@@ -51,7 +51,13 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
 test("only what sends mail may send mail, only the model's route may call the model, nothing may scan, one route may delete", () => {
   const having = (action: RegExp) =>
     names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
-  expect(having(/^ses:/)).toEqual(["changeRecord", "notifyRecords", "requestSignInCode", "sweepPending"]);
+  expect(having(/^ses:/)).toEqual([
+    "changeRecord",
+    "notifyRecords",
+    "requestSignInCode",
+    "sendDigests",
+    "sweepPending",
+  ]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
   expect(having(/:Scan$/)).toEqual([]);
   expect(having(/dynamodb:Delete/)).toEqual(["deletePerson"]);

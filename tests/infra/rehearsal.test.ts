@@ -111,7 +111,8 @@ test("a stage that is brought up from its templates alone does all its work, and
   expect((await send(site, "submitQuote", { origin: "https://elsewhere.example" })).status).toBe(403);
 
   const inAnHour = new Date(Date.now() + 3_600_000);
-  for (const name of ["sweepPending", "syncReviews", "sendCanary"]) await site.runSchedule(name, inAnHour);
+  for (const name of ["sweepPending", "sendDigests", "syncReviews", "sendCanary"])
+    await site.runSchedule(name, inAnHour);
   expect(await (await fetch(`${site.url}/api/google-reviews`)).text()).toContain("Ann");
   const mail = { tags: { kind: ["lead"], id: ["none"], notice: ["visitor"] } };
   await site.reportMail({ eventType: "Complaint", mail });

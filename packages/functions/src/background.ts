@@ -46,6 +46,14 @@ export const background = {
     timeout: 10,
     tableActions: ["UpdateItem"],
   },
+  sendDigests: {
+    module: "office/send-digests",
+    trigger: { everyMinutes: 60 },
+    timeout: 120,
+    tableActions: ["Query", "PutItem", "UpdateItem", "BatchGetItem"],
+    indexes: ["inbox"],
+    needs: ["mail", "officeAddress", "visitorHash"],
+  },
   syncReviews: {
     module: "reviews/sync-reviews",
     trigger: { everyMinutes: 24 * 60 },

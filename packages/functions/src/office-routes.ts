@@ -1,5 +1,6 @@
 import {
   addPasskey,
+  chooseDigest,
   endOwnSession,
   getOffice,
   listOwnSessions,
@@ -9,6 +10,7 @@ import {
   signOut,
   startPasskey,
   startPasskeySignIn,
+  stopDigest,
 } from "@site/core/office/account-contract";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
@@ -47,6 +49,8 @@ export const officeRoutes = {
   },
   listOwnSessions: { ...route(listOwnSessions, "office/list-own-sessions"), indexes: ["gsi1"] },
   endOwnSession: { ...route(endOwnSession, "office/end-own-session"), indexes: ["gsi1"] },
+  chooseDigest: route(chooseDigest, "office/choose-digest"),
+  stopDigest: route(stopDigest, "office/stop-digest"),
   listInbox: {
     ...route(listInbox, "office/list-inbox"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],

@@ -9,6 +9,7 @@ import { rebuildSearch } from "@site/core/search/rebuild";
 import type { HandlerContext } from "@site/functions/context";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";
 import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
+import { handler as sendDigests } from "@site/functions/office/send-digests";
 import { handler as indexRecords } from "@site/functions/search/index-records";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
 import { followChanges } from "./follow-changes.ts";
@@ -45,6 +46,7 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
   const notify = notifyRecords.on(context);
   const sweep = sweepRecords.on(context);
   const index = indexRecords.on(context);
+  const digest = sendDigests.on(context);
 
   const tellFailure = (error: unknown) => {
     console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));
@@ -109,6 +111,7 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
       () => {
         isSweepDue = true;
         queue.catchUp();
+        digest({ time: context.now().toISOString() }, newContext()).catch(tellFailure);
       },
       sweepMinutes * 60 * 1000,
     ),

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import { endOwnSession, type Sessions } from "@site/core/office/account-contract";
+import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
@@ -10,13 +10,19 @@ import { Failure, Said, Screen } from "./parts.tsx";
 import { useOffice } from "./use-office.ts";
 
 export default function Account() {
-  const { data: office } = useOffice();
+  const { data: office, mutate: renew } = useOffice();
   const { data, error, mutate } = useSWR<Sessions>(officePaths.listOwnSessions);
   const [failure, setFailure] = useState("");
   const end = async (id: string) => {
     setFailure("");
     await call(endOwnSession, { id })
       .then((next) => mutate(next, { revalidate: false }))
+      .catch((problem: unknown) => setFailure(failureText(problem)));
+  };
+  const choose = async (wantsDigest: boolean) => {
+    setFailure("");
+    await call(chooseDigest, { wantsDigest })
+      .then(() => renew())
       .catch((problem: unknown) => setFailure(failureText(problem)));
   };
   return (
@@ -26,6 +32,17 @@ export default function Account() {
           {office.me.name}, {office.me.email}, {office.me.role}.{" "}
           {office.me.hasPasskey ? "You can sign in with a passkey." : "You sign in with mailed codes."}
         </p>
+      )}
+      {office && (
+        <chakra.label display="flex" gap="3" alignItems="center" minH="12">
+          <chakra.input
+            type="checkbox"
+            boxSize="6"
+            checked={office.me.wantsDigest}
+            onChange={({ target }) => choose(target.checked)}
+          />
+          Mail me at 7 AM what is overdue, new and won
+        </chakra.label>
       )}
       <chakra.h2 textStyle="h4" mt="5" mb="2">
         Where you are signed in

@@ -14,6 +14,7 @@ import { useOffice } from "./use-office.ts";
 
 const Person = lazy(() => import("./person.tsx"));
 const Audit = lazy(() => import("./audit.tsx"));
+const StopDailyMail = lazy(() => import("./stop-daily-mail.tsx"));
 const Account = lazy(() => import("./account.tsx"));
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -54,6 +55,11 @@ export const App = () => (
       },
     }}
   >
-    <Screens />
+    <Suspense>
+      <Routes>
+        <Route path="/stop-daily-mail" element={<StopDailyMail />} />
+        <Route path="*" element={<Screens />} />
+      </Routes>
+    </Suspense>
   </SWRConfig>
 );

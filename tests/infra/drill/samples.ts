@@ -92,6 +92,8 @@ const officeBodies = {
   startPasskey: {},
   addPasskey: { answer: { id: "unknown" } },
   signOut: {},
+  chooseDigest: { wantsDigest: true },
+  stopDigest: { email: staffEmail, key: "made-up" },
   endOwnSession: { id: "0".repeat(64) },
   changeRecord: { version: 0, change: { kind: "note", text: `${name} called` } },
   findPerson: { email },
@@ -124,6 +126,14 @@ export function officeEvent(key: string, secret: string, leadId: string) {
   };
 }
 
+let mornings = 0;
+
+/** Eleven in New York, of another day for each run: one day's mail goes out once. */
+function nextMorning(): string {
+  mornings += 1;
+  return `${new Date(Date.now() + (7 + mornings) * 86_400_000).toISOString().slice(0, 10)}T15:30:00Z`;
+}
+
 /** Events of background tasks. @param leadId a pending lead in the table */
 export const backgroundEvents = (leadId: string): Record<keyof typeof background, object> => ({
   notifyRecords: {
@@ -144,6 +154,7 @@ export const backgroundEvents = (leadId: string): Record<keyof typeof background
   },
   // An hour from now the lead is late.
   sweepPending: { time: new Date(Date.now() + 3_600_000).toISOString() },
+  sendDigests: { time: nextMorning() },
   drainParked: {
     Records: [
       {

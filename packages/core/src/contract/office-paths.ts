@@ -9,6 +9,8 @@ export const officePaths = {
   signOut: "/api/office/sign-out",
   getOffice: "/api/office/me",
   listOwnSessions: "/api/office/sessions",
+  chooseDigest: "/api/office/daily-mail",
+  stopDigest: "/api/office/daily-mail/stop",
   endOwnSession: "/api/office/sessions/end",
   listInbox: "/api/office/records",
   getRecord: "/api/office/records/{noun}/{id}",

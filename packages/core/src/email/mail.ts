@@ -17,6 +17,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Address of ours where its reader ends such mails. */
+  unsubscribe?: string | undefined;
 }
 
 /** The supplier refuses this recipient for good: another attempt would end the same. */

@@ -5,13 +5,14 @@ import type { Mail } from "./mail.ts";
 import { sender } from "./recipients.ts";
 
 /** The raw message (RFC 5322) with text and HTML as alternatives. Nothing is fetched or read from disk for it. */
-export function toMime({ origin: _origin, ...mail }: Mail, settings: Settings): Promise<Buffer> {
+export function toMime({ origin: _origin, unsubscribe, ...mail }: Mail, settings: Settings): Promise<Buffer> {
   return new MailComposer({
     ...mail,
     to: [...mail.to],
     from: { name: profile.company, address: sender(settings) },
     // Out-of-office replies to a confirmation help nobody.
     headers: { "Auto-Submitted": "auto-generated" },
+    ...(unsubscribe ? { list: { unsubscribe } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -77,7 +77,7 @@ export const signOut = defineOffice({
 const Kind = z.object({ noun: z.string(), label: z.string(), statuses: z.array(z.string()) });
 
 export const Office = z.object({
-  me: Person.extend({ may: z.array(z.enum(permissions)), hasPasskey: z.boolean() }),
+  me: Person.extend({ may: z.array(z.enum(permissions)), hasPasskey: z.boolean(), wantsDigest: z.boolean() }),
   staff: z.array(Person),
   kinds: z.array(Kind),
 });
@@ -114,4 +114,21 @@ export const endOwnSession = defineOffice({
   permission: "read",
   request: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, "There is no such session") }),
   response: Sessions,
+});
+
+export const chooseDigest = defineOffice({
+  method: "POST",
+  path: officePaths.chooseDigest,
+  permission: "read",
+  request: z.object({ wantsDigest: z.boolean() }),
+  response: Nothing,
+});
+
+/** By the link in the mail, without a sign-in: it can do nothing else. */
+export const stopDigest = defineOffice({
+  method: "POST",
+  path: officePaths.stopDigest,
+  permission: "nobody",
+  request: z.object({ email: z.string().max(254), key: z.string().max(100) }),
+  response: Nothing,
 });

@@ -55,7 +55,8 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
-    if (chats.has(chatOf(row) ?? "") || ids.has(textOf(row.recordId) ?? "")) rows.set(`${row.pk} ${row.sk}`, row);
+    if ([chatOf(row), textOf(row.recordId)].some((id = "") => chats.has(id) || ids.has(id)))
+      rows.set(`${row.pk} ${row.sk}`, row);
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
     conversations: [...known(naming.map(conversationOf))],

@@ -17,6 +17,6 @@ export const impersonal: ReadonlySet<string> = new Set([
  * staff's own. */
 export const unsearched: readonly string[] = [
   ...impersonal,
-  ...["mention", "search_word", "lead_contact", "access"],
+  ...["mention", "search_word", "arrival", "lead_contact", "access"],
   ...["staff_member", "staff_code", "staff_session", "staff_passkey", "staff_challenge"],
 ];

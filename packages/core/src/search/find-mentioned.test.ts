@@ -90,7 +90,9 @@ test.each([
 
 test("nobody else is found, and an empty question finds nobody", async () => {
   const { rows } = await findMentioned(context, { email: "somebody.else@example.org" });
-  expect(new Set(rows.map(({ __edb_e__ }) => __edb_e__))).toEqual(new Set(["lead", "mention", "search_word"]));
+  expect(new Set(rows.map(({ __edb_e__ }) => __edb_e__))).toEqual(
+    new Set(["arrival", "lead", "mention", "search_word"]),
+  );
   for (const person of [{}, { email: "" }, { phone: "555" }, { email: "omention@example.org" }])
     expect((await findMentioned(context, person)).rows).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { recordOf } from "../kinds/all-records.ts";
 import { noteMentions } from "../person/note-mentions.ts";
 import { AnyRow } from "../person/scan-table.ts";
 import { entityOf } from "../records/define-record.ts";
+import { noteArrival } from "./arrivals.ts";
 import { indexRecord } from "./index-record.ts";
 
-/** Enters a row of the table, as it is now, under its words when it is of a kind that staff work on, and under everybody
- * whom it names. A row that is gone is left alone. */
+/** Enters a row of the table, as it is now, under its words when it is of a kind that staff work on, under everybody
+ * whom it names, and among what came. A row that is gone is left alone. */
 export async function indexRow(context: Context, Key: { pk: string; sk: string }): Promise<void> {
   const { store } = context;
   const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
@@ -15,5 +16,6 @@ export async function indexRow(context: Context, Key: { pk: string; sk: string }
   const record = recordOf(Item.__edb_e__);
   const row = record && entityOf(record, store).parse({ Item }).data;
   if (row && "inboxIn" in record.fields) await indexRecord(context, record, row);
-  await noteMentions(context, AnyRow.parse(Item));
+  const any = AnyRow.parse(Item);
+  await Promise.all([noteMentions(context, any), noteArrival(context, any)]);
 }

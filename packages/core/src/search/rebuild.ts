@@ -7,6 +7,7 @@ import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { listRecords } from "../records/read-records.ts";
 import { stageOf } from "../records/write-change.ts";
+import { noteArrival } from "./arrivals.ts";
 import { indexRecord } from "./index-record.ts";
 
 /** The kinds that staff work on in the office. */
@@ -42,6 +43,9 @@ export async function rebuildSearch(context: Context, onProgress?: (found: numbe
       onProgress?.(count);
     }
   }
-  for await (const row of scanTable(context)) await noteMentions(context, row);
+  for await (const row of scanTable(context)) {
+    await noteMentions(context, row);
+    await noteArrival(context, row);
+  }
   return count;
 }

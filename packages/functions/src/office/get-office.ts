@@ -10,7 +10,14 @@ export const handler = office(getOffice, async ({ context, member }) => {
   const [staff, passkeys] = await Promise.all([listMembers(context), listPasskeys(context, email)]);
   return {
     body: {
-      me: { email, name, role, may: roles[role], hasPasskey: passkeys.length > 0 },
+      me: {
+        email,
+        name,
+        role,
+        may: roles[role],
+        hasPasskey: passkeys.length > 0,
+        wantsDigest: member.wantsDigest !== false,
+      },
       staff: staff.map((each) => ({ email: each.email, name: each.name, role: each.role })),
       kinds: recordsFor(role).map(({ noun, idLabel, transitions = {} }) => ({
         noun,

@@ -31,6 +31,8 @@ const bodies = {
   startPasskey: {},
   addPasskey: { answer: { id: "unknown" } },
   signOut: {},
+  chooseDigest: { wantsDigest: true },
+  stopDigest: { email: "nobody@example.org", key: "made-up" },
   endOwnSession: { id: "0".repeat(64) },
   changeRecord: { version: 0, change: { kind: "assign", to: "" } },
   findPerson: { email: "matrix-nobody@example.org" },
@@ -46,7 +48,7 @@ const refused: Record<Role, Name[]> = {
   sales: ["listAudit", "findPerson", "deletePerson"],
   "read-only": ["listAudit", "findPerson", "deletePerson", "changeRecord"],
 };
-const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey"];
+const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey", "stopDigest"];
 
 async function ask(name: Name, secret: string | undefined, more: Partial<ApiEvent> = {}) {
   const { endpoint, module } = officeRoutes[name];

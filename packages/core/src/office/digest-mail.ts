@@ -1,0 +1,57 @@
+import { profile } from "@site/company/profile";
+import { composeMail, type Mail } from "../email/mail.ts";
+import { momentText } from "../email/moment.ts";
+import type { Digest } from "./read-digest.ts";
+import type { Item } from "./record-contract.ts";
+
+const listed = 20;
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+const lineOf = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
+
+function section<Entry>(title: string, entries: readonly Entry[], text: (entry: Entry) => string): string[] {
+  if (entries.length === 0) return [];
+  const rest = entries.length - listed;
+  const lines = entries.slice(0, listed).map((entry) => `- ${text(entry)}`);
+  return [[`${title}: ${entries.length}`, ...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join("\n")];
+}
+
+/** The morning's mail to one of the staff; undefined when there is nothing to say.
+ * @param links where the office answers, and where its reader stops these mails */
+export function digestMail(
+  to: string,
+  { overdue, came, won, held }: Digest,
+  { office, stop }: { office: string | undefined; stop: string | undefined },
+): Mail | undefined {
+  const value = won.reduce((sum, each) => sum + each.value, 0);
+  const parts = [
+    ...(overdue.length > 0 ? [`${overdue.length} overdue`] : []),
+    ...(came.length > 0 ? [`${came.length} new`] : []),
+    ...(won.length > 0 ? [`${won.length} won`] : []),
+    ...(held.length > 0 ? [`${held.length} held as spam`] : []),
+  ];
+  if (parts.length === 0) return undefined;
+  return {
+    ...composeMail({
+      to: [to],
+      subject: `Your morning at ${profile.company}: ${parts.join(", ")}`,
+      paragraphs: [
+        "Good morning. This is what waits, and what happened since yesterday morning.",
+        ...section("Overdue", overdue, (item) => `${lineOf(item)}. Answer was due ${momentText(item.due ?? to)}.`),
+        ...section("New", came, lineOf),
+        ...section(
+          `Won, ${dollars.format(value)}`,
+          won,
+          (each) => `${lineOf(each.item)}: ${dollars.format(each.value)}`,
+        ),
+        ...section("Held as spam, and nobody was written to. Is one of them a real person?", held, lineOf),
+      ],
+      links: [
+        ...(office ? [["Open the inbox", `${office}/`] as const] : []),
+        ...(office && held.length > 0 ? [["Look at what is held as spam", `${office}/?view=spam`] as const] : []),
+        ...(stop ? [["Stop this daily mail", stop] as const] : []),
+      ],
+    }),
+    ...(stop ? { unsubscribe: stop } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../context.ts";
+import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { type InboxView, inboxPartitions } from "../records/inbox-keys.ts";
+import { arrivalKinds } from "../search/arrival-entity.ts";
+import { listArrivals } from "../search/arrivals.ts";
+import { inboxIndex } from "../store/table.ts";
+import { type RowName, readRows } from "./read-rows.ts";
+import type { Item } from "./record-contract.ts";
+import { itemOf } from "./show-item.ts";
+
+/** More of one kind than a person reads in a mail. */
+const most = 200;
+const atOnce = 100;
+
+interface Found {
+  item: Item;
+  row: AnyRow;
+}
+
+export interface Digest {
+  overdue: Item[];
+  came: Item[];
+  won: { item: Item; value: number }[];
+  held: Item[];
+}
+
+async function placesIn(
+  { store }: Context,
+  record: AnyRecord,
+  view: InboxView,
+  [from, to]: [string, string],
+): Promise<RowName[]> {
+  const pages = await Promise.all(
+    inboxPartitions(record.noun, view).map(
+      (partition): Promise<QueryCommandOutput> =>
+        store.client.send(
+          new QueryCommand({
+            TableName: store.table,
+            IndexName: inboxIndex.name,
+            Limit: most,
+            KeyConditionExpression: "inboxIn = :in AND inboxFrom BETWEEN :from AND :to",
+            ExpressionAttributeValues: { ":in": partition, ":from": from, ":to": to },
+          }),
+        ),
+    ),
+  );
+  return pages.flatMap(({ Items = [] }) => Items.map(({ id }) => ({ record, id: String(id) })));
+}
+
+/** Rows of people: what was made up for practice is none. */
+async function read(context: Context, names: readonly RowName[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let at = 0; at < Math.min(names.length, most); at += atOnce)
+    for (const [record, row] of await readRows(context, names.slice(at, Math.min(at + atOnce, most))))
+      if (row.sample !== true) found.push({ item: itemOf(record, row), row });
+  return found;
+}
+
+const itemsOf = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
+
+/** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now,
+ * and what came, was won or was held as spam in a day. Reads indexes only; of each at most 200.
+ * @param span ISO 8601 */
+export async function readDigest(
+  context: Context,
+  records: readonly AnyRecord[],
+  { from, to }: { from: string; to: string },
+): Promise<Digest> {
+  const all = async (view: InboxView, range: [string, string]) =>
+    read(context, (await Promise.all(records.map((record) => placesIn(context, record, view, range)))).flat());
+  const arrived = records.map(async (record) => {
+    const noun = Object.values(arrivalKinds).find((each) => each === record.noun);
+    const found = noun ? await listArrivals(context, noun, { from, to }, most) : [];
+    return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
+  });
+  const [open, done, spam, came] = await Promise.all([
+    all("open", ["0 ", `0 ${to}`]),
+    all("done", [from, to]),
+    all("spam", [from, to]),
+    read(context, (await Promise.all(arrived)).flat()),
+  ]);
+  return {
+    overdue: itemsOf(open).filter(({ due }) => due !== undefined && due <= to),
+    came: itemsOf(came).filter((item) => !item.spam),
+    won: done.flatMap(({ item, row }) => (typeof row.value === "number" ? [{ item, value: row.value }] : [])),
+    held: itemsOf(spam),
+  };
+}

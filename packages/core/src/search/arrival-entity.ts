@@ -1,0 +1,38 @@
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
+import { primaryKey, service } from "../store/table.ts";
+
+/** Kinds of rows that are listed by the time they came. */
+export const arrivalKinds = {
+  lead: "leads",
+  job_application: "applications",
+  contest_entry: "entries",
+  chat_session: "chats",
+} as const;
+export type ArrivalNoun = (typeof arrivalKinds)[keyof typeof arrivalKinds];
+
+/** That a record came, with what the office's figures count of it and nothing that names anybody. */
+export const arrivals = defineEntity({
+  model: { entity: "arrival", version: "1", service },
+  attributes: {
+    noun: { type: "string", required: true },
+    /** "2026-11", in UTC: a partition. */
+    month: { type: "string", required: true },
+    at: { type: "string", required: true },
+    recordId: { type: "string", required: true },
+    spam: { type: "boolean" },
+    sample: { type: "boolean" },
+    status: { type: "string" },
+    source: { type: "string" },
+    service: { type: "string" },
+    town: { type: "string" },
+    /** The chat that it came from. */
+    sessionId: { type: "string" },
+    /** When somebody of the staff first changed its status, ISO 8601. */
+    firstAt: { type: "string" },
+    value: { type: "number" },
+    expiresAt: { type: "number" },
+  },
+  indexes: { byMonth: primaryKey(["noun", "month"], ["at", "recordId"]) },
+});
+
+export type Arrival = RowOf<typeof arrivals>;

@@ -1,0 +1,77 @@
+import type { Context } from "../context.ts";
+import type { AnyRow } from "../person/scan-table.ts";
+import { isLive } from "../store/expiry.ts";
+import { type Arrival, type ArrivalNoun, arrivalKinds, arrivals } from "./arrival-entity.ts";
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+const firstChange = (history: unknown): string | undefined =>
+  Array.isArray(history) ? textOf(history.find(({ isUndo }) => !isUndo)?.at) : undefined;
+
+/** "Oswego, NY 13126" is Oswego. */
+const townOf = (place: unknown): string | undefined => textOf(textOf(place)?.split(",")[0]?.trim().slice(0, 60));
+
+function keyOf({ __edb_e__, id, createdAt }: AnyRow) {
+  const noun: ArrivalNoun | undefined = Object.entries(arrivalKinds).find(([kind]) => kind === __edb_e__)?.[1];
+  const [recordId, at] = [textOf(id), textOf(createdAt)];
+  return noun && recordId && at ? { noun, month: at.slice(0, 7), at, recordId } : undefined;
+}
+
+/** Keys of what is noted of a row's arrival. */
+export function arrivalKeysOf({ store }: Context, row: AnyRow): Record<string, unknown>[] {
+  const key = keyOf(row);
+  return key ? [arrivals(store).get(key).params<{ Key: Record<string, unknown> }>().Key] : [];
+}
+
+/** Notes when a row came and how it stands. Can be repeated: the last one counts. */
+export async function noteArrival({ store }: Context, row: AnyRow): Promise<void> {
+  const key = keyOf(row);
+  if (!key || row.canary === true) return;
+  const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
+  const told = {
+    ...(spam === true ? { spam } : {}),
+    ...(sample === true ? { sample } : {}),
+    ...(typeof value === "number" ? { value } : {}),
+    ...(typeof expiresAt === "number" ? { expiresAt } : {}),
+    status: textOf(status),
+    source: textOf(source),
+    service: textOf(serviceType),
+    town: townOf(location),
+    sessionId: textOf(sessionId),
+    firstAt: firstChange(history),
+  };
+  await arrivals(store)
+    .put({ ...key, ...told })
+    .go();
+}
+
+/** Months from one moment to another, the latest first: "2026-11". */
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (const at = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); at.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
+    months.push(at.toISOString().slice(0, 7));
+    at.setUTCMonth(at.getUTCMonth() - 1);
+  }
+  return months;
+}
+
+/** What came in a span of time, the latest first, month by month.
+ * @param span ISO 8601; `to` is not in it
+ * @param most ends with the month in which so many were found */
+export async function listArrivals(
+  { store, now }: Context,
+  noun: ArrivalNoun,
+  { from, to }: { from: string; to: string },
+  most = Number.POSITIVE_INFINITY,
+): Promise<Arrival[]> {
+  const found: Arrival[] = [];
+  for (const month of monthsBetween(from, to)) {
+    const { data } = await arrivals(store)
+      .query.byMonth({ noun, month })
+      .between({ at: from }, { at: to })
+      .go({ pages: "all", order: "desc" });
+    found.push(...data.filter((each) => each.at < to && isLive(each, now())));
+    if (found.length >= most) break;
+  }
+  return found;
+}

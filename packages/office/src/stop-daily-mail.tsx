@@ -1,0 +1,37 @@
+import { stopDigest } from "@site/core/office/account-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { call, failureText } from "./call.ts";
+import { Failure, Said, Screen } from "./parts.tsx";
+
+/** Where the link in the daily mail leads, signed in or not. It asks first: mail programs open links by themselves. */
+export default function StopDailyMail() {
+  const [query] = useSearchParams();
+  const [failure, setFailure] = useState("");
+  const [isDone, setDone] = useState(false);
+  const [email, key] = [query.get("email") ?? "", query.get("key") ?? ""];
+  const stop = async () => {
+    setFailure("");
+    await call(stopDigest, { email, key })
+      .then(() => setDone(true))
+      .catch((problem: unknown) => setFailure(failureText(problem)));
+  };
+  return (
+    <Screen title="Stop the daily mail">
+      <Failure>{failure}</Failure>
+      <Said>{isDone && "You get no more daily mails. You can turn them on again under your name."}</Said>
+      {!isDone && (
+        <>
+          <p>Should the daily mail to {email} stop?</p>
+          <Button variant="action" my="4" onClick={stop}>
+            Stop the daily mail
+          </Button>
+        </>
+      )}
+      <p>
+        <Link to="/">Go to the office</Link>
+      </p>
+    </Screen>
+  );
+}
