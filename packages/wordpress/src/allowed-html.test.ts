@@ -40,6 +40,19 @@ const elements: Record<string, string> = {
   time: "datetime",
   font: "color size face",
   map: "name",
+  fieldset: "",
+  legend: "",
+  label: "for",
+  progress: "value max",
+  meter: "value min max low high optimum",
+};
+/** What stays where scripts of the provider bring it to life. */
+const controls: Record<string, string> = {
+  input: "type name value placeholder required checked disabled min max step maxlength",
+  select: "name required multiple disabled",
+  option: "value selected disabled",
+  optgroup: "label",
+  button: "type name value disabled",
 };
 /** Each needs its parents, or the parser of a browser drops it. */
 const inside: Record<string, [before: string, attributes: string, after: string]> = {
@@ -72,6 +85,22 @@ test.each(Object.entries(elements))("<%s> stays with its attributes: %s", (tag, 
   const said = clean(`${written(tag, attributes).replace(">", `${src}>`)}${voids.has(tag) ? "" : `x</${tag}>`}`);
   expect(said).toMatch(new RegExp(`^<${tag}[ />]`));
   for (const name of attributesOf(attributes)) expect(said).toContain(` ${name}="${values[name] ?? "1"}"`);
+});
+
+test.each(Object.entries(controls))(
+  "<%s> stays beside the scripts it belongs to, and goes without",
+  (tag, attributes) => {
+    const html = `${written(tag, attributes)}${voids.has(tag) ? "" : `x</${tag}>`}`;
+    const said = sanitize(provider, html, provider.base, true);
+    expect(said).toMatch(new RegExp(`^<${tag} `));
+    for (const name of attributesOf(attributes))
+      expect(said).toMatch(new RegExp(` ${name}(="${values[name] ?? "1"}")?[ >]`));
+    expect(clean(`<form>${html}</form>`)).not.toMatch(/<(form|input|select|button)/);
+  },
+);
+
+test("beside scripts too a form is none of the provider's", () => {
+  expect(sanitize(provider, '<form action="https://cms.example.com/"></form>', provider.base, true)).toBe("");
 });
 
 test.each(Object.entries(inside))("<%s> stays in its place", (tag, [before, attributes, after]) => {
@@ -171,6 +200,19 @@ test("furniture of WordPress goes, and what only sounds like it stays", () => {
     "<a>x</a>",
   ])
     expect(clean(html)).toBe(html);
+});
+
+test("a film's picture gets its whole address, and an attribute without a value goes", () => {
+  expect(clean('<video poster="/p.png"></video>')).toBe('<video poster="https://cms.example.com/p.png"></video>');
+  expect(clean('<p id="" title="">x</p>')).toBe("<p>x</p>");
+});
+
+test("what nests deeper than any page is not shown", () => {
+  expect(clean("<div>".repeat(2000))).toBe("");
+});
+
+test("a button without its scripts is its words", () => {
+  expect(sanitize(provider, "<button>Read on</button>")).toBe("Read on");
 });
 
 test("only the application's own ids are renamed", () => {

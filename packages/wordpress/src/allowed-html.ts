@@ -8,7 +8,7 @@ const svgTags = [
 export const allowedTags = [
   ...sanitizeHtml.defaults.allowedTags,
   ...["img", "picture", "source", "video", "audio", "track", "iframe", "figure", "figcaption", "details", "summary"],
-  ...["form", "fieldset", "legend", "label", "input", "select", "optgroup", "option", "button", "progress", "meter"],
+  ...["fieldset", "legend", "label", "input", "select", "optgroup", "option", "button", "progress", "meter"],
   ...["del", "ins", "center", "font", "big", "map", "area"],
   ...svgTags,
 ];
