@@ -1,5 +1,5 @@
 // `npm run fuzz -- [--seed S] [--requests N]`: sends requests made from the contracts, and spoiled ones, to every endpoint
-// and to addresses of pages. No answer may be a 5xx, each refusal of the API is JSON with a message, nothing that was refused
+// of the site and, as somebody of the staff, of the office, and to addresses of pages. No answer may be a 5xx, each refusal of the API is JSON with a message, nothing that was refused
 // is stored, and no request costs much CPU. What fails is made as small as it gets and can be replayed by its seed.
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
@@ -7,18 +7,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { newSeed } from "@site/assistant/understanding/seeded-random";
+import { officePaths } from "@site/core/contract/office-paths";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { routes } from "@site/functions/routes";
+import { officeRoutes } from "@site/functions/office-routes";
+import { type Route, routes } from "@site/functions/routes";
+import { officeSite } from "@site/local/office-site";
 import { loadPageOrigin } from "@site/local/page-origin";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
 import { siteServer } from "@site/local/site";
-import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
+import { buildWebIfNeeded, officeRoot, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
 import fc from "fast-check";
 import { readRows } from "./proof/audit.ts";
 import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
+import { signedInStaff } from "./proof/staff.ts";
+import { newForm } from "./proof/submissions.ts";
 
 const { values } = parseArgs({
   options: { seed: { type: "string" }, requests: { type: "string", default: "20000" } },
@@ -53,13 +58,17 @@ const server = createSiteServer(
   await loadApi(context),
   siteServer(context.settings, webRoot, await loadPageOrigin(context)),
 );
-const port = await listen(server, 0);
+const office = createSiteServer(await loadApi(context, officeRoutes), officeSite(officeRoot));
+const ports = { site: await listen(server, 0), office: await listen(office, 0) };
+let cookie = await signedInStaff(context, "fuzz");
 // A connection each: what one request does to a connection must not fail the next one.
 const agent = new Agent({ keepAlive: false });
 // The pages' router warns of each address that it can't decode.
 console.warn = () => {};
 
 const accepted = new Set<string>();
+/** Changes of a record by the staff that were acknowledged. */
+let changes = 0;
 
 interface Answer {
   status: number;
@@ -68,19 +77,29 @@ interface Answer {
   cpu: number;
 }
 
-function send({ method, target, headers, body }: WireRequest): Promise<Answer> {
+/** Remembers what was acknowledged. Here, because what is measured again is sent again, and stored again when it has no key. */
+async function note({ host, method, target }: WireRequest, status: number, text: string): Promise<void> {
+  const id: unknown = status === 201 || status === 202 ? JSON.parse(text).id : undefined;
+  if (typeof id === "string") accepted.add(id);
+  if (status === 200 && method === "POST" && target.startsWith(officePaths.listInbox)) changes += 1;
+  // It signed out, or ended its own session.
+  if (status === 401 && host === "office") cookie = await signedInStaff(context, "fuzz");
+}
+
+function send(wire: WireRequest): Promise<Answer> {
+  const { host, method, target, headers, body } = wire;
   return new Promise((resolve, reject) => {
     const before = process.cpuUsage();
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const options = { agent, host: "127.0.0.1", port, method, path: target, headers: { ...headers, ...length } };
+    const staff = host === "office" ? { cookie, origin: `http://127.0.0.1:${ports.office}` } : {};
+    const all = { ...staff, ...headers, ...length };
+    const options = { agent, host: "127.0.0.1", port: ports[host], method, path: target, headers: all };
     const sent = request(options, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString();
       const { user, system } = process.cpuUsage(before);
       const type = response.headers["content-type"] ?? "";
       const status = response.statusCode ?? 0;
-      // Here, because what is measured again is sent again, and stored again when it has no key.
-      const id: unknown = status === 201 || status === 202 ? JSON.parse(text).id : undefined;
-      if (typeof id === "string") accepted.add(id);
+      await note(wire, status, text);
       resolve({ status, type, text, cpu: (user + system) / 1000 });
     });
     sent.once("error", reject);
@@ -135,13 +154,28 @@ async function check(wire: WireRequest): Promise<void> {
   }
 }
 
-const arbitrary = hostileRequest(Object.values(routes).map(({ endpoint }) => endpoint));
+/** Leads that the staff may change, each once as it came. */
+const ids: string[] = [];
+for (let number = 0; ids.length < 100; number += 7) {
+  const { path, body } = newForm(number, 0);
+  const headers = { "content-type": "application/json" };
+  ids.push(
+    JSON.parse((await send({ host: "site", method: "POST", target: path, headers, body: JSON.stringify(body) })).text)
+      .id,
+  );
+}
+const endpointsOf = (served: Record<string, Route>) => Object.values(served).map(({ endpoint }) => endpoint);
+const arbitrary = hostileRequest(
+  { host: "site", endpoints: endpointsOf(routes) },
+  { host: "office", endpoints: endpointsOf(officeRoutes), known: { noun: ["leads"], id: ids } },
+);
 // The first request of each handler pays for what it loads.
 await fc.check(
   fc.asyncProperty(arbitrary, async (wire) => void (canBeSent(wire) && (await send(wire)))),
   { seed: 1, numRuns: 400 },
 );
 findings.serverError = 0;
+changes = 0;
 const startedAt = performance.now();
 const before = new Set((await readRows(store.endpoint)).map(({ id }) => id));
 for (let round = 0; sent < count; round += 1) {
@@ -157,15 +191,16 @@ for (let round = 0; sent < count; round += 1) {
   if (round > 200 && sent < round) break;
 }
 const forms = ["lead", "contest_entry", "job_application"];
-const rows = (await readRows(store.endpoint)).filter(
-  ({ id, __edb_e__ }) => forms.includes(String(__edb_e__)) && !before.has(id),
-);
-const refusedRows = rows.filter(({ id, source }) => source !== "chat" && !accepted.has(String(id))).length;
+const rows = (await readRows(store.endpoint)).filter((row) => !before.has(row.id));
+const sentIn = rows.filter(({ __edb_e__ }) => forms.includes(String(__edb_e__)));
+const refusedForms = sentIn.filter(({ id, source }) => source !== "chat" && !accepted.has(String(id))).length;
+const events = rows.filter(({ __edb_e__ }) => __edb_e__ === "office_event").length;
+const refusedRows = refusedForms + Math.max(0, events - changes);
 const seconds = (performance.now() - startedAt) / 1000;
-server.closeAllConnections();
-server.close();
-provider.closeAllConnections();
-provider.close();
+for (const each of [server, office, provider]) {
+  each.closeAllConnections();
+  each.close();
+}
 await store.close();
 await rm(folder, { recursive: true, force: true });
 print(
@@ -175,7 +210,7 @@ print(
     .join(", ")}\n`,
 );
 print(
-  `stored: ${rows.length}; most CPU of a request: ${mostCpu.cpu.toFixed(1)} ms (${mostCpu.target}); over ${cpuLimit} ms: ${findings.slow}; ${seconds.toFixed(0)} s\n`,
+  `stored: ${sentIn.length}, events of the office: ${events} of ${changes} changes; most CPU of a request: ${mostCpu.cpu.toFixed(1)} ms (${mostCpu.target}); over ${cpuLimit} ms: ${findings.slow}; ${seconds.toFixed(0)} s\n`,
 );
 print(`fuzz: 5xx ${findings.serverError}, not JSON ${findings.notJson}, rows on refusal ${refusedRows} of ${count}\n`);
 process.exit(findings.serverError + findings.notJson + findings.slow + refusedRows > 0 ? 1 : 0);

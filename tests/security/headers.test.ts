@@ -1,4 +1,5 @@
 import { builtPages } from "@site/core/site/built-pages";
+import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
@@ -7,14 +8,15 @@ import { afterAll, expect, test } from "vitest";
 import { scoreOf } from "./observatory.ts";
 import { startWholeSite } from "./whole-site.ts";
 
-const { url, stop } = await startWholeSite();
+const { url, officeUrl, stop } = await startWholeSite();
 afterAll(stop);
 
 const unbuilt = ["/our-crew", "/post/first-post", "/no-such-page", "/a/b/c", "/%zz", "/..%2fpackage.json"];
-const paths = [...builtPages.map(({ path }) => path), ...unbuilt];
+const paths = [...builtPages.map(({ path }) => path), ...unbuilt].map((path) => url + path);
+const screens = ["/", "/account", "/audit", "/leads/x", "/no/such/screen"].map((path) => officeUrl + path);
 
-const scan = async (path: string) => {
-  const response = await fetch(url + path);
+const scan = async (address: string) => {
+  const response = await fetch(address);
   const headers = new Headers(response.headers);
   // The sample provider stands for a WordPress, which a stage reaches by https.
   const policy = headers
@@ -31,12 +33,15 @@ const holesIn = (policy: string) =>
     .filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
     .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
 
-test("every page, built or not, scores at least 115 at Mozilla's Observatory, and its policy has no hole", async () => {
+test.each([
+  ["every page, built or not,", paths],
+  ["every screen of the office", screens],
+])("%s scores at least 115 at Mozilla's Observatory, and its policy has no hole", async (_, addresses) => {
   const policies = new Set<string>();
-  for (const path of paths) {
-    const answer = await scan(path);
-    expect(answer.headers.get("content-type"), path).toContain("text/html");
-    expect(scoreOf(answer), path).toBeGreaterThanOrEqual(115);
+  for (const address of addresses) {
+    const answer = await scan(address);
+    expect(answer.headers.get("content-type"), address).toContain("text/html");
+    expect(scoreOf(answer), address).toBeGreaterThanOrEqual(115);
     policies.add(answer.headers.get("content-security-policy") ?? "");
   }
   for (const policy of policies) expect(holesIn(policy)).toEqual([]);
@@ -44,7 +49,7 @@ test("every page, built or not, scores at least 115 at Mozilla's Observatory, an
 });
 
 test("control: a page that lacks one header or allows one thing more is found", async () => {
-  const { headers, html } = await scan("/");
+  const { headers, html } = await scan(`${url}/`);
   const policy = headers.get("content-security-policy") ?? "";
   const changed = (name: string, value?: string) => {
     const copy = new Headers(headers);
@@ -72,8 +77,12 @@ test("control: a page that lacks one header or allows one thing more is found", 
 });
 
 test("no answer of the API may be sniffed, framed in another type or read by another site, and no refusal is kept", async () => {
-  for (const { endpoint } of Object.values(routes)) {
-    const address = url + endpoint.path.replace(/\{\w+\}/g, "x");
+  const served = [
+    ...Object.values(routes).map(({ endpoint }) => [url, endpoint] as const),
+    ...Object.values(officeRoutes).map(({ endpoint }) => [officeUrl, endpoint] as const),
+  ];
+  for (const [host, endpoint] of served) {
+    const address = host + endpoint.path.replace(/\{\w+\}/g, "x");
     for (const method of ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"]) {
       const response = await fetch(address, { method, headers: { origin: "https://evil.example" } });
       const { headers, status } = response;
@@ -90,9 +99,10 @@ test("no answer of the API may be sniffed, framed in another type or read by ano
 });
 
 test("no answer says which program gave it", async () => {
-  for (const path of ["/", "/no-such-page", "/api/products/topics", "/api/nothing"]) {
-    const { headers } = await scan(path);
-    for (const header of ["server", "x-powered-by", "via"]) expect(headers.get(header), path).toBeNull();
+  const asked = ["/", "/no-such-page", "/api/products/topics", "/api/nothing"].map((path) => url + path);
+  for (const address of [...asked, ...screens, `${officeUrl}/api/office/me`]) {
+    const { headers } = await scan(address);
+    for (const header of ["server", "x-powered-by", "via"]) expect(headers.get(header), address).toBeNull();
   }
 });
 

@@ -1,6 +1,15 @@
 import { connect } from "node:net";
+import { deletePerson, findPerson } from "@site/core/office/person-contract";
+import { changeRecord, getRecord } from "@site/core/office/record-contract";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
 import { expect, test } from "vitest";
+import { signedInStaff } from "../../tools/proof/staff.ts";
 import { forms } from "../support/form-server.ts";
 import { startWholeSite } from "./whole-site.ts";
 
@@ -115,6 +124,25 @@ async function visitAll(url: string): Promise<Set<number>> {
   return seen;
 }
 
+/** What the staff of the office type and look at, signed in and not. */
+async function visitOffice(url: string, cookie: string, leadId: string): Promise<void> {
+  const change = { version: 0, change: { kind: "note", text: `${given.name}: ${given.text}` } };
+  const body = { email: given.email, code: given.text, answer: { id: given.path }, id: given.path, ...change };
+  const { signOut: _, ...others } = officeRoutes;
+  for (const { endpoint } of Object.values(others)) {
+    for (const id of [leadId, given.path]) {
+      const path = endpoint.path.replace("{noun}", "leads").replace("{id}", id);
+      const init = endpoint.method === "POST" ? { method: "POST", body: JSON.stringify(body) } : {};
+      for (const mine of [cookie, `office=${given.cookie}`]) {
+        const sent = { ...headers, origin: url, cookie: mine };
+        const asked = `search=${given.text}&assignee=${encodeURIComponent(given.email)}&after=${given.query}`;
+        await (await fetch(`${url}${path}?${asked}`, { ...init, headers: sent })).arrayBuffer();
+      }
+    }
+  }
+  for (const path of ["leads/", "person?email=", "x"]) await fetch(`${url}/${path}${given.path}`, { headers });
+}
+
 const hitsIn = (said: string): string[] =>
   needles.filter((needle) => said.toLowerCase().includes(needle.toLowerCase()));
 
@@ -124,6 +152,21 @@ test("nothing that a visitor gives away is in any line that the server writes, w
   await site.stop();
   expect([...seen]).toEqual(expect.arrayContaining([200, 201, 400, 403, 404, 405, 413, 415, 422]));
   expect(site.said().split("\n").length).toBeGreaterThan(60);
+  expect(hitsIn(site.said())).toEqual([]);
+});
+
+test("nor anything that the staff type, look for or look at", async () => {
+  const store = await openStore();
+  const context = handlerContext({ DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName });
+  const id = newId();
+  await submitQuote(context, buildQuoteRequest({ name: given.name, email: given.email }), { id });
+  const cookie = await signedInStaff(context, given.text);
+  const site = await startWholeSite({ DYNAMODB_ENDPOINT: store.endpoint });
+  await visitOffice(site.officeUrl, cookie, id);
+  await site.stop();
+  await store.close();
+  for (const { method, path } of [getRecord, changeRecord, findPerson, deletePerson])
+    expect(site.said()).toContain(`"route":"${method} ${path}","status":200`);
   expect(hitsIn(site.said())).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ export async function startWholeSite(env: Record<string, string> = {}, flags: st
   await site.start();
   return {
     url: site.url,
+    officeUrl: site.officeUrl(),
     dataDir,
     said: site.said,
     async stop() {

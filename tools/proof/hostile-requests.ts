@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { changeRecord } from "@site/core/office/record-contract";
 import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod";
@@ -6,6 +7,7 @@ import { newForm } from "./submissions.ts";
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
+  host: "site" | "office";
   method: string;
   target: string;
   headers: Record<string, string>;
@@ -37,6 +39,7 @@ interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   maxLength?: number;
@@ -48,7 +51,8 @@ function plausible({
   type,
   enum: values,
   const: only,
-  anyOf,
+  oneOf,
+  anyOf = oneOf,
   properties,
   required = [],
   format,
@@ -100,7 +104,7 @@ function bodyOf(request: z.ZodType, valid: Record<string, unknown> | undefined):
       fc.dictionary(fc.oneof(fc.constantFrom(...names, "__proto__", "constructor"), hostileText), anything, {
         maxKeys: 2,
       }),
-      fc.subarray(names, { maxLength: 1 }),
+      fc.subarray(names, { maxLength: Math.min(1, names.length) }),
     )
     .map(([body, changes, missing]) => {
       const entries = Object.entries({ ...Object(body), ...changes }).filter(([name]) => !missing.includes(name));
@@ -195,22 +199,38 @@ const query = fc.oneof(
   },
 );
 
-const filled = (path: string): Arbitrary<string> =>
-  fc
-    .tuple(fc.array(segment, { minLength: 3, maxLength: 3 }), query)
-    .map(([values, asked]) => path.replace(/\{\w+\}/g, () => values.pop() ?? "x") + asked);
+/** @param known values for path parameters that lead to something */
+function filled(path: string, known: Api["known"] = {}): Arbitrary<string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => name);
+  const values = names.map((name) => fc.oneof(segment, ...(known[name] ? [fc.constantFrom(...known[name])] : [])));
+  return fc.tuple(fc.tuple(...values), query).map(([texts, asked]) => {
+    const left = [...texts];
+    return path.replace(/\{\w+\}/g, () => left.shift() ?? "x") + asked;
+  });
+}
 
-const validBodies = new Map([0, 3, 4, 6].map((number) => newForm(number, 0)).map(({ path, body }) => [path, body]));
+const validBodies = new Map<string, Record<string, unknown>>([
+  ...[0, 3, 4, 6].map((number) => newForm(number, 0)).map(({ path, body }) => [path, body] as const),
+  [changeRecord.path, { version: 0, change: { kind: "note", text: "Called, no answer" } }],
+]);
 
 const anyQuery = fc.record({ query: fc.oneof(hostileText, fc.constant("{ posts { nodes { title } } }")) });
 
-const apiRequest = ({ method, path, request }: EndpointDefinition): Arbitrary<WireRequest> =>
+interface Api {
+  host: WireRequest["host"];
+  endpoints: readonly EndpointDefinition[];
+  /** Values for path parameters that lead to something. */
+  known?: Record<string, readonly string[]>;
+}
+
+const apiRequest = ({ method, path, request }: EndpointDefinition, { host, known }: Api): Arbitrary<WireRequest> =>
   fc.record({
+    host: fc.constant(host),
     method: fc.oneof(
       { arbitrary: fc.constant(method), weight: 12 },
       { arbitrary: fc.constantFrom("GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "HEAD"), weight: 1 },
     ),
-    target: filled(path),
+    target: filled(path, known),
     headers: headers.map((more) => ({ ...(method === "POST" ? { "content-type": "application/json" } : {}), ...more })),
     body: request
       ? bodyOf(request, validBodies.get(path))
@@ -220,15 +240,21 @@ const apiRequest = ({ method, path, request }: EndpointDefinition): Arbitrary<Wi
   });
 
 const pageRequest: Arbitrary<WireRequest> = fc.record({
+  host: fc.constantFrom("site", "site", "site", "office"),
   method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST"),
   target: fc.tuple(fc.array(segment, { maxLength: 3 }), query).map(([parts, asked]) => `/${parts.join("/")}${asked}`),
   headers,
   body: fc.constant(undefined),
 });
 
-/** Requests over every endpoint and over addresses of pages. */
-export const hostileRequest = (endpoints: readonly EndpointDefinition[]): Arbitrary<WireRequest> =>
+/** Requests over every endpoint of some APIs and over addresses of pages. */
+export const hostileRequest = (...apis: Api[]): Arbitrary<WireRequest> =>
   fc.oneof(
-    ...endpoints.map((endpoint) => ({ arbitrary: apiRequest(endpoint), weight: endpoint.method === "POST" ? 4 : 1 })),
+    ...apis.flatMap((api) =>
+      api.endpoints.map((endpoint) => ({
+        arbitrary: apiRequest(endpoint, api),
+        weight: endpoint.method === "POST" ? 4 : 1,
+      })),
+    ),
     { arbitrary: pageRequest, weight: 8 },
   );

@@ -7,6 +7,8 @@ const program = fileURLToPath(new URL("../../packages/local/src/start.ts", impor
 /** A local server in a process of its own, which can be ended and started again on the same port and data. */
 export interface LocalSite {
   url: string;
+  /** Address of the office; it listens once the server has started with its pages. */
+  officeUrl(): string;
   /** What it said so far, handlers' log lines among it. */
   said(): string;
   pid(): number;
@@ -25,6 +27,8 @@ interface Options {
   hasPages?: boolean;
 }
 
+const officeOf = (said: string): string => /^office: (http\S+)$/m.exec(said)?.[1] ?? "";
+
 /** @returns the server, not started yet */
 export function localSite({ port, dataDir, env = {}, flags = [], hasPages = false }: Options): LocalSite {
   const url = `http://127.0.0.1:${port}`;
@@ -40,6 +44,7 @@ export function localSite({ port, dataDir, env = {}, flags = [], hasPages = fals
 
   return {
     url,
+    officeUrl: () => officeOf(said),
     said: () => said,
     pid: () => child?.pid ?? 0,
     async start() {
@@ -52,7 +57,7 @@ export function localSite({ port, dataDir, env = {}, flags = [], hasPages = fals
         stream.on("data", (chunk) => {
           said += chunk;
         });
-      while (!(await answers())) {
+      while (!(await answers()) || (hasPages && !officeOf(said))) {
         if (started.exitCode !== null)
           throw new Error(`the server ended with code ${started.exitCode}:\n${said.slice(-2000)}`);
         await pause(25);

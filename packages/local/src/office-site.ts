@@ -6,7 +6,7 @@ import { bucket, send } from "./site.ts";
 export function officeSite(root: string) {
   const find = bucket(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const [pathname = "/"] = (request.url ?? "/").split("?");
     const isFile = /\.\w+$/.test(pathname);
     const found = await find(isFile ? pathname : "/index.html");
     if (!found) return void response.writeHead(404).end();

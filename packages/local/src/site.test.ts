@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { settingsOf } from "@site/core/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { officeSite } from "./office-site.ts";
 import { createSiteServer, listen } from "./server.ts";
 import { type PageOrigin, siteServer } from "./site.ts";
 
@@ -41,9 +42,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers, redirect: "manual" });
 
 /** A path exactly as given: fetch would tidy it up first. */
-const getRaw = (path: string) =>
+const getRaw = (path: string, url = base) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const sent = request(base, { path }, async (response) => {
+    const sent = request(url, { path }, async (response) => {
       resolve({ status: response.statusCode, text: Buffer.concat(await response.toArray()).toString() });
     });
     sent.on("error", reject).end();
@@ -52,6 +53,29 @@ const getRaw = (path: string) =>
 test("a page is the object of its path plus .html", async () => {
   expect(await (await get("/")).text()).toContain("home");
   expect(await (await get("/quote?service=windows")).text()).toContain("quote");
+});
+
+test.each(["site", "office"])("no address leads out of the folder of the %s, or to an error", async (name) => {
+  const secret = join(tmpdir(), `${basename(folder)}-secret.txt`);
+  await writeFile(secret, "for nobody");
+  const office = createSiteServer([], officeSite(folder));
+  const url = name === "site" ? base : `http://127.0.0.1:${await listen(office, 0)}`;
+  const out = `../${basename(secret)}`;
+  for (const path of [
+    `http://x/../../${out}`,
+    `/${out}`,
+    `/assets/../../${out}`,
+    `/%2e%2e/${basename(secret)}`,
+    `//${out}`,
+  ])
+    expect([(await getRaw(path, url)).status, (await getRaw(path, url)).text], path).toEqual([
+      404,
+      expect.not.stringContaining("for nobody"),
+    ]);
+  expect((await getRaw("/x%ff.js", url)).status).toBe(404);
+  expect((await getRaw("///a:99999/x", url)).status).toBe(name === "site" ? 404 : 200);
+  office.close();
+  await rm(secret);
 });
 
 test("other spellings of a page are redirected for good, with their query", async () => {

@@ -49,13 +49,24 @@ export async function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
+/** @returns undefined for what is no percent-encoded UTF-8 */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The objects of a folder as a bucket serves them: by key, read again when the file changes. */
 export function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
   const answers = new Map<string, { version: string; answer: SiteAnswer }>();
   return async (path) => {
-    const key = decodeURIComponent(path);
-    const file = join(root, normalize(key));
-    const info = key.includes("\0") ? undefined : await stat(file).catch(() => undefined);
+    const key = decoded(path);
+    if (key === undefined || key.includes("\0")) return undefined;
+    // A request may name a whole address in place of a path: none leads out of the folder.
+    const file = join(root, normalize(`/${key}`));
+    const info = await stat(file).catch(() => undefined);
     if (!info?.isFile()) return undefined;
     const version = `${info.size}-${info.mtimeMs}`;
     const known = answers.get(file);
@@ -83,15 +94,6 @@ const edgeQuery = (query = ""): Record<string, { value: string }> =>
     }),
   );
 
-const decodes = (path: string): boolean => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** What CloudFront adds to every answer of the site. */
 export const headersOfPages = ({ wordpress }: Settings): Record<string, string> =>
   pageHeaders({ provider: contentOrigins(wordpress).join(" ") });
@@ -109,7 +111,7 @@ export function siteServer(settings: Settings, root: string, renderPage: PageOri
       response.writeHead(301, { location, "cache-control": "public, max-age=86400" }).end();
       return;
     }
-    const found = decodes(uri) ? await find(uri) : undefined;
+    const found = await find(uri);
     await send(headersOfPages(settings), request, response, found ?? (await renderPage(request, uri)));
   };
 }

@@ -32,7 +32,7 @@ export const signIn = defineOffice({
 
 /** What a browser and an authenticator say to each other: checked by the library that made or reads it. */
 const WebAuthn = z.looseObject({});
-const Assertion = z.object({ answer: z.looseObject({ id: z.string().max(1400) }) });
+const Assertion = z.object({ answer: z.looseObject({ id: z.base64url().max(1400) }) });
 
 export const startPasskeySignIn = defineOffice({
   method: "POST",

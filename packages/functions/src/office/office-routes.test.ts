@@ -106,6 +106,13 @@ test.each(names.filter((name) => officeRoutes[name].endpoint.method === "POST"))
   },
 );
 
+test("a passkey by a name that no authenticator gives is refused", async () => {
+  for (const id of ["\ud800", "a b", 5, "x".repeat(1401)]) {
+    const body = JSON.stringify({ answer: { id } });
+    expect((await ask("signInWithPasskey", undefined, { body })).status, body.slice(0, 40)).toBe(400);
+  }
+});
+
 test("every read and every change of the staff is in the audit list", async () => {
   await addMember(context, { email: "walker@example.org", name: "Walker", role: "owner" });
   for (const name of names.filter((each) => !open.includes(each)))
