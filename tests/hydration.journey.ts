@@ -1,5 +1,6 @@
 import { holdScripts } from "./support/hold-scripts.ts";
 import { fill, type Lead, submitButton } from "./support/quote-form.ts";
+import { watchShifts } from "./support/shift.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
@@ -90,15 +91,44 @@ test("a chat that is opened and sent in early goes on in the application, with a
 
 test("of several buttons pressed before the application starts the last does its work afterwards", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/");
-  const tile = (name: string) => page.locator("#chat").getByRole("button", { name: new RegExp(`^${name}`) });
-  await tile("Windows").click();
-  await expect(tile("Windows")).toHaveAttribute("data-held");
-  await tile("Doors").click();
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Close chat" }).click();
+  await page.getByRole("button", { name: "Stop the rotation" }).click();
+  await expect(page.locator("[data-held]")).toHaveAccessibleName("Stop the rotation");
   release();
-  await expect(page.getByRole("heading", { name: "Doors Consultation" })).toBeVisible();
-  await expect(page.locator('[data-role="user"]')).toHaveText([/doors/]);
+  await expect(page.getByRole("button", { name: "Start the rotation" })).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
 });
+
+for (const width of [390, 1440]) {
+  test(`a tile pressed before the application starts opens its consultation at ${width} px, which goes on in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdScripts(page);
+    await page.goto("/");
+    const chat = page.locator("#chat");
+    const tile = (name: string) => chat.getByRole("button", { name: new RegExp(`^${name}`) });
+    await tile("Doors").scrollIntoViewIfNeeded();
+    const shifts = await watchShifts(page);
+    await tile("Windows").click();
+    await expect(chat.getByRole("heading", { name: "Windows Consultation" })).toBeVisible();
+    await expect(chat.locator('[data-role="user"]')).toHaveText("I'm interested in windows");
+    await expect(tile("Doors")).toBeHidden();
+    await chat.getByRole("button", { name: "Back to Services" }).click();
+    await expect(chat.getByRole("heading", { name: "Chat with Sample & Sons Home Improvement" })).toBeVisible();
+    await tile("Doors").click();
+    await expect(chat.getByLabel("Your message")).toBeFocused();
+    await page.keyboard.type("And wind");
+    release();
+    await expect(chat.locator('[data-role="assistant"]')).toHaveCount(1);
+    await expect(chat.locator('[data-role="user"]')).toHaveText([/I'm interested in doors$/]);
+    await expect(chat.getByRole("heading", { name: "Doors Consultation" })).toBeVisible();
+    await expect(chat.getByLabel("Your message")).toBeFocused();
+    await expect(chat.getByLabel("Your message")).toHaveValue("And wind");
+    expect(await shifts()).toEqual([]);
+  });
+}
 
 test("sending the form by Enter before the application starts shows what is wrong at the form's own address", async ({
   page,

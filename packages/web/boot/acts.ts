@@ -25,7 +25,10 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   else if (name === "print") print();
   else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320, behavior: "smooth" });
   else if (name === "toggle" && target) toggle(target);
-  else if (name === "close" && target instanceof HTMLDialogElement) target.close(value);
+  else if (name === "show" && target) {
+    target.scrollIntoView({ block: "center" });
+    focusIn(target);
+  } else if (name === "close" && target instanceof HTMLDialogElement) target.close(value);
   else if (name === "open" && target instanceof HTMLDialogElement && !target.open) {
     const { style, clientWidth } = document.documentElement;
     style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);

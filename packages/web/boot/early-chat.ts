@@ -5,6 +5,31 @@ declare global {
   }
 }
 
+function showSent(list: Element, content: string): HTMLElement {
+  const bubble = document.createElement("p");
+  bubble.dataset.role = "user";
+  bubble.textContent = content;
+  list.append(bubble);
+  bubble.scrollIntoView({ block: "nearest" });
+  return bubble;
+}
+
+/** The chat's own code reads from its element what was chosen. */
+function choose({ value, dataset: { choose: id = "", title = "", say } }: HTMLButtonElement): void {
+  const chat = document.getElementById(id);
+  const form = chat?.querySelector("form[data-composer]:not([data-live])");
+  const heading = chat?.querySelector("h2");
+  const list = chat?.querySelector("[data-early]");
+  if (!chat || !form || !heading || !list) return;
+  if (value) chat.dataset.service = value;
+  else delete chat.dataset.service;
+  heading.textContent = title;
+  list.querySelector("[data-said]")?.remove();
+  if (!say) return;
+  showSent(list, say).dataset.said = "";
+  form.querySelector("textarea")?.focus({ preventScroll: true });
+}
+
 /** Shows what is sent in a chat whose code is on its way, one message, and keeps it for the code. */
 export function answerEarlyChat(): void {
   const early: Record<string, string> = {};
@@ -16,11 +41,7 @@ export function answerEarlyChat(): void {
     const content = field?.value.trim();
     if (!field || !list || !content || early[form.id]) return;
     early[form.id] = content;
-    const bubble = document.createElement("p");
-    bubble.dataset.role = "user";
-    bubble.textContent = content;
-    list.append(bubble);
-    bubble.scrollIntoView({ block: "nearest" });
+    showSent(list, content);
     field.value = "";
     field.focus();
   }
@@ -28,6 +49,14 @@ export function answerEarlyChat(): void {
   const waitingForm = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLFormElement>("form[data-composer]:not([data-live])") : null;
 
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const control = target instanceof Element && target.closest<HTMLButtonElement>("button[data-choose]");
+      if (control) choose(control);
+    },
+    true,
+  );
   document.addEventListener(
     "submit",
     (event) => {

@@ -12,7 +12,7 @@ const isEager = start === "idle" || location.search !== "";
 let held: HTMLElement | undefined;
 let isStarted = false;
 
-const answered = "[type=submit], [data-act], [role=tab]";
+const answered = "[type=submit], [data-act], [data-choose], [role=tab]";
 
 function hold(event: Event): void {
   const target = event.target instanceof Element && event.target.closest("button");

@@ -26,6 +26,18 @@ export const toggles = (id: string) => ({ "data-act": "toggle", "data-for": id, 
 /** A button that scrolls a row. @param by -1 back, 1 forth */
 export const scrolls = (id: string, by: 1 | -1) => ({ "data-act": "scroll", "data-for": id, value: by });
 
+/** A button that brings a part of the page into view, with focus. @param id of the part */
+export const shows = (id: string) => ({ "data-act": "show", "data-for": id });
+
+/** A button that chooses what a chat in the page is about. @param id of the chat @param value "" for nothing
+ * @param title of the chat from then on @param say first message, as if the visitor had sent it */
+export const chooses = (id: string, value: string, title: string, say = "") => ({
+  "data-choose": id,
+  value,
+  "data-title": title,
+  "data-say": say || undefined,
+});
+
 /** Marks what gets focus when the dialog or window around it opens. */
 export const takesFocus = { "data-focus": "" } as const;
 

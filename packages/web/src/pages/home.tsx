@@ -7,6 +7,7 @@ import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
+import { shows } from "@site/ui/lib/acts.ts";
 import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -85,7 +86,7 @@ function Screen({ isChat }: { isChat: boolean }) {
               {heroes.home.lead}
             </chakra.p>
             <HeroActions>
-              <Button variant="action" onClick={toChat}>
+              <Button variant="action" {...shows("chat")}>
                 <MessageCircle aria-hidden size={20} /> Chat Online
               </Button>
               <CallButton variant="outline">

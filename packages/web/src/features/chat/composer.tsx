@@ -48,7 +48,6 @@ export function Composer({
     const early = isActive && window.__early?.[id];
     if (!early) return;
     delete window.__early?.[id];
-    form.current?.parentElement?.querySelector("[data-early]")?.replaceChildren();
     onSend(early);
   }, [isActive]);
   function send() {

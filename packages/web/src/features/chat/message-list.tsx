@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ScrollArea } from "@site/ui/components/scroll-area.tsx";
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ChatMessage, Selection } from "./use-conversation.ts";
 
 const bubble = {
@@ -82,6 +82,11 @@ const Early = chakra("div", { base: { display: "grid", _empty: { display: "none"
 /** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
 export function MessageList({ messages, isPending, intro, onSelect, onResend, failureNote }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const hasMessages = messages.length > 0;
+  // What the boot script has shown is among them.
+  useLayoutEffect(() => {
+    if (hasMessages) list.current?.querySelector("[data-early]")?.replaceChildren();
+  }, [hasMessages]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the indicator moves the list to its end
   useEffect(() => {
     if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { serviceOrder, services } from "@site/company/services";
 import { RotationButton } from "../../components/rotation-button.tsx";
 import { useRotation } from "../../lib/use-rotation.ts";
+import { atStart, bandHeight } from "./panel-header.tsx";
 
 const banner = serviceOrder.map((id) => ({ id, text: services[id].slogan }));
 
@@ -20,8 +21,9 @@ export function ServiceBanner() {
       justifyContent="space-between"
       gap="3"
       px="4"
-      minH="3.75rem"
+      minH={bandHeight}
       bg="spruce.50"
+      css={atStart}
       {...hold}
     >
       <chakra.p fontWeight="semibold" color="spruce.700" textStyle="small" data-slide={banner[index]?.id}>

@@ -1,8 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
+import { chooses } from "@site/ui/lib/acts.ts";
 import { Picture } from "../../components/picture.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
+import { atStart, panelId, panelTitle } from "./panel-header.tsx";
+import { interestIn } from "./use-conversation.ts";
 
 const Tile = chakra("button", {
   base: {
@@ -25,9 +28,14 @@ const Tile = chakra("button", {
 /** Where a conversation starts: one tile a service. */
 export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) => void }) {
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
+    <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} css={atStart}>
       {serviceChoices.map((service) => (
-        <Tile key={service.id} type="button" onClick={() => onChoose(service)}>
+        <Tile
+          key={service.id}
+          type="button"
+          {...chooses(panelId, service.id, panelTitle(service), interestIn(service))}
+          onClick={() => onChoose(service)}
+        >
           <Picture
             src={services[service.id].tile}
             alt=""

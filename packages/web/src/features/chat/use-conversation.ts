@@ -31,7 +31,8 @@ export const chatTexts = {
 const sessionRetryInterval = 2000;
 const steadyAttempts = 10;
 
-const interestIn = (service: ServiceChoice): string => `I'm interested in ${service.title.toLowerCase()}`;
+/** What a visitor who chose a service says first. */
+export const interestIn = (service: ServiceChoice): string => `I'm interested in ${service.title.toLowerCase()}`;
 
 /** @returns the id of a new session; its cookie comes with the answer */
 export async function createSession(userName: string | undefined): Promise<string> {
@@ -135,7 +136,7 @@ export function useConversation(options: ConversationOptions): Conversation {
     [sessionId, emptyReply],
   );
 
-  const early = useRef<ChatMessage>(undefined);
+  const early = useRef<ChatMessage[]>([]);
   const send = useCallback(
     async (text: string) => {
       const content = text.trim();
@@ -144,15 +145,14 @@ export function useConversation(options: ConversationOptions): Conversation {
       const message: ChatMessage = { id: newKey(), role: "user", content };
       setMessages((list) => [...list, message]);
       if (sessionId) return deliver(message);
-      early.current = message;
+      early.current.push(message);
       setPending(true);
     },
     [sessionId, isOpen, deliver],
   );
   useEffect(() => {
-    if (!sessionId || !early.current) return;
-    void deliver(early.current);
-    early.current = undefined;
+    if (!sessionId) return;
+    for (const message of early.current.splice(0)) void deliver(message);
   }, [sessionId, deliver]);
 
   const resend = useCallback(
@@ -165,15 +165,15 @@ export function useConversation(options: ConversationOptions): Conversation {
 
   const spokenOf = useRef<string>(undefined);
   useEffect(() => {
-    if (!service || !sessionId || spokenOf.current === service.id) return;
+    if (!service || !isOpen || spokenOf.current === service.id) return;
     spokenOf.current = service.id;
     void send(interestIn(service));
-  }, [service, sessionId, send]);
+  }, [service, isOpen, send]);
 
   const clear = useCallback(() => {
     opened.current += 1;
     spokenOf.current = undefined;
-    early.current = undefined;
+    early.current = [];
     setMessages([]);
     setSessionId(undefined);
     setPending(false);
