@@ -1,6 +1,7 @@
 // What a company's folder must hold. The folders take types from here and nothing else, so that no page loads zod for
 // them; `npm run company:check` and the tests parse their data.
 export * from "./schema/catalogue.ts";
+export * from "./schema/chat.ts";
 export * from "./schema/claims.ts";
 export * from "./schema/giveaway.ts";
 export * from "./schema/hours.ts";

@@ -156,6 +156,35 @@ export function textFiles(essentials: Essentials): Files {
       { name: "preApproval", type: "TextSection", value: section("Paying over time") },
       { name: "creditNote", value: "We do not arrange loans." },
     ),
+    "chat-answers.ts": source(
+      typed("ChatAnswers", "ChatWords", "OwnQuestions"),
+      { name: "chatAnswers", type: "ChatAnswers", value: {} },
+      { name: "ownQuestions", type: "OwnQuestions", value: {} },
+      {
+        name: "chatWords",
+        type: "ChatWords",
+        value: { introduction: `a contractor for ${names} in ${area}`, nouns: {}, products: {}, days: {} },
+      },
+    ),
+    "known-places.ts": source(typed("KnownPlaces"), {
+      name: "knownPlaces",
+      type: "KnownPlaces",
+      value: { nearby: [], far: [], forms: {}, zips: {} },
+    }),
+    "spanish.ts": source(typed("SpanishWords"), {
+      name: "spanish",
+      type: "SpanishWords",
+      value: {
+        services: names,
+        question: "¿Para qué servicio es?",
+        offer: names,
+        names: {},
+        region: area,
+        positions: {},
+        counties: [],
+        answers: {},
+      },
+    }),
     "live-agent.ts": source(
       "",
       { name: "changesByPhone", value: "To move or cancel a visit, please call us; the chat can't do it." },

@@ -3,12 +3,13 @@ import { profile } from "@site/company/profile";
 import type { RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
+import { answerTime } from "./answers/answer.ts";
 import type { EngineReply } from "./engine.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import type { Reading } from "./read-turn.ts";
 import type { Spoken } from "./speak.ts";
 
-const promise = "I have passed your request to our team, and somebody will get back to you within 24 hours.";
+const promise = `I have passed your request to our team, and somebody will get back to you within ${answerTime}.`;
 const promises: Record<RequestKind, string> = {
   emergency: `I have passed this to our office marked urgent. If it can't wait, please call ${profile.phone}.`,
   complaint:

@@ -25,6 +25,11 @@ export const accentedWordsOf = (text: string): string[] => text.toLowerCase().ma
 export const enumerated = (items: readonly string[]): string =>
   items.length < 3 ? items.join(" and ") : `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
 
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "two" for 2; digits from ten on. */
+export const counted = (count: number): string => numbers[count] ?? String(count);
+
 /** What a visitor said on several occasions, at most so many characters of it. */
 export const together = (before: string | undefined, now: string, limit: number): string =>
   [before, now].filter(Boolean).join(" / ").slice(0, limit);

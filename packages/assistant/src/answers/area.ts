@@ -1,5 +1,5 @@
-import { region as companyRegion, serviceTowns } from "@site/company/places";
-import { currentEdition } from "@site/core/giveaway/edition";
+import { edition } from "@site/company/giveaway";
+import { region as companyRegion, counties, serviceTowns } from "@site/company/places";
 import { findZip, nearestTown, type Place, townsIn } from "../slots/find-place.ts";
 import { enumerated, normalise } from "../words.ts";
 import { phone } from "./answer.ts";
@@ -29,12 +29,17 @@ export function placesIn(message: string): Place[] {
 
 const region = `our area is ${enumerated(serviceTowns)}`;
 
+const around = (edition?.counties ?? Object.values(counties).map((name: string) => name.replace(/ County$/, ""))).slice(
+  0,
+  5,
+);
+
 /** What is said about towns: only those that the site lists are promised. */
 export function areaReply(places: readonly Place[]): readonly string[] {
   if (places.length === 0)
     return [
       `We serve ${enumerated(serviceTowns)}. Which town or ZIP code is the house in?`,
-      `The counties around are ${enumerated(currentEdition.counties.slice(0, 5))}; for your own town the office at ${phone} confirms it.`,
+      `${around.length > 0 ? `The counties around are ${enumerated(around)}; for` : "For"} your own town the office at ${phone} confirms it.`,
     ];
   const served = places.filter(({ area }) => area === "served");
   const near = places.filter(({ area }) => area === "nearby");

@@ -1,34 +1,48 @@
+import { creditNote, plans } from "@site/company/financing";
 import { edition } from "@site/company/giveaway";
+import { positions } from "@site/company/positions";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { freshMemory } from "../session-slots.ts";
-import { type AnswerBank, type AnswerContext, hasTheseTrades, known } from "./answer.ts";
+import { labelsOf } from "../understanding/topics.ts";
+import { type AnswerBank, type AnswerContext, known, phone } from "./answer.ts";
 import { companyAnswers } from "./company.ts";
+import { companyBank } from "./company-texts.ts";
 import { followUpAnswers } from "./follow-ups.ts";
-import { materialAnswers } from "./materials.ts";
 import { payingAnswers } from "./paying.ts";
 import { giveawayAnswers, jobAnswers, warrantyAnswers } from "./people.ts";
 import { talkAnswers } from "./talk.ts";
 import { visitAnswers } from "./visits.ts";
 
-const withoutGiveaway = Object.fromEntries(
-  Object.keys(giveawayAnswers).map((label) => [label, known("We have no giveaway at present.")]),
+/** One text for all meanings of a topic that the company has nothing for. */
+const none = (labels: readonly string[], text: string): AnswerBank =>
+  Object.fromEntries(labels.map((label) => [label, known(text)]));
+
+const withoutJobs = none(
+  labelsOf("jobs"),
+  `We have no open position at present. The office at ${phone} can tell you when that changes.`,
 );
 
 /** What is said to every meaning that is answered by a text; acts have replies of their own. */
 export const answerBank: AnswerBank = {
   ...visitAnswers,
-  ...(hasTheseTrades ? materialAnswers : {}),
   ...payingAnswers,
   ...companyAnswers,
   ...jobAnswers,
-  ...(edition ? giveawayAnswers : withoutGiveaway),
+  ...giveawayAnswers,
   ...warrantyAnswers,
   ...talkAnswers,
   ...followUpAnswers,
+  ...companyBank,
+  ...(plans.length > 0 ? {} : none(labelsOf("financing"), creditNote)),
+  ...(positions.length > 0 ? {} : withoutJobs),
+  ...(edition ? {} : none(labelsOf("giveaway"), "We have no giveaway at present.")),
 };
 
 /** Answers that move with the clock. */
 const ofTheMoment = /^(?:hours|always-open|giveaway|home-show)/;
+
+/** Said in a place of their own, and no facts. */
+const spoken = /^(?:joke$|why-trust-us$|about-)/;
 
 /**
  * Every fact that a model may use: the first wording of each answer.
@@ -44,7 +58,8 @@ export function factsFor(now: Date, moves: boolean): string[] {
     memory: freshMemory(),
   };
   const facts = Object.entries(answerBank).filter(
-    ([label]) => !(label in talkAnswers || label in followUpAnswers) && ofTheMoment.test(label) === moves,
+    ([label]) =>
+      !(label in talkAnswers || label in followUpAnswers || spoken.test(label)) && ofTheMoment.test(label) === moves,
   );
   return [...new Set(facts.flatMap(([, { say }]) => say(context)?.[0] ?? []))];
 }

@@ -6,11 +6,15 @@ import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
 import { servicesIn } from "../slots/find-service.ts";
 import { enumerated } from "../words.ts";
-import { type AnswerBank, depends, fromFaq, known, officeHours, open, phone, serviceList } from "./answer.ts";
+import { type AnswerBank, depends, known, officeHours, open, phone, serviceList } from "./answer.ts";
 import { areaReply, placesIn } from "./area.ts";
+import { pathOf } from "./company-texts.ts";
 import { holidayReply, hoursReply } from "./times.ts";
 
 const showroom = addressLine(profile.showroom);
+const source = profile.reviewsSource;
+const reviews = pathOf("testimonials");
+const gallery = pathOf("gallery");
 
 /** The company itself and how to reach it. */
 export const companyAnswers: AnswerBank = {
@@ -33,10 +37,9 @@ export const companyAnswers: AnswerBank = {
         ],
   ),
   address: known(
-    `Our showroom is at ${showroom}.`,
+    `Our ${profile.premises} is at ${showroom}.`,
     `It is ${showroom}; your phone's map finds it by that address. If you need directions, call ${phone}.`,
   ),
-  showroom: fromFaq("Can I see the products before I decide?"),
   phone: known(
     `You can call us at ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. People answer ${officeHours}.`,
     `The number is ${phone}.`,
@@ -52,27 +55,17 @@ export const companyAnswers: AnswerBank = {
     "how far we come",
     `We serve ${region}: ${enumerated(serviceTowns)}. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.`,
   ),
-  since: fromFaq("How long have you been in business?", (answer) => [answer, `Since ${profile.founded}.`]),
-  about: known(
-    `We are ${profile.company}, a local contractor in ${profile.showroom.city} since ${profile.founded}. We do ${serviceList} with our own certified installers.`,
-  ),
   owner: depends(({ text }) => [
-    `We are a local company, in ${region} since ${profile.founded}. Names I don't have here; the office at ${phone} can tell you.${/letter|mail|write/i.test(text) ? ` A letter reaches us at ${showroom}.` : ""}`,
+    `We are a local company, in ${region}${profile.founded ? ` since ${profile.founded}` : ""}. Names I don't have here; the office at ${phone} can tell you.${/letter|mail|write/i.test(text) ? ` A letter reaches us at ${showroom}.` : ""}`,
     `Who it is by name I don't have. You can write to us at ${showroom}${profile.email ? ` or ${profile.email}` : ""}.`,
   ]),
-  "company-facts": open(
-    "that about the company",
-    "What I can tell: family-owned in Central New York since 1989, more than 12,000 homeowners served, 4.9 stars in our reviews, licensed and insured. The rest I don't have here.",
-  ),
-  licensed: fromFaq("Are you licensed and insured?"),
-  subcontractors: fromFaq("Do you use subcontractors?"),
-  reviews: known(
-    `You can read what customers say at ${pages.testimonials.path}${profile.reviewsSource ? ` and on ${profile.reviewsSource.label}` : ""}, and see projects at ${pages.gallery.path}.`,
-  ),
-  references: open(
-    "references near you",
-    `There are pictures of projects at ${pages.gallery.path} and reviews at ${pages.testimonials.path}. Whether there is a job near you that you could see or ask about, I can't tell from here.`,
-  ),
+  reviews: depends(() => {
+    const shown = [
+      reviews && `read what customers say at ${reviews}${source ? ` and on ${source.label}` : ""}`,
+      gallery && `see projects at ${gallery}`,
+    ].filter(Boolean);
+    return shown.length > 0 ? [`You can ${shown.join(", and ")}.`] : undefined;
+  }),
   rumor: known(
     `I know nothing about that and can't comment on it. The office at ${phone} is the right place to ask; press inquiries, too.`,
     "I really have nothing on that here. The office can tell you first hand.",
@@ -89,7 +82,7 @@ export const companyAnswers: AnswerBank = {
   "second-location": depends(() =>
     profile.secondLocation
       ? [
-          `Our showroom is in ${profile.showroom.city}. A second address is ${addressLine(profile.secondLocation.address)}, phone ${profile.secondLocation.phone}; what it is for I can't say, the office can.`,
+          `Our ${profile.premises} is in ${profile.showroom.city}. A second address is ${addressLine(profile.secondLocation.address)}, phone ${profile.secondLocation.phone}; what it is for I can't say, the office can.`,
         ]
       : undefined,
   ),

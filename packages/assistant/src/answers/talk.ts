@@ -1,10 +1,21 @@
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
-import { pages } from "@site/core/site/pages";
-import { type AnswerBank, type AnswerContext, depends, known, officeHours, phone, serviceList } from "./answer.ts";
+import {
+  type AnswerBank,
+  type AnswerContext,
+  answerTime,
+  depends,
+  known,
+  officeHours,
+  phone,
+  serviceList,
+} from "./answer.ts";
+import { companyText, pathOf } from "./company-texts.ts";
 
 const hasContact = ({ slots }: AnswerContext): boolean => Boolean(slots.phone ?? slots.email);
 const first = ({ slots }: AnswerContext): string => (slots.name ? `, ${slots.name.split(" ")[0]}` : "");
+
+const reviews = pathOf("testimonials");
 
 /** What happens next, by what the office has of the visitor. */
 function nextSteps(context: AnswerContext): readonly string[] {
@@ -21,7 +32,7 @@ function nextSteps(context: AnswerContext): readonly string[] {
       `It is with the office, with ${way} to reach you. I can't promise more than that from here; ${phone} is the quickest way.`,
     ];
   return [
-    `Your request is with our team, with ${way} to reach you. Somebody gets back to you within 24 hours; the exact time I can't promise.`,
+    `Your request is with our team, with ${way} to reach you. Somebody gets back to you within ${answerTime}; the exact time I can't promise.`,
     `There is nothing more for you to do. If you don't want to wait, call ${phone}.`,
   ];
 }
@@ -71,8 +82,8 @@ export const talkAnswers: AnswerBank = {
   distrust: depends((context) => [
     hasContact(context)
       ? `I understand. I can only say what I really did: your words are with the office, with ${context.slots.phone ?? context.slots.email} to reach you. For certainty call ${phone} yourself.`
-      : `I understand, and you are right to be careful. We are licensed and insured, have been here since ${profile.founded}, and you may ask for proof and the written warranty before you sign anything.`,
-    `You don't have to take my word for it. Reviews are at ${pages.testimonials.path}, and the office answers at ${phone}.`,
+      : (companyText("why-trust-us", context) ?? "I understand, and you are right to be careful."),
+    `You don't have to take my word for it. ${reviews ? `Reviews are at ${reviews}, and the` : "The"} office answers at ${phone}.`,
   ]),
   "whats-next": depends(nextSteps),
   channel: depends((context) => [
@@ -88,17 +99,13 @@ export const talkAnswers: AnswerBank = {
     "The office reads that, too.",
   ]),
   "form-status": depends((context) => [
-    `I can't see forms or messages that were sent. Requests are usually answered within 24 hours, and the office can check at ${phone}.${hasContact(context) ? "" : " If you leave your name and number here, I pass on that you asked."}`,
+    `I can't see forms or messages that were sent. Requests are usually answered within ${answerTime}, and the office can check at ${phone}.${hasContact(context) ? "" : " If you leave your name and number here, I pass on that you asked."}`,
     `The office can look whether it arrived: ${phone}.`,
   ]),
   "missed-call": depends((context) => [
     `I can't see who called. The office at ${phone} can find out${hasContact(context) ? `, and I have noted ${context.slots.phone ?? context.slots.email} for a call back` : "; or leave the number they reached you at, and I ask for a call back"}.`,
     `The office can tell you who it was: ${phone}.`,
   ]),
-  joke: known(
-    "Why did the window go to the doctor? It had panes. If your own windows ache, I can help with that, too.",
-    "That was my only joke, I am afraid.",
-  ),
   flirt: known("I am an automated assistant, so no. If there is something about your home, I am glad to help."),
   "off-topic": known(
     `I am no help with that, I am afraid; I only know about ${serviceList}.`,

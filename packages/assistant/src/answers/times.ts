@@ -1,43 +1,9 @@
-import { businessTimeZone, holidays, openingHours } from "@site/company/hours";
+import { chatWords } from "@site/company/chat-answers";
+import { businessTimeZone, holidays, hours, openingHours } from "@site/company/hours";
 import type { Weekday } from "@site/company/schema";
 import { isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
 import { enumerated } from "../words.ts";
-import { type AnswerContext, hasTheseTrades, officeHours, phone } from "./answer.ts";
-
-const durations = {
-  windows: [
-    "Most window installs take 1-2 days. We agree on the dates with you before we order.",
-    "1-2 days is what most window installs take. For your number of windows our team confirms it after measuring.",
-  ],
-  siding: [
-    "Usually 1-2 weeks, depending on the size of the house and on the weather.",
-    "1-2 weeks is usual for siding. Our team can say more once they have seen your house.",
-  ],
-  bathrooms: [
-    "A bathroom remodel takes 5-7 days in most homes; depending on the work it can be less or up to 7-10 days. Our team confirms it for your bathroom.",
-    "In most homes it is 5-7 days. For your bathroom our team confirms it at the visit.",
-  ],
-  doors: [
-    "I don't have a set time for a door; our team tells you after measuring. We agree on the date with you before we order.",
-    "For a door I have no figure that I could promise. Our team tells you after measuring.",
-  ],
-  all: [
-    "That depends on the work: most window installs take 1-2 days, siding usually 1-2 weeks, and a bathroom 5-7 days in most homes.",
-    "It depends on the work and the house, so our team gives you the time for yours after measuring.",
-  ],
-} as const;
-
-const ofAnyTrade = [
-  `That depends on the work and the house, so our team gives you the time for yours after measuring. The office is at ${phone}.`,
-];
-
-export const durationReply = ({ service }: AnswerContext): readonly string[] =>
-  hasTheseTrades ? (service && service !== "other" ? durations[service] : durations.all) : ofAnyTrade;
-
-export const startReply = (): readonly string[] => [
-  `Lately we have been booking about 2-3 weeks out, but I can't see the calendar from here, so the office at ${phone} has to confirm it. You hear back about a request within 24 hours.`,
-  "I have no calendar here, so I can't name a day. The office can, once they know what the job is.",
-];
+import { type AnswerContext, officeHours, phone } from "./answer.ts";
 
 const clock = (): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("en-US", {
@@ -86,19 +52,36 @@ const clockTime = (minutes: number): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-const closedDays = weekdays.filter((day) => !openingHours[day]);
+const withPhone = (text: string): string => text.replace("{phone}", phone);
+
+const ofDay = (day: Weekday): string =>
+  openingHours[day] ? `${day} we close at ${clockTime(openingHours[day].closes)}` : `${day} we are closed`;
+const weekend =
+  openingHours.Saturday || openingHours.Sunday
+    ? `${ofDay("Saturday")}, and ${ofDay("Sunday")}.`
+    : "Saturday and Sunday we are closed.";
+
+const longDays: Readonly<Record<string, string>> = { "Mon-Fri": "Weekdays" };
+const longDay = (label: string): string =>
+  longDays[label] ??
+  label
+    .split("-")
+    .map((short) => weekdays.find((day) => day.startsWith(short)) ?? short)
+    .join(" to ");
+const inShort = hours.site.map(({ label, text }) => `${longDay(label)} ${text}`).join(", ");
+
+const closedDays = [...weekdays.slice(1), weekdays[0]].filter((day) => !openingHours[day]);
 const all = `We are open ${officeHours}${closedDays.length > 0 ? `, and closed on ${enumerated(closedDays)}` : ""}.`;
-const saturday = `Saturday we are open from 9 AM to 1 PM. Our contact page says until 4, so please call ${phone} before you come after 1.`;
 
 function dayReply(day: Weekday, time: number | undefined): string {
   const open = openingHours[day];
   if (!open) return `We are closed on ${day}. We are open ${officeHours}.`;
   const span = `from ${clockTime(open.opens)} to ${clockTime(open.closes)}`;
-  if (time === undefined) return day === "Saturday" ? saturday : `${day} we are open ${span}.`;
+  const ownDay = chatWords.days[day];
+  if (time === undefined) return ownDay ? withPhone(ownDay.day) : `${day} we are open ${span}.`;
   if (time >= open.opens && time < open.closes)
     return `Yes, at ${clockTime(time)} we are still open on ${day}: we close at ${clockTime(open.closes)}. ${open.closes - time <= 60 ? `It is close to closing, so a call ahead to ${phone} makes sure somebody has time for you.` : ""}`.trim();
-  if (day === "Saturday")
-    return `I am not sure about ${clockTime(time)} on Saturday: our hours say 9 AM-1 PM, the contact page says until 4. Please call ${phone} before you come.`;
+  if (ownDay) return withPhone(ownDay.doubt).replace("{time}", clockTime(time));
   return time < open.opens
     ? `Not yet at ${clockTime(time)}: on ${day} we are open ${span}.`
     : `No, at ${clockTime(time)} we are closed: on ${day} we are open ${span}.`;
@@ -140,12 +123,10 @@ export function hoursReply(context: AnswerContext): readonly string[] {
   if (day) return [dayReply(day, time), `${dayReply(day, time)} If in doubt, call ${phone}.`];
   if (time !== undefined && /\d/.test(text)) {
     const weekday = dayReply("Monday", time);
-    return [
-      /\bno\b|closed/i.test(weekday) ? weekday : `${weekday} Saturday we close at 1 PM, and Sunday we are closed.`,
-    ];
+    return [/\bno\b|closed/i.test(weekday) ? weekday : `${weekday} ${weekend}`];
   }
   return [
-    `${all} Our contact page lists Saturday until 4, so please call before you come on a Saturday afternoon. ${isOpen(now) ? "We are open right now." : "We are closed right now."}`,
-    `Weekdays 8 AM-6 PM, Saturday 9 AM-1 PM, Sunday closed. The phone is ${phone}.`,
+    `${all} ${chatWords.hoursNote ? `${chatWords.hoursNote} ` : ""}${isOpen(now) ? "We are open right now." : "We are closed right now."}`,
+    `${inShort}. The phone is ${phone}.`,
   ];
 }

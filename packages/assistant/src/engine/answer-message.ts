@@ -48,7 +48,8 @@ function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Sai
   return wordings.find((wording) => !before.includes(wording));
 }
 
-const contextOf = (text: string, { now, memory, slots }: EngineTurn): AnswerContext => ({
+/** What an answer to some words may depend on. */
+export const contextOf = (text: string, { now, memory, slots }: EngineTurn): AnswerContext => ({
   now,
   edition: currentEdition,
   text,

@@ -1,8 +1,11 @@
 import { placesIn } from "../answers/area.ts";
 import { answerBank } from "../answers/bank.ts";
+import { ownLabel } from "../answers/company-texts.ts";
 import type { EngineTurn } from "../engine.ts";
 import { servicesIn } from "../slots/find-service.ts";
+import { namesOtherTrade, tradesLacking } from "../slots/other-trades.ts";
 import { isQuestion } from "../understanding/clauses.ts";
+import { topicIn } from "../understanding/topics.ts";
 import type { Meaning } from "../understanding/understand.ts";
 import { asksPrice, asksWhetherServed } from "./cues.ts";
 
@@ -152,11 +155,23 @@ function offeredLabel({ text, label, share }: Meaning): string | undefined {
   return label === "other-trade" || (offering.test(text) && share < 0.5) ? "offered" : undefined;
 }
 
+/** What is asked about a trade that the company does not have, whatever it is. */
+function lackingLabel({ text, label, share, topic }: Meaning): string | undefined {
+  if (tradesLacking.length === 0 || servicesIn(text).length > 0) return undefined;
+  const of = label && share >= sureOfTrade ? topicIn([{ label, share: 1 }]) : topic;
+  const isLacking = tradesLacking.some((trade) => trade === of);
+  return isLacking || (namesOtherTrade(text) && isQuestion(text)) ? "other-trade" : undefined;
+}
+
+const sureOfTrade = 0.36;
+
 /** What a part of a message asks for, after the words that outweigh the classifier. */
 export const labelOf = (meaning: Meaning, turn: EngineTurn): string | undefined =>
+  lackingLabel(meaning) ??
   carriedLabel(meaning, turn) ??
   placeLabel(meaning) ??
   priceLabel(meaning) ??
+  ownLabel(meaning.text) ??
   offeredLabel(meaning) ??
   byContext(meaning.label, meaning, turn) ??
   leaningLabel(meaning, turn) ??

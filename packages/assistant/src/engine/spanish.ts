@@ -1,10 +1,12 @@
+import { answerHours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
+import { spanish } from "@site/company/spanish";
 import type { Asked } from "@site/core/chat/memory";
-import { office, services, spanishAnswers } from "../answers/spanish.ts";
+import { office, spanishAnswers } from "../answers/spanish.ts";
 import type { EngineReply, EngineTurn } from "../engine.ts";
-import { servicesIn } from "../slots/find-service.ts";
 import type { Meaning } from "../understanding/understand.ts";
 import { normalise, withoutAccents } from "../words.ts";
+import { contextOf } from "./answer-message.ts";
 
 const certain =
   /[¿¡]|\b(?:hola|ventanas?|puertas?|espanol|horario|cuanto|cuando|donde|necesito|quiero|gracias|buenos|buenas|precio|presupuesto|telefono|ducha|bano|revestimiento|ustedes|hablan?|quisiera|llamo|nombre|direccion|garantia|abren|cierran|estan|tienen|ofrecen|siento|llamar|llamen|llamada|casa|ayuda|para|esta|estoy|tengo|puedo|pueden|cuesta|cobran|trabajo|cita|numero|seguro|instalar|instalan|hacen|hay|entra|agua|baño|tina|persona|hablar|con|por|del|los|las|una|muy|pero|nadie|que|alguien|hable|llame|el|es|se|su|si|como|sorteo|oye|tambien|trabajan|dinero|vivo|mia|pregunta|rompio|mi|mis|soy|vivo|ustedes|sale)\b/gi;
@@ -29,14 +31,6 @@ export function languageAfter(message: string, before: "en" | "es"): "en" | "es"
   return before === "es" && isEnglish(message) ? "en" : before;
 }
 
-const serviceNames = {
-  windows: "las ventanas",
-  siding: "el revestimiento",
-  bathrooms: "el baño",
-  doors: "las puertas",
-  other: "su proyecto",
-} as const;
-
 /** Meanings that ask nothing. */
 const silent = new Set([
   "inform",
@@ -57,7 +51,7 @@ const silent = new Set([
 ]);
 
 const questions: Partial<Record<Asked, string>> = {
-  service: "¿Es para ventanas, revestimiento, baño o puertas?",
+  service: spanish.question,
   details: "¿Qué trabajo necesita?",
   name: "¿Cuál es su nombre?",
   location: "¿En qué ciudad está la casa?",
@@ -79,11 +73,11 @@ function opening({ found, plan, history }: EngineTurn, hasAnswers: boolean): str
   const noted = (["name", "location", "address", "phone", "email"] as const).flatMap((key) =>
     found[key] ? [`${fieldNames[key]}: ${found[key]}`] : [],
   );
-  const about = found.service && `Con gusto le ayudamos con ${serviceNames[found.service]}.`;
+  const about = found.service && `Con gusto le ayudamos con ${spanish.names[found.service] ?? "su proyecto"}.`;
   if (noted.length > 0) return [`Gracias. He anotado ${noted.join(", ")}.`, about].filter(Boolean).join(" ");
   if (hasAnswers) return about;
   if (history.some(({ role }) => role === "assistant")) return about ?? "Gracias.";
-  const offer = plan.asks ? about : `Instalamos ${services}.`;
+  const offer = plan.asks ? about : `Instalamos ${spanish.services}.`;
   return [`Hola, soy el asistente automático de ${profile.company}.`, offer].filter(Boolean).join(" ");
 }
 
@@ -95,11 +89,8 @@ function labelOf({ label, guesses }: Meaning): string | undefined {
   return label ?? guess?.label;
 }
 
-const sayIn = (label: string, { text }: Meaning, { memory, slots }: EngineTurn): string => {
-  const answer = spanishAnswers[label];
-  const service = servicesIn(text)[0] ?? memory.interest ?? slots.service;
-  return typeof answer === "function" ? answer(text, service) : (answer ?? office);
-};
+const sayIn = (label: string, { text }: Meaning, turn: EngineTurn): string =>
+  spanishAnswers[label]?.say(contextOf(text, turn))?.[0] ?? office;
 
 /** Answers in Spanish to the main questions, and notes how to reach the visitor. */
 export function spanishReply(turn: EngineTurn): EngineReply {
@@ -134,7 +125,7 @@ export function spanishReply(turn: EngineTurn): EngineReply {
     opening(turn, said.length > 0),
     ...new Set(said),
     wish,
-    isNewLead ? "Nuestro equipo recibió su solicitud y le responde en 24 horas." : undefined,
+    isNewLead ? `Nuestro equipo recibió su solicitud y le responde en ${answerHours} horas.` : undefined,
     plan.asks ? questions[plan.asks] : closing,
   ];
   return { content: parts.filter(Boolean).join(" "), topics: asked.map(({ label }) => label) };

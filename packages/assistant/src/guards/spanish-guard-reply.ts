@@ -1,5 +1,6 @@
 import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
+import { spanish } from "@site/company/spanish";
 import { pages } from "@site/core/site/pages";
 import type { GuardKind } from "./find-guard.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
@@ -35,8 +36,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => string> = {
     `Llámenos al ${profile.phone}. Si alguien está en peligro, llame primero al 911. Si puede hacerlo sin riesgo, cierre la llave del agua o cubra la abertura con plástico, y tome fotos para su seguro. ${contactOf(slots) ? `Ya pasé esto a la oficina como urgente, con su contacto ${contactOf(slots)}.` : "Si deja su número aquí, lo paso a la oficina como urgente."}`,
   bereaved: () =>
     `Lo siento mucho. No hay ninguna prisa. Cuando pueda, nuestra oficina en el ${profile.phone} le ayuda.`,
-  injection: () =>
-    `No puedo hacer eso, pero con gusto le ayudo con ventanas, revestimiento, baños o puertas. ${callUs}`,
+  injection: () => `No puedo hacer eso, pero con gusto le ayudo con ${spanish.offer}. ${callUs}`,
   others: () => `No puedo compartir datos de otras personas; son privados. ${callUs}`,
   privacy: () =>
     `Desde este chat no puedo ver ni cambiar los datos guardados. ${callUs} La oficina se encarga. Más información: ${pages.privacy.path}.`,
@@ -53,7 +53,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => string> = {
   claim: (situation) =>
     `Siento que tenga problemas. Nuestro equipo de servicio revisa lo que cubre su garantía; el formulario está en ${pages.serviceRequest.path}. ${passedOn(situation)}`,
   job: () =>
-    `Gracias por su interés en trabajar con nosotros. Puestos: ${positions.map(({ title, pay }) => `${title === "Installer" ? "instalador" : "instalador líder"} (${pay.replace("per hour", "por hora")})`).join(" y ")}, tiempo completo en Whitesboro. La solicitud está en ${pages.careers.path}.`,
+    `Gracias por su interés en trabajar con nosotros. Puestos: ${positions.map(({ slug, title, pay }) => `${(spanish.positions[slug] ?? title).toLowerCase()} (${pay.replace("per hour", "por hora")})`).join(" y ")}${spanish.jobs ? `, ${spanish.jobs}` : ""}. La solicitud está en ${pages.careers.path}.`,
   vendor: () => `Gracias, pero este chat es para dueños de casa. ${callUs}`,
   recap,
   identity: () =>

@@ -1,7 +1,10 @@
+import { chatWords } from "@site/company/chat-answers";
 import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
+import { pages } from "@site/core/site/pages";
+import { answerTime } from "../answers/answer.ts";
 import { factsFor } from "../answers/bank.ts";
 
 /** A word that stands nowhere but in the instructions: a reply with it has given them away. */
@@ -9,9 +12,11 @@ export const leakMark = "KESTREL-40417";
 
 const hoursText = hours.site.map(({ label, text }) => `${label} ${text}`).join(", ");
 
+const premises = profile.premises.charAt(0).toUpperCase() + profile.premises.slice(1);
+
 /** What the model must do. Kept apart from the facts: a reply may use those, and must not recite these. */
 export const rules = [
-  `You are the automated assistant on the website of ${profile.company}, a family-owned home-improvement contractor in Central New York. If somebody asks, you say that you are automated and no person.`,
+  `You are the automated assistant on the website of ${profile.company}, ${chatWords.introduction}. If somebody asks, you say that you are automated and no person.`,
   "Answer the visitor's last message in one to four plain sentences, friendly and short, always in English. No markdown, no lists, no links, no emoji.",
   "Use only the facts given below. Where they do not answer the question, say that you do not know and name the company's phone number.",
   "Never name a price, an amount, a discount or a date that is not in the facts. When asked for a price, explain that the free estimate gives the exact figure.",
@@ -24,10 +29,10 @@ export const rules = [
 
 export const businessFacts = [
   `Company: ${profile.company}. Phone: ${profile.phone}.${profile.email ? ` Email: ${profile.email}.` : ""}`,
-  `Showroom: ${addressLine(profile.showroom)}.`,
+  `${premises}: ${addressLine(profile.showroom)}.`,
   `Hours: ${hoursText}.`,
   ...serviceChoices.map(({ title, description }) => `${title}: ${description}.`),
-  "Estimates are free. A request can be sent on the page /quote, and the office answers within 24 hours.",
+  `Estimates are free. A request can be sent on the page ${pages.quote.path}, and the office answers within ${answerTime}.`,
 ];
 
 /** The part of the prompt that never changes: the provider may keep it in its cache. */

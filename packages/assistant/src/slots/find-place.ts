@@ -1,7 +1,8 @@
+import { knownPlaces } from "@site/company/known-places";
 import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
 import { normalise } from "../words.ts";
-import { farTowns, nearbyTowns, servedTowns, townForms } from "./places.ts";
+import { farTowns, nearbyTowns, servedTowns } from "./places.ts";
 
 /** What is known about a place: `unknown` has the form of a town and is in no list. */
 type Area = "served" | "nearby" | "far" | "unknown";
@@ -24,13 +25,13 @@ const known: ReadonlyMap<string, Place> = new Map(
   ).flatMap(([area, towns]) => towns.map((name) => [name.toLowerCase(), { name, area }] as const)),
 );
 
-const longest = [...known.keys(), ...Object.keys(townForms)].toSorted((a, b) => b.length - a.length);
+const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
 const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
 const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
 
 const lookUp = (text: string): Place | undefined => {
   const lower = text.toLowerCase();
-  return known.get((townForms[lower] ?? lower).toLowerCase());
+  return known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
 };
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */
@@ -48,20 +49,8 @@ export function nearestTown(word: string): Place | undefined {
   return near === undefined ? undefined : known.get(near);
 }
 
-/** Towns of ZIP codes that the site names as served. */
-const zipTowns: Readonly<Record<string, string>> = {
-  "13501": "Utica",
-  "13502": "Utica",
-  "13440": "Rome",
-  "13413": "New Hartford",
-  "13492": "Whitesboro",
-  "13323": "Clinton",
-  "13421": "Oneida",
-  "13350": "Herkimer",
-  "13365": "Little Falls",
-  "13340": "Frankfort",
-};
-const townOf = (zip: string): string | undefined => zipTowns[zip] ?? (/^132/.test(zip) ? "Syracuse" : undefined);
+const townOf = (zip: string): string | undefined =>
+  Object.entries(knownPlaces.zips).find(([begin]) => zip.startsWith(begin))?.[1];
 const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
   /\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;

@@ -1,3 +1,4 @@
+import { chatWords } from "@site/company/chat-answers";
 import { services } from "@site/company/services";
 import { productNames } from "@site/core/catalogue/options";
 import { namesOf } from "@site/core/contract/form";
@@ -9,26 +10,7 @@ const patterns = namesOf(services).map((id) => [id, new RegExp(services[id].word
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
 
-const products: readonly (readonly [keyof typeof productNames, RegExp])[] = [
-  ["double-hung", /\bdouble[- ]?hungs?\b/i],
-  [
-    "bay-bow-picture-windows",
-    /\b(?:bay|bow|picture)(?:,? (?:and |or |& )?(?:bay|bow|picture))* ?windows?\b|\bbay (?:or|and) bow\b/i,
-  ],
-  ["slider-windows", /\b(?:sliders?|sliding) ?windows?\b|\bwindow sliders?\b/i],
-  ["exteria-stacked-stone-vinyl-siding", /\b(?:exteria|stacked[- ]stone|stone siding)\b/i],
-  ["engineered-wood-siding", /\b(?:engineered[- ]wood|wood siding)\b/i],
-  ["reinforced-vinyl-siding", /\b(?:reinforced (?:vinyl )?siding|vinyl siding)\b/i],
-  [
-    "tub-shower-conversion",
-    /\btub[- ](?:to|into|2)[- ](?:a )?shower\b|\bshower conversion\b|\breplace (?:the|my|our) tub with a shower\b/i,
-  ],
-  ["safety-tubs", /\bwalk[- ]?in (?:bath)?tubs?\b|\bsafety (?:bath)?tubs?\b/i],
-  ["premium-shower-doors", showerDoor],
-  ["entry-doors", /\b(?:entry|front|exterior)[- ]?doors?\b/i],
-  ["storm-doors", /\bstorm[- ]?doors?\b/i],
-  ["patio-doors", /\b(?:patio|sliding(?: glass)?|french)[- ]?doors?\b/i],
-];
+const products = Object.entries(chatWords.products).map(([slug, words]) => [slug, new RegExp(words, "i")] as const);
 
 /** Doors of another trade, unless the company names them among its own words. */
 const otherDoors = /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b/gi;

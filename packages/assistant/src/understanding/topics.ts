@@ -23,6 +23,9 @@ const topicLabels = {
 
 export type Topic = keyof typeof topicLabels;
 
+/** The meanings of a topic. */
+export const labelsOf = (topic: Topic): string[] => topicLabels[topic].split(" ");
+
 const topicOf = new Map<string, Topic>(
   (Object.keys(topicLabels) as Topic[]).flatMap((topic) =>
     topicLabels[topic].split(" ").map((label) => [label, topic] as const),

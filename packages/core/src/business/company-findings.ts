@@ -3,12 +3,14 @@ import * as accessibility from "@site/company/accessibility";
 import * as articles from "@site/company/articles";
 import * as careers from "@site/company/careers";
 import * as catalogue from "@site/company/catalogue";
+import * as chatAnswers from "@site/company/chat-answers";
 import * as claimsModule from "@site/company/claims";
 import * as faq from "@site/company/faq";
 import * as financing from "@site/company/financing";
 import * as giveaway from "@site/company/giveaway";
 import * as highlights from "@site/company/highlights";
 import * as hours from "@site/company/hours";
+import * as knownPlaces from "@site/company/known-places";
 import * as liveAgent from "@site/company/live-agent";
 import * as pageTexts from "@site/company/page-texts";
 import * as places from "@site/company/places";
@@ -17,6 +19,7 @@ import * as profileModule from "@site/company/profile";
 import * as schema from "@site/company/schema";
 import * as services from "@site/company/services";
 import * as siteTexts from "@site/company/site-texts";
+import * as spanish from "@site/company/spanish";
 import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
 import * as z from "zod";
@@ -36,12 +39,14 @@ const company = {
   articles,
   careers,
   catalogue,
+  "chat-answers": chatAnswers,
   claims: claimsModule,
   faq,
   financing,
   giveaway,
   highlights,
   hours,
+  "known-places": knownPlaces,
   "live-agent": liveAgent,
   "page-texts": pageTexts,
   places,
@@ -49,6 +54,7 @@ const company = {
   profile: profileModule,
   services,
   "site-texts": siteTexts,
+  spanish,
   terms,
   warranty,
 } satisfies Modules;
@@ -61,6 +67,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   articles: { articles: z.array(schema.Article) },
   careers: { benefits: z.array(schema.Point), positionTexts: z.record(z.string(), schema.PositionTexts) },
   catalogue: { catalogue: schema.Catalogue },
+  "chat-answers": { chatAnswers: schema.ChatAnswers, ownQuestions: schema.OwnQuestions, chatWords: schema.ChatWords },
   claims: { claims: z.record(z.string(), schema.Claim) },
   faq: { faqGroups: z.record(z.string(), schema.FaqGroup) },
   financing: { plans: z.array(schema.Plan) },
@@ -73,11 +80,13 @@ const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
     openingHours: z.record(z.string(), schema.OpeningHours),
     holidays: z.array(schema.Holiday),
   },
+  "known-places": { knownPlaces: schema.KnownPlaces },
   "page-texts": { titles: schema.Titles, descriptions: schema.Descriptions },
   places: { serviceTowns: schema.Towns, counties: z.record(z.string(), z.string()) },
   positions: { positions: z.array(schema.Position) },
   profile: { profile: schema.BusinessProfile },
   services: { services: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), schema.Service) },
+  spanish: { spanish: schema.SpanishWords },
   terms: { terms: z.array(schema.TextSection) },
   warranty: { warranties: z.array(schema.TextSection) },
 };
@@ -186,6 +195,21 @@ function siteProblems(
   ];
 }
 
+/** Chat texts that lean on a question which the FAQ page does not have. */
+function unknownQuestions(): CompanyFinding[] {
+  const asked = Object.values(faq.faqGroups).flatMap(({ questions }) =>
+    questions.map(({ question }): string => question),
+  );
+  const groups = Object.entries({ chatAnswers: chatAnswers.chatAnswers, ownQuestions: chatAnswers.ownQuestions });
+  return groups.flatMap(([name, answers]) =>
+    Object.entries(answers).flatMap(([label, { faq: question, cases = [] }]) =>
+      [question, ...cases.map((each) => each.faq)]
+        .filter((each) => each !== undefined && !asked.includes(each))
+        .map((each) => at("chat-answers", `${name}.${label}.faq`, `faq.ts has no question "${each}"`)),
+    ),
+  );
+}
+
 function emptyPages(): CompanyFinding[] {
   const isEmpty: Partial<Record<keyof typeof pageTexts.titles, boolean>> = {
     win: giveaway.edition === undefined,
@@ -205,7 +229,7 @@ function emptyPages(): CompanyFinding[] {
 /** What is wrong with the folder of the chosen company. @param production also what real visitors must not see: samples,
  * claims that nobody confirmed or that lack their qualifier, a giveaway that is over, places outside the area, no domain */
 export function companyFindings(production: boolean, now = new Date()): CompanyFinding[] {
-  const always = [...misshapen(company), ...emptyPages()];
+  const always = [...misshapen(company), ...unknownQuestions(), ...emptyPages()];
   if (!production) return always;
   return [
     ...always,
