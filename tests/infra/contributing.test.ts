@@ -4,9 +4,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freshTree } from "../../tools/fresh-tree.ts";
 import type { Ask, Sent } from "../support/example-site.ts";
 import { filesOf, stepsOf, takeStep } from "../support/worked-example.ts";
-import { freshTree } from "./fresh-tree.ts";
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 

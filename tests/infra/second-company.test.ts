@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freshTree } from "../../tools/fresh-tree.ts";
 import { companyData, type Fact, factsOf } from "../support/company-facts.ts";
 import { type Document, walkSite } from "../support/walk-site.ts";
-import { freshTree } from "./fresh-tree.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 

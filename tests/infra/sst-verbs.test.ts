@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { functionNameOf } from "@site/core/store/table";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freshTree } from "../../tools/fresh-tree.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
 import { readAssembly, shared } from "./assembly.ts";
-import { freshTree } from "./fresh-tree.ts";
 
 const run = promisify(execFile);
 const npm = resolve("node_modules/.bin");

@@ -1,0 +1,66 @@
+import type { Changes } from "../../../tools/spec/mutations.ts";
+
+const home = "packages/web/src/pages/home.tsx";
+const panel = "packages/web/src/features/chat/chat-panel.tsx";
+const address = "packages/web/src/features/chat/use-chat-address.ts";
+
+export const changes: Changes = {
+  "C-01": [[address, 'query.get("prompt")', 'query.get("text")']],
+  "C-02": [
+    [address, 'query.get("userName") ?? query.get("name")', 'query.get("userName")', "name"],
+    [address, 'query.get("userName") ?? query.get("name")', 'query.get("name")', "userName"],
+  ],
+  "C-03": [[home, '"slide-in-up"', '"fade-in"']],
+  "C-04": [
+    [home, '"slide-out-down"', '"fade-out"', "slides out"],
+    [home, "void navigate(pages.home.path)", "void navigate(pages.quote.path)", "leads home"],
+  ],
+  "C-05": [["packages/company/sample/site-texts.ts", 'title: "Custom Production"', 'title: "Production"']],
+  "C-06": [[home, "Chat Online", "Write to us"]],
+  "C-07": [[home, "Call Now", "Phone"]],
+  "C-08": [[home, "Free Consultation", "Ask us"]],
+  "C-09": [[home, "<ChatPanel prompt={prompt} userName={userName} onClose={isChat ? close : undefined} />", ""]],
+  "C-10": [[home, "{hasGiveaway && <ContestBanner />}", ""]],
+  "C-11": [[home, "{profile.solarMap && <SolarMap map={profile.solarMap} />}", ""]],
+  "C-12": [["packages/web/src/app/layout.tsx", "<PageFooter />", "{!isChatScreen && <PageFooter />}"]],
+  "C-13": [
+    ["packages/web/src/features/chat/service-tiles.tsx", "{serviceChoices.map(", "{serviceChoices.slice(1).map("],
+  ],
+  "C-14": [
+    ["packages/web/src/features/chat/service-banner.tsx", "bannerInterval = 4000", "bannerInterval = 6000", "interval"],
+    [
+      "packages/web/src/lib/use-rotation.ts",
+      "setIndex((current) => (current + 1) % count)",
+      "setIndex((current) => current)",
+      "rotates",
+    ],
+  ],
+  "C-15": [[panel, "setService(chosen);", "void chosen;"]],
+  "C-16": [[panel, "Back to Services", "Back"]],
+  "C-17": [[panel, "messages={messages}", "messages={service ? [] : messages}"]],
+  "C-18": [
+    [
+      panel,
+      `      <CallButton variant="outline" size="sm" flex="1">
+        <Phone aria-hidden size={16} /> Call {profile.phone}
+      </CallButton>
+`,
+      "",
+    ],
+  ],
+  "C-19": [
+    [
+      panel,
+      'to={pages.quote.path} variant="solid" size="sm"',
+      'to={pages.contact.path} variant="solid" size="sm"',
+      "target",
+    ],
+    [panel, "Get Free Estimate", "Get Estimate", "label"],
+  ],
+  "C-20": [[panel, 'messageArea = "500px"', 'messageArea = "400px"']],
+  "C-21": [
+    ["packages/web/src/features/chat/use-conversation.ts", "selections: message?.selections", "selections: undefined"],
+  ],
+  "C-22": [[panel, "    setService(undefined);\n    clear();", "    clear();"]],
+  "C-23": [["packages/company/sample/site-texts.ts", '"12,000+ homeowners"', '"Many homeowners"']],
+};

@@ -1,0 +1,29 @@
+import type { Changes } from "../../../tools/spec/mutations.ts";
+
+const dock = "packages/web/src/features/chat/chat-dock.tsx";
+
+export const changes: Changes = {
+  "D-01": [
+    [
+      dock,
+      'display={isHidden ? "none" : { base: "none", lg: "flex" }}',
+      'display={{ base: "none", lg: "flex" }}',
+      "except on the chat screens",
+    ],
+    [dock, "{...toggles(bubbleId)}", '{...opens("agent")}', "opens a chat window"],
+  ],
+  "D-02": [["packages/web/src/features/chat/bubble-window.tsx", "data-window\n      hidden", "data-window"]],
+  "D-03": [
+    [dock, '"Back to chat" : "Chat with us"', '"Back to chat" : "Talk to us"', "label"],
+    ["packages/web/src/features/chat/live-agent-dialog.tsx", 'size="lg"', 'size="side"', "large"],
+  ],
+  "D-04": [["packages/web/src/features/chat/live-agent-dialog.tsx", 'closes("agent", minimized)', 'closes("agent")']],
+  "D-05": [
+    [
+      "packages/ui/src/theme/system.ts",
+      '"body:has(dialog:modal)": { overflow: "hidden"',
+      '"body:has(dialog:modal)": { overflow: "visible"',
+    ],
+  ],
+  "D-06": [[dock, 'agent === "minimized" ? "Back to chat" : "Chat with us"', '"Chat with us"']],
+};

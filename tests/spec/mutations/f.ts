@@ -1,0 +1,109 @@
+import type { Changes } from "../../../tools/spec/mutations.ts";
+
+const conversation = "packages/web/src/features/chat/use-conversation.ts";
+const composer = "packages/web/src/features/chat/composer.tsx";
+const scripts = "packages/company/sample/live-agent.ts";
+const agent = "packages/core/src/chat/live-agent.ts";
+
+export const changes: Changes = {
+  "F-01": [[conversation, "if (!isOpen || sessionId) return;", "if (!sessionId) return;"]],
+  "F-02": [
+    ["packages/web/src/features/chat/chat-panel.tsx", "isWaiting={isWanted && !hasSession}", "isWaiting={false}"],
+  ],
+  "F-03": [
+    [conversation, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"],
+    ["packages/web/src/features/chat/chat-panel.tsx", "retriesSession: true", "retriesSession: false", "retries"],
+  ],
+  "F-04": [
+    [conversation, "service.title.toLowerCase()", "service.title", "lower case"],
+    [conversation, "void send(interestIn(service));", "void interestIn(service);", "sent"],
+  ],
+  "F-05": [
+    [composer, '    onSend(text);\n    setText("");', "    onSend(text);", "clears the input"],
+    ["packages/web/src/features/chat/message-list.tsx", "{isPending && <TypingIndicator />}", "", "indicator"],
+    [conversation, "setMessages((list) => [...list, message]);", "", "adds the message"],
+  ],
+  "F-06": [
+    [conversation, "if (!isCleared()) setPending(false);", "isCleared();", "hides the indicator"],
+    [
+      conversation,
+      'role: "assistant", content: content.trim() || emptyReply',
+      'role: "assistant", content: emptyReply',
+      "adds the reply",
+    ],
+  ],
+  "F-07": [[conversation, '          { id: newKey(), role: "assistant", content: chatTexts.sendFailed },\n', ""]],
+  "F-08": [
+    ["packages/web/src/features/chat/chat-shell.tsx", "setRound((count) => count + 1)", "setRound((count) => count)"],
+  ],
+  "F-09": [[conversation, "const content = text.trim();", "const content = text;"]],
+  "F-10": [
+    [conversation, 'if (!sessionId && !isOpen) throw new Error("No session");', "if (!sessionId && !isOpen) return;"],
+  ],
+  "F-11": [
+    [composer, 'if (isBusy || text.trim() === "") return;', 'if (text.trim() === "") return;', "send"],
+    [composer, "readOnly={isBusy}", "readOnly={false}", "input"],
+  ],
+  "F-12": [
+    [
+      "packages/web/src/features/chat/conversation.tsx",
+      "isWaiting={isOpen && !hasSession}",
+      "isWaiting={false}",
+      "windows",
+    ],
+    [composer, "isBusy || isWaiting || (needsText", "isBusy || (needsText", "button"],
+  ],
+  "F-13": [[composer, '(needsText && text.trim() === "")', "false"]],
+  "F-14": [
+    [composer, 'event.key !== "Enter" || event.shiftKey ||', 'event.key !== "Enter" ||', "Shift+Enter"],
+    [composer, 'event.key !== "Enter" || event.shiftKey', 'event.key !== "NumpadEnter" || event.shiftKey', "Enter"],
+  ],
+  "F-15": [[conversation, "Sorry, I encountered an error. Please try again.", "Something went wrong."]],
+  "F-16": [[conversation, "I apologize, I'm having trouble responding.\",", 'I have no answer.",']],
+  "F-17": [[conversation, "trouble responding right now.", "trouble responding at present."]],
+  "F-18": [[conversation, 'console.warn("Failed to create session", error)', "console.warn(error)"]],
+  "F-19": [[conversation, 'new Error("Failed to send message"', 'new Error("Not sent"']],
+  "F-20": [[agent, "profile.agentName ?? profile.company", "profile.company"]],
+  "F-21": [[agent, "liveAgentDelay = 1200", "liveAgentDelay = 2000"]],
+  "F-22": [[scripts, "bwindows?", "bpanes?"]],
+  "F-23": [[scripts, "bbath", "bsauna"]],
+  "F-24": [[scripts, "bsiding", "bcladding"]],
+  "F-25": [[scripts, "bdoors?", "bgates?"]],
+  "F-26": [
+    [scripts, "price|pricing|cost|costs", "cost|costs", "price"],
+    [scripts, "price|pricing|cost|costs", "price|pricing", "cost"],
+  ],
+  "F-27": [
+    [scripts, "time|schedule|when", "schedule|when", "time"],
+    [scripts, "time|schedule|when", "time|when", "schedule"],
+    [scripts, "time|schedule|when", "time|schedule", "when"],
+  ],
+  "F-28": [[agent, "Nice to meet you, ${name}.", "Nice to meet you."]],
+  "F-29": [[agent, ": liveAgentDefault;", ": liveAgentQuestion;"]],
+  "F-30": [
+    [agent, "my name is|my name's|", "", "phrase"],
+    [agent, "[\\p{L}'-]+)/iu", "[\\p{L}'-]*)/iu", "longer than one letter"],
+  ],
+  "F-31": [[scripts, "7-10 days, or as little as a day", "7-10 days"]],
+  "F-32": [[scripts, "Most projects take 1-2 weeks", "Most projects take 3-4 weeks"]],
+  "F-33": [[scripts, "booking 2-3 weeks out", "booking 4-5 weeks out"]],
+  "F-34": [[scripts, "30-year no-fade warranty", "20-year warranty"]],
+  "F-35": [[scripts, "covered by a lifetime warranty", "covered by a warranty"]],
+  "F-36": [[scripts, "must be done by phone and is not guaranteed via chat", "can be done by phone or chat"]],
+  "F-37": [[conversation, "return session.id;", "return session.sessionId;"]],
+  "F-38": [
+    [
+      "packages/core/src/chat/contract.ts",
+      "role: z.enum(messageRoles, messages.role), content",
+      "role: z.enum(messageRoles, messages.role)",
+      "content",
+    ],
+    [
+      "packages/assistant/src/store-message.ts",
+      "      role,\n      content,",
+      '      role: "assistant",\n      content,',
+      "role",
+    ],
+  ],
+  "F-39": [["packages/core/src/chat/options.ts", "title: services[id].name", "title: id"]],
+};

@@ -1,0 +1,89 @@
+import type { Changes } from "../../../tools/spec/mutations.ts";
+
+const footer = "packages/web/src/app/footer.tsx";
+const header = "packages/web/src/app/header.tsx";
+const links = "packages/web/src/app/site-links.ts";
+const profile = "packages/company/sample/profile.ts";
+const drawer = "packages/web/src/app/mobile-drawer.tsx";
+const provider = "packages/web/src/features/content/provider-footer.tsx";
+
+export const changes: Changes = {
+  "G-01": [[header, '<PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" />', ""]],
+  "G-02": [[header, "{addressLine(profile.showroom)}</UtilityAnchor>", "Directions</UtilityAnchor>"]],
+  "G-03": [[links, '{ to: pages.financing.path, label: "Financing" },', ""]],
+  "G-04": [[links, '{ to: pages.warranty.path, label: "Warranty" },', ""]],
+  "G-05": [[links, '{ to: pages.careers.path, label: "Careers" },', ""]],
+  "G-06": [[header, "{profile.offersSite && (", "{false && ("]],
+  "G-07": [[links, '[{ to: pages.about.path, label: "About" }, ...serviceLinks]', "[...serviceLinks]"]],
+  "G-08": [
+    [links, "START YOUR PROJECT", "Get started", "label"],
+    [
+      header,
+      '<ButtonLink to={pages.quote.path} variant="solid">',
+      '<ButtonLink to={pages.contact.path} variant="solid">',
+      "target",
+    ],
+  ],
+  "G-09": [
+    [
+      drawer,
+      '<ButtonLink to={pages.quote.path} variant="action">',
+      '<ButtonLink to={pages.contact.path} variant="action">',
+      "Free Consultation",
+    ],
+    [
+      drawer,
+      '<ButtonLink to={pages.chat.path} variant="solid">',
+      '<ButtonLink to={pages.faq.path} variant="solid">',
+      "Chat With Agent",
+    ],
+  ],
+  "G-10": [[header, "{hours.site.map(", "{hours.contact.map("]],
+  "G-11": [
+    [profile, "longitude: -75.5, zoom", "longitude: -74.5, zoom", "longitude"],
+    [profile, "map: { latitude: 42.7", "map: { latitude: 43.7", "latitude"],
+    [profile, "zoom: 7", "zoom: 9", "zoom"],
+    [footer, 'height="500px"', 'height="400px"', "height"],
+  ],
+  "G-12": [[footer, "        {addressLine(profile.showroom)}\n        <br />", ""]],
+  "G-13": [["packages/company/sample/hours.ts", 'text: "9 AM-1 PM"', 'text: "9 AM-4 PM"']],
+  "G-14": [[footer, '<PhoneLink fontSize="h4" justifySelf="start" />', ""]],
+  "G-15": [
+    [footer, '{ to: pages.quote.path, label: "Free estimate" },', "", "quote"],
+    [footer, '{ to: pages.chat.path, label: "Chat with us" },', "", "chat"],
+    [footer, "<FooterAnchor href={directionsUrl(profile.showroom)}", '<FooterAnchor href="/contact"', "directions"],
+  ],
+  "G-16": [[footer, "links: serviceLinks,", "links: serviceLinks.slice(1),"]],
+  "G-17": [
+    [footer, '{ to: pages.financing.path, label: "Financing" },', "", "financing"],
+    [footer, '{ to: pages.warranty.path, label: "Warranty" },', "", "warranty"],
+    [footer, '{ to: pages.faq.path, label: "FAQ" },', "", "faq"],
+    [footer, '{ to: pages.staff.path, label: "Staff" },', "", "staff"],
+    [footer, '{ to: pages.careers.path, label: "Careers" },', "", "careers"],
+  ],
+  "G-18": [
+    [footer, '{ to: pages.terms.path, label: "Terms" },', "", "terms"],
+    [footer, '{ to: pages.privacy.path, label: "Privacy" },', "", "privacy"],
+    [footer, '{ to: pages.accessibility.path, label: "Accessibility" },', "", "accessibility"],
+  ],
+  "G-19": [[footer, "{profile.communitySites.map(", "{profile.communitySites.slice(0, 1).map("]],
+  "G-20": [
+    [
+      "packages/web/src/app/routes.tsx",
+      'Footer: preloadable(() => import("../features/content/provider-footer.tsx")),',
+      "",
+    ],
+  ],
+  "G-21": [[provider, "phone={location.phone}", "phone={profile.phone}"]],
+  "G-22": [[profile, 'city: "Albany"', 'city: "Troy"']],
+  "G-23": [
+    [
+      provider,
+      "<FooterLink to={pages.serviceRequest.path}>Request service",
+      "<FooterLink to={pages.contact.path}>Request service",
+    ],
+  ],
+  "G-24": [[provider, "{Object.entries(counties).map(", "{Object.entries(counties).slice(1).map("]],
+  "G-25": [[provider, "{profile.social.map(", "{profile.social.slice(1).map("]],
+  "G-26": [[footer, "src={mapEmbedAddress(mapView)}", 'src="about:blank"']],
+};

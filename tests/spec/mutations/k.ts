@@ -1,0 +1,143 @@
+import type { Changes } from "../../../tools/spec/mutations.ts";
+
+const page = "packages/web/src/pages/category.tsx";
+const feature = "packages/web/src/features/catalogue";
+const card = `${feature}/product-card.tsx`;
+const details = `${feature}/product-details.tsx`;
+const actions = "packages/web/src/components/contact-actions.tsx";
+const texts = "packages/company/sample/site-texts.ts";
+
+export const changes: Changes = {
+  "K-01": [
+    [
+      "packages/company/sample/services.ts",
+      'serviceOrder = ["windows", "siding", "bathrooms", "doors"]',
+      'serviceOrder = ["doors", "siding", "bathrooms", "windows"]',
+    ],
+  ],
+  "K-02": [[page, "if (isLoading) return <PageSkeleton />;", "if (isLoading) return null;"]],
+  "K-03": [[page, "Category Not Found", "Not found"]],
+  "K-04": [
+    [
+      "packages/core/src/catalogue/contract.ts",
+      "The category you're looking for doesn't exist.",
+      "There is no such category.",
+    ],
+  ],
+  "K-05": [
+    [page, 'label: "Return Home", to: pages.home.path', 'label: "Return Home", to: pages.faq.path', "target"],
+    [page, 'label: "Return Home"', 'label: "Home"', "label"],
+  ],
+  "K-06": [[page, "eyebrow={name.toUpperCase()}", "eyebrow={name}"]],
+  "K-07": [
+    [page, "`Premium ${name} for Your Home`", "`${name} for Your Home`", "default"],
+    [page, "title={heroHeading ?? ", "title={", "own heading"],
+  ],
+  "K-08": [[page, "lead={description}", 'lead=""']],
+  "K-09": [[page, "scene={services[slug].scene}", "scene={services.windows.scene}"]],
+  "K-10": [[page, "overlay={services[slug].overlay}", 'overlay="light"']],
+  "K-11": [[actions, "          Get Started Today\n", "          Start now\n"]],
+  "K-12": [[actions, 'to={pages.quote.path} variant="action" flex', 'to={pages.contact.path} variant="action" flex']],
+  "K-13": [[actions, '<Button variant="inverse" {...openChat()} flex', '<Button variant="inverse" flex']],
+  "K-14": [[actions, "/> Call Now", "/> Phone"]],
+  "K-15": [
+    [texts, 'service: ["Licensed & Insured", ', "service: [", "Licensed & Insured"],
+    [texts, '"Lifetime Warranty", "4.9★ Rating"', '"4.9★ Rating"', "Lifetime Warranty"],
+    [texts, '"4.9★ Rating"', '"4.8★ Rating"', "rating"],
+  ],
+  "K-16": [[page, "{hasTopics && <WhyChoose", "{<WhyChoose"]],
+  "K-17": [
+    [`${feature}/why-choose.tsx`, "{video && <Video video={video} />}", "", "video"],
+    [`${feature}/why-choose.tsx`, "profile.videos.categories[slug]", "profile.videos.categories.windows", "its own"],
+    [
+      "packages/web/src/components/video.tsx",
+      "https://www.youtube-nocookie.com/embed/",
+      "https://example.com/",
+      "of a video host",
+    ],
+  ],
+  "K-18": [
+    [`${feature}/why-choose.tsx`, "highlights[slug].map", "highlights.windows.map", "own text"],
+    [`${feature}/why-choose.tsx`, "highlights[slug].map", "highlights[slug].slice(1).map", "four"],
+  ],
+  "K-19": [[`${feature}/product-options.tsx`, "Explore Our {category.name} Options", "Our {category.name}"]],
+  "K-20": [[`${feature}/product-options.tsx`, "{category.products.map(", "{category.products.slice(1).map("]],
+  "K-21": [
+    [card, "src={image ?? placeholder}", 'src={image ?? ""}', "placeholder"],
+    [card, "src={image ?? placeholder}", "src={placeholder}", "image"],
+  ],
+  "K-22": [[card, "{name}</chakra.h3>", "{product.slug}</chakra.h3>"]],
+  "K-23": [[card, "previewedFeatures = 3", "previewedFeatures = 4"]],
+  "K-24": [[card, "{...opensInPlace(detailsId(product))}", ""]],
+  "K-25": [[`${feature}/showcase.tsx`, "showcase.slice(0, 3)", "showcase.slice(0, 2)"]],
+  "K-26": [
+    [`${feature}/certifications.tsx`, "categories.includes(category)", "categories.length > 0", "of the category"],
+    [`${feature}/certifications.tsx`, "{...scrolls(listId, 1)}", "", "scrolls"],
+  ],
+  "K-27": [[`${feature}/category-faq.tsx`, "if (entries.length === 0) return null;", ""]],
+  "K-28": [[`${feature}/category-faq.tsx`, 'name="category-faq"', 'name=""']],
+  "K-29": [
+    [
+      actions,
+      '<ButtonLink to={pages.quote.path} variant="action">',
+      '<ButtonLink to={pages.contact.path} variant="action">',
+      "target",
+    ],
+    [actions, 'position={{ lg: "sticky" }}', "", "sticky"],
+  ],
+  "K-30": [
+    [
+      actions,
+      '<ButtonLink to={pages.chat.path} variant="outline">',
+      '<ButtonLink to={pages.contact.path} variant="outline">',
+    ],
+  ],
+  "K-31": [[actions, "/> Call {profile.phone}", "/> Phone"]],
+  "K-32": [[actions, "<ButtonAnchor href={directionsUrl(profile.showroom)}", '<ButtonAnchor href="/contact"']],
+  "K-33": [
+    [details, 'size="full"', 'size="md"', "full screen"],
+    [
+      "packages/ui/src/components/modal.tsx",
+      "<ModalButton aria-label={closeLabel} {...closes(id)}>",
+      "<ModalButton aria-label={closeLabel}>",
+      "close button",
+    ],
+  ],
+  "K-34": [[details, "{ label: category.name, to: categoryPath(category.slug) },", ""]],
+  "K-35": [
+    [details, "description={product.description}", 'description=""', "description"],
+    [details, "title={product.name}", "title={category.name}", "name"],
+  ],
+  "K-36": [
+    [details, "if (videoUrl) return", "if (!videoUrl) return", "video"],
+    [details, "modalImage ?? image", "image", "modalImage"],
+  ],
+  "K-37": [["packages/company/sample/site-texts.ts", '"Energy Efficient",', '"Efficient",']],
+  "K-38": [
+    [details, "Start Your Consultation", "Ask us", "label"],
+    [
+      details,
+      '<ButtonLink to={pages.quote.path} variant="action">',
+      '<ButtonLink to={pages.contact.path} variant="action">',
+      "target",
+    ],
+  ],
+  "K-39": [
+    [
+      details,
+      '<ButtonLink to={pages.chat.path} variant="outline">',
+      '<ButtonLink to={pages.contact.path} variant="outline">',
+    ],
+  ],
+  "K-40": [[details, "/> Call Us", "/> Phone"]],
+  "K-41": [[details, "{product.overview}</chakra.p>", "{product.description}</chakra.p>"]],
+  "K-42": [[details, "items={product.features}", "items={product.features.slice(0, 3)}"]],
+  "K-43": [[details, "items={product.benefits}", "items={product.benefits.slice(1)}"]],
+  "K-44": [
+    [
+      page,
+      "      <Showcase />\n      <Certifications category={name} />",
+      "      <Certifications category={name} />\n      <Showcase />",
+    ],
+  ],
+};

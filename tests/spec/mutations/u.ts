@@ -1,0 +1,45 @@
+import type { Changes } from "../../../tools/spec/mutations.ts";
+
+const toasts = "packages/ui/src/lib/toasts.ts";
+const shown = "packages/ui/src/components/notifications.tsx";
+
+export const changes: Changes = {
+  "U-01": [[toasts, "for (const toast of toasts) dismissToast(toast.id);", ""]],
+  "U-02": [[toasts, "toastRemoveDelay = 1_000_000", "toastRemoveDelay = 100_000"]],
+  "U-03": [
+    [toasts, "toastDuration = 5000", "toastDuration = 8000", "constant"],
+    [shown, "dismissToast(id), toastDuration)", "dismissToast(id), 3 * toastDuration)", "closes"],
+  ],
+  "U-04": [
+    [toasts, "toastSwipeThreshold = 50", "toastSwipeThreshold = 100", "threshold"],
+    [
+      shown,
+      "event.clientX - start.current >= toastSwipeThreshold",
+      "start.current - event.clientX >= toastSwipeThreshold",
+      "right",
+    ],
+  ],
+  "U-05": [
+    [shown, 'event.key === "F8"', 'event.key === "F9"', "key"],
+    [shown, 'aria-label="Notifications"', 'aria-label="Messages"', "label"],
+  ],
+  "U-06": [[toasts, 'variant = "default"', 'variant = "destructive"']],
+  "U-07": [
+    ["packages/ui/src/components/tooltip.tsx", "openDelay = 700", "openDelay = 1500", "open"],
+    ["packages/ui/src/components/tooltip.tsx", "skipDelay = 300", "skipDelay = 0", "skip"],
+    ["packages/ui/src/components/tooltip.tsx", "openDelay = 700", "openDelay = 100", "not at once"],
+  ],
+  "U-08": [
+    ["packages/ui/src/components/scroll-area.tsx", "hideDelay = 600", "hideDelay = 6000", "hide delay"],
+    [
+      "packages/ui/src/components/scroll-area.tsx",
+      'enter: "interacting" },\n  scrolling',
+      'enter: "scrolling" },\n  scrolling',
+      "interacting",
+    ],
+  ],
+  "U-09": [
+    ["packages/ui/src/theme/motion.ts", "duration: 500", "duration: 900", "duration"],
+    ["packages/ui/src/theme/motion.ts", "autoSleep: 120_000", "autoSleep: 240_000", "auto-sleep"],
+  ],
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { batchesOf } from "../../tools/spec/batches.ts";
+import { checklistItems, idsIn, namedTests } from "../../tools/spec/checklist.ts";
+import { mutated, readMutations } from "../../tools/spec/mutations.ts";
+
+const mutations = await readMutations();
+const named = namedTests();
+
+test("what each mutation of the specification replaces stands exactly once in its file", () => {
+  expect(mutations.filter((mutation) => mutated(mutation) === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+test("every item of the checklist has a mutation and a test, and no two mutations have one name", () => {
+  const items = [...checklistItems().keys()];
+  expect(items).toHaveLength(474);
+  expect([...new Set(mutations.map(({ id }) => id))].sort()).toEqual(items.sort());
+  expect(items.filter((id) => !named.some(({ ids }) => ids.includes(id)))).toEqual([]);
+  expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length);
+});
+
+test("ids stand in the brackets of a title, beside whatever else is there", () => {
+  expect(idsIn("[A-01, B-02] one [RUL-07, C-03] and D-04")).toEqual(["A-01", "B-02", "C-03"]);
+});
+
+test("a batch changes no file twice and holds no two mutations that one test names", () => {
+  const testsOf = ({ id }: { id: string }) => named.filter(({ ids }) => ids.includes(id));
+  for (const batch of batchesOf(mutations, testsOf)) {
+    const needs = batch.flatMap((mutation) => [mutation.file, ...testsOf(mutation).map(({ title }) => title)]);
+    expect(new Set(needs).size).toBe(needs.length);
+  }
+});

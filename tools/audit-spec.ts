@@ -1,0 +1,62 @@
+// `npm run audit:spec [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--record]`: breaks each item of the
+// specification on purpose, in a copy of this repository, and tells which breaks no test that names the item notices.
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { freshTree } from "./fresh-tree.ts";
+import { audit } from "./spec/audit.ts";
+import { namedTests } from "./spec/checklist.ts";
+import { type Mutation, readMutations } from "./spec/mutations.ts";
+import { type Outcome, recordOutcomes } from "./spec/record.ts";
+import { type Runner, runnerOf, stopRunner } from "./spec/run-named.ts";
+
+const { values } = parseArgs({
+  options: {
+    ids: { type: "string" },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string" },
+    record: { type: "boolean", default: false },
+  },
+});
+const runners: readonly Runner[] = ["unit", "journey", "security", "infra"];
+const chosen = values.only ? runners.filter((runner) => runner === values.only) : runners;
+if (chosen.length === 0) throw new Error(`--only takes one of ${runners.join(", ")}`);
+
+/** @returns the same items for the same seed, by a linear congruential generator */
+function sample<Item>(items: Item[], count: number, seed: number): Item[] {
+  const left = [...items];
+  let state = seed >>> 0;
+  return Array.from({ length: Math.min(count, items.length) }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return left.splice(Math.floor((state / 2 ** 32) * left.length), 1);
+  }).flat();
+}
+
+const all = await readMutations();
+const named = namedTests().filter((test) => !values.only || runnerOf(test) === values.only);
+const wanted = values.ids?.split(",");
+const eligible = all.filter(({ id }) => {
+  if (wanted) return wanted.some((prefix) => id.startsWith(prefix));
+  return !values.only || named.some(({ ids }) => ids.includes(id));
+});
+const mutations = values.sample ? sample(eligible, Number(values.sample), Number(values.seed)) : eligible;
+
+const tree = freshTree();
+process.on("exit", () => rmSync(tree, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    stopRunner();
+    process.exit(130);
+  });
+
+const outcomes = new Map<Mutation, Outcome>();
+await audit(tree, mutations, chosen, (mutation, outcome, by) => {
+  outcomes.set(mutation, outcome);
+  console.log(`${mutation.name}: ${outcome}${by ? ` by "${by}"` : ""}`);
+  // What one kind of tests lets pass another may catch.
+  if (values.record && !(values.only && outcome === "not caught")) recordOutcomes(outcomes, all);
+});
+const count = (outcome: Outcome) => [...outcomes.values()].filter((each) => each === outcome).length;
+const [caught, missed, stale] = [count("caught"), count("not caught"), count("does not apply")];
+console.log(`\naudit: ${caught} caught, ${missed} not caught, ${stale} do not apply of ${mutations.length}`);
+process.exitCode = missed + stale > 0 || mutations.length === 0 ? 1 : 0;

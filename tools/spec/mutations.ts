@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** What stands once in a file, and what violates the item in its place; the part of the item when it has several. */
+type Change = [file: string, find: string, replace: string, part?: string];
+
+/** By id of the checklist. */
+export type Changes = Record<string, Change[]>;
+
+export interface Mutation {
+  id: string;
+  /** Id and part, of which there is one. */
+  name: string;
+  file: string;
+  find: string;
+  replace: string;
+  /** Tells a changed mutation from the one that a result was recorded for. */
+  digest: string;
+}
+
+/** @returns every mutation of tests/spec/mutations, in the order of the checklist */
+export async function readMutations(): Promise<Mutation[]> {
+  const modules = await Promise.all(globSync("tests/spec/mutations/*.ts").map((file) => import(resolve(file))));
+  const entries = modules.flatMap(({ changes }: { changes: Changes }) => Object.entries(changes));
+  return entries
+    .flatMap(([id, changes]) =>
+      changes.map(([file, find, replace, part]) => ({
+        id,
+        name: part ? `${id} ${part}` : id,
+        file,
+        find,
+        replace,
+        digest: createHash("sha256")
+          .update(JSON.stringify([file, find, replace]))
+          .digest("hex")
+          .slice(0, 8),
+      })),
+    )
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** @returns the file's text with the change made, or undefined when what it replaces doesn't stand there exactly once */
+export function mutated({ file, find, replace }: Mutation, tree = "."): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(tree, file), "utf8");
+  } catch {
+    return undefined;
+  }
+  const parts = text.split(find);
+  return parts.length === 2 && find !== replace ? parts.join(replace) : undefined;
+}
