@@ -47,7 +47,7 @@ export const changes: Changes = {
     ["packages/company/sample/hours.ts", "answerHours = 24", "answerHours = 48", "hours"],
     [about, '"A quote within 24 hours"', '"A quote within a week"', "about"],
   ],
-  "A-15": [["packages/web/src/features/chat/chat-panel.tsx", "Automated assistant, 24/7", "Automated assistant"]],
+  "A-15": [["packages/web/src/features/chat/panel-header.tsx", "Automated assistant, 24/7", "Automated assistant"]],
   "A-16": [[about, "After 35+ years we are", "After 35+ years and 12,000+ homeowners we are"]],
   "A-17": [["packages/company/sample/profile.ts", 'postalCode: "13492"', 'postalCode: "13502"']],
   "A-18": [["packages/web/src/app/mobile-bar.tsx", "{telUri(profile.phone)}", '"tel:{phone}"']],

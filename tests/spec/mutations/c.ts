@@ -2,6 +2,7 @@ import type { Changes } from "../../../tools/spec/mutations.ts";
 
 const home = "packages/web/src/pages/home.tsx";
 const panel = "packages/web/src/features/chat/chat-panel.tsx";
+const head = "packages/web/src/features/chat/panel-header.tsx";
 const address = "packages/web/src/features/chat/use-chat-address.ts";
 
 export const changes: Changes = {
@@ -35,12 +36,12 @@ export const changes: Changes = {
       "rotates",
     ],
   ],
-  "C-15": [[panel, "setService(chosen);", "void chosen;"]],
-  "C-16": [[panel, "Back to Services", "Back"]],
+  "C-15": [[panel, "setWanted(true);\n    setService(chosen);", "setWanted(true);\n    void chosen;"]],
+  "C-16": [[head, "Back to Services", "Back"]],
   "C-17": [[panel, "messages={messages}", "messages={service ? [] : messages}"]],
   "C-18": [
     [
-      panel,
+      head,
       `      <CallButton variant="outline" size="sm" flex="1">
         <Phone aria-hidden size={16} /> Call {profile.phone}
       </CallButton>
@@ -50,12 +51,12 @@ export const changes: Changes = {
   ],
   "C-19": [
     [
-      panel,
+      head,
       'to={pages.quote.path} variant="solid" size="sm"',
       'to={pages.contact.path} variant="solid" size="sm"',
       "target",
     ],
-    [panel, "Get Free Estimate", "Get Estimate", "label"],
+    [head, "Get Free Estimate", "Get Estimate", "label"],
   ],
   "C-20": [[panel, 'messageArea = "500px"', 'messageArea = "400px"']],
   "C-21": [

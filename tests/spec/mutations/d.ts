@@ -5,9 +5,9 @@ const dock = "packages/web/src/features/chat/chat-dock.tsx";
 export const changes: Changes = {
   "D-01": [
     [
-      dock,
-      'display={isHidden ? "none" : { base: "none", lg: "flex" }}',
-      'display={{ base: "none", lg: "flex" }}',
+      "packages/web/src/app/layout.tsx",
+      "{!isChatScreen && <ChatDock />}",
+      "<ChatDock />",
       "except on the chat screens",
     ],
     [dock, "{...toggles(bubbleId)}", '{...opens("agent")}', "opens a chat window"],
