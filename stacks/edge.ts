@@ -22,10 +22,12 @@ export const atViewerRequest = (stack: Stack, name: string, source: string) => (
   function: new EdgeFunction(stack, name, { code: FunctionCode.fromInline(source), runtime: FunctionRuntime.JS_2_0 }),
 });
 
-/** API Gateway needs its own host name, so the visitor's is handed on beside it: the guard against other sites reads it. */
+/** API Gateway needs its own host name, so the visitor's is handed on beside it: the guard against other sites reads it.
+ * So is the distribution's id, for what has to be forgotten there. */
 export const viewerHostSource = `function handler(event) {
   var request = event.request;
   request.headers["x-viewer-host"] = { value: request.headers.host.value };
+  request.headers["x-distribution-id"] = { value: event.context.distributionId };
   return request;
 }
 `;

@@ -52,6 +52,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
           },
         }
       : {},
+    contentKey: wordpressUrl ? { secrets: { WORDPRESS_SECRET: keys } } : {},
     model: chatModel ? modelProvision(context, chatModel) : {},
     reviewSource: googlePlaceId
       ? {

@@ -90,7 +90,7 @@ const defaultCaps: StageSettings["caps"] = {
 /** For a busy site in an account with 1,000 concurrent executions or more: reserves 560 of them. */
 export const reservedCaps: StageSettings["caps"] = {
   chat: { copies: 20, perSecond: 50 },
-  content: { copies: 45, perSecond: 100 },
+  content: { copies: 40, perSecond: 100 },
   pages: { copies: 50, perSecond: 100 },
   forms: { perSecond: 2000 },
 };

@@ -1,9 +1,12 @@
+import { previewRoot } from "@site/core/content/preview";
 import { apiPattern, chatPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
 import { type Route, routes } from "@site/functions/routes";
 import { pageHeaders } from "@site/web/headers";
 import { AccessLevel, CachePolicy, OriginRequestPolicy } from "aws-cdk-lib/aws-cloudfront";
 import { OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { ArnFormat } from "aws-cdk-lib/core";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { domainOf } from "./domain.ts";
@@ -15,6 +18,25 @@ import { isWatched, settingsOf } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions } from "./static-site.ts";
 
 const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
+
+const unkept = {
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+};
+
+/** Lets the content provider's reports empty the copies of this distribution, and of no other. */
+function allowPurge(stack: StackContext["stack"], resourceName: string): void {
+  const { role } = use(Api).functions.find(({ name }) => name === "contentChanged")?.lambda ?? {};
+  const resource = stack.formatArn({
+    service: "cloudfront",
+    region: "",
+    resource: "distribution",
+    resourceName,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
+  const statements = [new PolicyStatement({ actions: ["cloudfront:CreateInvalidation"], resources: [resource] })];
+  if (role) new Policy(stack, "Purge", { statements, roles: [role] });
+}
 
 /** The built site and, on the same origin, the API: CloudFront, its firewall and what it adds to requests and answers. */
 export function Web(context: StackContext) {
@@ -57,11 +79,9 @@ export function Web(context: StackContext) {
           compress: true,
         },
         additionalBehaviors: {
-          [chatPattern]: {
-            ...apiBehavior,
-            cachePolicy: CachePolicy.CACHING_DISABLED,
-            originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          },
+          [chatPattern]: { ...apiBehavior, ...unkept },
+          // The edge would keep a page for a second even when it is told not to.
+          [`${previewRoot}*`]: { ...apiBehavior, ...unkept },
           [apiPattern]: {
             ...apiBehavior,
             cachePolicy: newApiCache(stack, queryNames),
@@ -71,7 +91,10 @@ export function Web(context: StackContext) {
       },
     },
   });
-  if (site.cdk) domain?.addRecords(site.cdk.distribution);
+  if (site.cdk) {
+    domain?.addRecords(site.cdk.distribution);
+    if (wordpressUrl) allowPurge(stack, site.cdk.distribution.distributionId);
+  }
   stack.addOutputs({ SiteUrl: site.customDomainUrl ?? site.url });
   return { site, webAcl };
 }

@@ -18,7 +18,7 @@ test("the table is on demand, restorable for 35 days and forgets expired records
     StreamSpecification: { StreamViewType: "NEW_IMAGE" },
   });
   const indexes: { IndexName: string; Projection: object }[] = table?.Properties.GlobalSecondaryIndexes;
-  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["gsi1", "gsi2", "inbox", "pending"]);
+  expect(indexes.map(({ IndexName }) => IndexName).sort()).toEqual(["changes", "gsi1", "gsi2", "inbox", "pending"]);
   for (const { IndexName, Projection } of indexes.filter(({ IndexName }) => IndexName.startsWith("gsi")))
     expect(Projection, IndexName).toEqual({ ProjectionType: "ALL" });
   const pending = indexes.find(({ IndexName }) => IndexName === "pending");

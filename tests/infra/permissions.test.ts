@@ -31,7 +31,7 @@ test.each(names)("%s may do to the table what its use-case does, and to its inde
   const { tableActions = [], indexes = [] }: Partial<Deployment> = deployments[name] ?? {};
   const expected = (actions: readonly string[]) => actions.map((action) => `dynamodb:${action}`).sort();
   expect(actionsOn(name, /^table$/).sort()).toEqual(expected(tableActions));
-  for (const index of ["gsi1", "gsi2", "pending", "inbox"] as const)
+  for (const index of ["gsi1", "gsi2", "pending", "inbox", "changes"] as const)
     expect(actionsOn(name, new RegExp(`^index ${index}$`)), index).toEqual(
       indexes.includes(index) ? ["dynamodb:Query"] : [],
     );
@@ -62,6 +62,7 @@ test("only what sends mail may send mail, only the model's route may call the mo
   expect(having(/:Scan$/)).toEqual([]);
   expect(having(/dynamodb:Delete/)).toEqual(["deletePerson"]);
   expect(having(/dynamodb:(BatchWrite|Transact)|:\*/)).toEqual([]);
+  expect(having(/^cloudfront:/)).toEqual(["contentChanged"]);
 });
 
 test("only functions that use the table know its name", () => {

@@ -17,12 +17,13 @@ function nameOf(resource: unknown): string {
   const secret = /secret:contractor-site\/test\/([\w-]+?)-\?{6}/.exec(text)?.[1];
   const model = /bedrock:[^"]*?"?[^"]*?(foundation-model|inference-profile|guardrail)\/[^"]+/.exec(text)?.[0];
   const known = [
-    [/index\/(gsi\d|pending|inbox)/, "index $1"],
+    [/index\/(gsi\d|pending|inbox|changes)/, "index $1"],
     [/StreamArn/, "table stream"],
     [/RecordsTable/, "table"],
     [/Parking/, "queue Parking"],
     [/UndeliveredNotices/, "queue UndeliveredNotices"],
     [/FailedRuns/, "queue FailedRuns"],
+    [/:distribution\//, "the site's distribution"],
     [/ConfigurationSet|configuration-set/, "mail configuration set"],
     [/identity/, "mail identity"],
     [/Log[0-9A-F]{8}/, "own log"],
@@ -44,7 +45,8 @@ export function permissionsOf(name: string): Permission[] {
   if (!resource) throw new Error(`no function ${name}`);
   const role = rolesOf(resource);
   const policies = Object.values(shared.resources("AWS::IAM::Policy")).filter(({ Properties }) =>
-    Properties.Roles.some(({ Ref }: { Ref: string }) => Ref === role),
+    // A policy of another stack names the role as that stack's export.
+    Properties.Roles.some((each: object) => JSON.stringify(each).includes(role)),
   );
   const statements: Statement[] = policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
   return statements.map(({ Action, Resource }) => ({

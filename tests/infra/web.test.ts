@@ -64,8 +64,11 @@ test("CloudFront proves itself to the API with the newest secret, which the temp
 test("the function at the edge hands the visitor's host on, whatever the visitor claims", () => {
   const { FunctionCode } = named("AWS::CloudFront::Function", "ViewerHost");
   const request = { headers: { host: { value: "www.example.org" }, "x-viewer-host": { value: "evil.example" } } };
-  const result = runInNewContext(`${FunctionCode}; handler(event)`, { event: { request } });
+  const result = runInNewContext(`${FunctionCode}; handler(event)`, {
+    event: { request, context: { distributionId: "E123" } },
+  });
   expect(result.headers["x-viewer-host"]).toEqual({ value: "www.example.org" });
+  expect(result.headers["x-distribution-id"]).toEqual({ value: "E123" });
   for (const pattern of ["/api/*", "/api/chat/*"])
     expect(text(behaviorOf(pattern).FunctionAssociations)).toContain("ViewerHost");
 });

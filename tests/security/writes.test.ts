@@ -36,6 +36,7 @@ const bodies: Record<WriteName, object> = {
   enterGiveaway: formOf(enterGiveaway.path),
   applyForJob: formOf("/api/jobs/apply"),
   queryContent: { query: "{ posts { nodes { title } } }" },
+  contentChanged: { id: "0000-1111-2222-3333", changes: [{ type: "all" }] },
   createChatSession: startChat,
   sendChatMessage: message,
   storeChatMessage: message,

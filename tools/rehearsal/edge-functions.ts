@@ -55,7 +55,7 @@ export function edgeEvent({ method, url, headers, peer }: Request) {
   const sent = Object.entries(rest).map(([name, value]): [string, string] => [name, [value].flat().join(",")]);
   return {
     version: "1.0",
-    context: { eventType: "viewer-request" },
+    context: { eventType: "viewer-request", distributionId: "EREHEARSAL" },
     viewer: { ip: peer },
     request: {
       method,

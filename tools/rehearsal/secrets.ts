@@ -4,7 +4,11 @@ import type { Deployment } from "./template.ts";
 import { account, objectOf, region, textOf } from "./value.ts";
 
 /** What a person adds to the stage's keys after the first deployment (docs/runbook.md). */
-const setByHand = { WEBHOOK_SECRET: "told to the CRM", GOOGLE_PLACES_API_KEY: "got from Google" } as const;
+const setByHand = {
+  WEBHOOK_SECRET: "told to the CRM",
+  WORDPRESS_SECRET: "told to WordPress",
+  GOOGLE_PLACES_API_KEY: "got from Google",
+} as const;
 
 /** Values that CloudFormation makes up for the templates' secrets, or takes from them. */
 export function createSecrets(find: () => Deployment) {

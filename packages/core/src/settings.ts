@@ -20,6 +20,8 @@ export interface WordpressSettings {
   hasScripts: boolean;
   /** Whether our own sample articles are left out of the provider's posts. */
   hidesSamples: boolean;
+  /** Key that signs what WordPress reports, what is asked of it for a preview, and links to previews; unset without. */
+  secret: string | undefined;
   /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
   isPublicOnly: boolean;
 }
@@ -56,6 +58,7 @@ function wordpressOf(source: Source): WordpressSettings | undefined {
     assetHosts: listOf(source.WORDPRESS_ASSET_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
+    secret: source.WORDPRESS_SECRET || undefined,
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };
 }

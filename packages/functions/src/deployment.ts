@@ -9,6 +9,7 @@ export type Need =
   | "chatCookie"
   | "model"
   | "content"
+  | "contentKey"
   | "reviewSource"
   | "siteAddress"
   | "officeAddress"

@@ -1,5 +1,6 @@
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
 import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
+import { contentChanged } from "@site/core/content/change-contract";
 import {
   getArchive,
   getBlocks,
@@ -46,7 +47,15 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
   }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout: contentTimeout, tableActions: [], needs: ["content"], pool: "content" }) as const;
+  ({
+    endpoint,
+    module,
+    timeout: contentTimeout,
+    tableActions: [],
+    indexes: ["changes"],
+    needs: ["content"],
+    pool: "content",
+  }) as const;
 
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string, index: "gsi1" | "gsi2") =>
   ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: [index] }) as const;
@@ -60,6 +69,7 @@ export const routes = {
     module: "seo/get-seo",
     timeout: readTimeout,
     tableActions: [],
+    indexes: ["changes"],
     needs: ["content"],
     pool: "pages",
   },
@@ -78,6 +88,14 @@ export const routes = {
   getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
+  contentChanged: {
+    endpoint: contentChanged,
+    module: "content/content-changed",
+    timeout: formTimeout,
+    tableActions: ["PutItem"],
+    needs: ["content", "contentKey"],
+    pool: "content",
+  },
   createChatSession: {
     endpoint: createChatSession,
     module: "chat/create-session",
@@ -111,6 +129,7 @@ export const pageFunction = {
   module: "pages/render-page",
   timeout: 12,
   tableActions: [],
-  needs: ["content", "pageRenderer"],
+  indexes: ["changes"],
+  needs: ["content", "contentKey", "pageRenderer"],
   pool: "pages",
 } as const satisfies Deployment;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cacheTimes, createCache } from "./cache.ts";
 import { ProviderFailure } from "./failure.ts";
 
@@ -36,6 +36,40 @@ test("for a minute nobody reads again; then the old value comes at once and a ne
   expect(await cache.load("a", read)).toEqual({ status: "found", value: 1 });
   await settle();
   expect(await cache.load("a", read)).toEqual({ status: "found", value: 2 });
+});
+
+test("what is older than two minutes is read again before anybody sees it, unless that takes too long", async () => {
+  const { now, pass } = clock();
+  const cache = createCache<number>(now);
+  await cache.load("a", async () => 1);
+  pass(cacheTimes.seen);
+  expect(await cache.load("a", async () => undefined)).toEqual({ status: "missing" });
+  await cache.load("b", async () => 1);
+  pass(cacheTimes.seen);
+  vi.useFakeTimers();
+  const stalled = cache.load("b", () => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(cacheTimes.patience);
+  vi.useRealTimers();
+  expect(await stalled).toEqual({ status: "found", value: 1 });
+});
+
+test("what was forgotten never comes back: not while its source is down, and not from a reading that began before", async () => {
+  const { now, pass } = clock();
+  const cache = createCache<number>(now);
+  await cache.load("a", async () => 1);
+  let end: (value: number) => void = () => {};
+  const slow = cache.load("b", () => new Promise<number>((resolve) => (end = resolve)));
+  await settle();
+  pass(1);
+  cache.forget(() => true, now());
+  expect(await cache.load("a", fail)).toMatchObject({ status: "unavailable" });
+  expect(await cache.load("b", async () => 2)).toEqual({ status: "found", value: 2 });
+  end(1);
+  await slow;
+  expect(await cache.load("b", fail)).toEqual({ status: "found", value: 2 });
+  cache.forget((key) => key !== "b", now() + 1);
+  cache.forget(() => true, now() - 1);
+  expect(await cache.load("b", fail)).toEqual({ status: "found", value: 2 });
 });
 
 test("while the provider is down an old value serves for a day, and reading is tried every 15 s", async () => {

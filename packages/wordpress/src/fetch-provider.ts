@@ -16,6 +16,8 @@ export interface ProviderCall {
   url: URL;
   accept: "application/json" | "text/html" | "text/css";
   body?: unknown;
+  /** Ours, never a visitor's. */
+  headers?: Record<string, string>;
   signal: AbortSignal;
 }
 
@@ -45,7 +47,10 @@ function redirectTarget(provider: Provider, from: URL, response: Response): URL 
   return target;
 }
 
-async function follow(provider: Provider, { url, accept, body, signal }: ProviderCall): Promise<ProviderReply> {
+async function follow(
+  provider: Provider,
+  { url, accept, body, headers, signal }: ProviderCall,
+): Promise<ProviderReply> {
   let target = url;
   for (let hop = 0; hop <= callLimits.redirects; hop += 1) {
     if (!isOnProvider(provider, target)) throw new ProviderFailure("redirect", "The address is not the provider's.");
@@ -54,7 +59,12 @@ async function follow(provider: Provider, { url, accept, body, signal }: Provide
       redirect: "manual",
       credentials: "omit",
       signal,
-      headers: { accept, "user-agent": "contractor-site", ...(body ? { "content-type": "application/json" } : {}) },
+      headers: {
+        ...headers,
+        accept,
+        "user-agent": "contractor-site",
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status < 300 || response.status > 399) {

@@ -82,6 +82,9 @@ export const MediaItems = z.array(
   z.object({ slug: z.string(), link: z.string(), post: z.number().nullish(), source_url: z.string() }),
 );
 
+/** What the snippet for WordPress answers about a draft. */
+export const PreviewReply = z.object({ title: z.string(), content: z.string() });
+
 export const FoundItems = z.array(z.object({ id: z.number() }));
 
 const nodes = <Node extends z.ZodType>(node: Node) => z.object({ nodes: z.array(node) });

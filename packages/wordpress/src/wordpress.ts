@@ -18,7 +18,8 @@ const namesakes = 20;
 const unreadable = (cause?: unknown) =>
   new ProviderFailure("format", "The content provider's answer was not understood.", { cause });
 
-function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: ProviderReply): z.output<Schema> {
+/** The body of an answer. @throws ProviderFailure when it is something else */
+export function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: ProviderReply): z.output<Schema> {
   if (!/^application\/(json|.*\+json)$/.test(type)) throw unreadable();
   try {
     return schema.parse(JSON.parse(text));

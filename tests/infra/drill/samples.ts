@@ -33,7 +33,20 @@ const bodies: Partial<Record<keyof typeof routes, object>> = {
 };
 
 /** What the stage's JSON secret holds. */
-export const keys = { generated: "k".repeat(48), WEBHOOK_SECRET: "crm", GOOGLE_PLACES_API_KEY: "places" } as const;
+export const keys = {
+  generated: "k".repeat(48),
+  WEBHOOK_SECRET: "crm",
+  WORDPRESS_SECRET: "wordpress",
+  GOOGLE_PLACES_API_KEY: "places",
+} as const;
+
+/** How WordPress signs what it reports. */
+function reported() {
+  const body = JSON.stringify({ id: newId(), changes: [{ type: "all" }] });
+  const time = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac("sha256", keys.WORDPRESS_SECRET).update(`${time}.${body}`).digest("hex");
+  return { body, headers: { "x-timestamp": time, "x-signature": `sha256=${signature}` } };
+}
 
 /** The other secrets' values are their names (aws-stub.ts). */
 const chatSecret = createHmac("sha256", keys.generated).update("CHAT_SECRET").digest("hex");
@@ -58,6 +71,7 @@ export function routeEvent(key: string, sessionId = newId()) {
   const rawPath = pattern.replace(/\{(\w+)\}/g, (_, each: string) => pathParameters[each] ?? "");
   const chat = chatMessage(sessionId);
   const sample = Object.entries(bodies).find(([each]) => each === key)?.[1];
+  const report = key === "contentChanged" ? reported() : undefined;
   return {
     version: "2.0",
     routeKey: `${method} ${pattern}`,
@@ -72,11 +86,12 @@ export function routeEvent(key: string, sessionId = newId()) {
       "x-origin-verify": originSecret,
       "x-forwarded-for": "198.51.100.7",
       "x-forwarded-proto": "https",
+      ...report?.headers,
     },
     cookies: [chat.cookie],
     requestContext: { http: { method, path: rawPath, sourceIp: "198.51.100.7", userAgent: "drill" } },
     isBase64Encoded: false,
-    ...(method === "POST" ? { body: JSON.stringify(sample ?? chat.body) } : {}),
+    ...(method === "POST" ? { body: report?.body ?? JSON.stringify(sample ?? chat.body) } : {}),
   };
 }
 

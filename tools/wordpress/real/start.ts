@@ -1,6 +1,8 @@
-// `npm run wordpress -- FOLDER`: a real WordPress on loopback, filled with what sites that move here have, until
-// Ctrl-C. FOLDER is WordPress as one downloads it, or /usr/share/wordpress of Debian's package.
+// `npm run wordpress -- FOLDER [SITE]`: a real WordPress on loopback, filled with what sites that move here have, until
+// Ctrl-C. FOLDER is WordPress as one downloads it, or /usr/share/wordpress of Debian's package. It reports changes to
+// SITE, the address of a site that runs with the secret that is printed.
 import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
@@ -22,12 +24,16 @@ async function missingPrograms(): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-const configuration = (socket: string) => `<?php
+const reports = (site: string, secret: string) =>
+  site ? `define('SITE_URL', '${site}'); define('SITE_SECRET', '${secret}');` : "";
+
+const configuration = (socket: string, more: string) => `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', '${userInfo().username}'); define('DB_PASSWORD', '');
 define('DB_HOST', 'localhost:${socket}'); define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
 // Without these one request waits for minutes on a machine without a network.
 define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true); define('AUTOMATIC_UPDATER_DISABLED', true);
 define('FS_METHOD', 'direct');
+${more}
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
@@ -48,13 +54,16 @@ async function startDatabase(folder: string, socket: string) {
   }
 }
 
-async function start(source: string): Promise<void> {
+async function start(source: string, reportTo: string): Promise<void> {
+  const secret = randomBytes(24).toString("hex");
   const folder = await mkdtemp(join(tmpdir(), "wordpress-"));
   const socket = join(folder, "db.sock");
   const site = join(folder, "site");
   const database = await startDatabase(folder, socket);
   await cp(source, site, { recursive: true, dereference: true, filter: (path) => !path.endsWith("/wp-config.php") });
-  await writeFile(join(site, "wp-config.php"), configuration(socket));
+  await writeFile(join(site, "wp-config.php"), configuration(socket, reports(reportTo, secret)));
+  await mkdir(join(site, "wp-content/mu-plugins"), { recursive: true });
+  await cp(join(here, "../site-renewal.php"), join(site, "wp-content/mu-plugins/site-renewal.php"));
   await mkdir(join(site, "wp-content/uploads"), { recursive: true });
   const url = `http://127.0.0.1:${await freePort()}`;
   const seeded = await run("php", [join(here, "seed.php"), site, url]);
@@ -73,10 +82,11 @@ async function start(source: string): Promise<void> {
     process.exit(0);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+  if (reportTo) console.log(`reports to ${reportTo}, WORDPRESS_SECRET=${secret}`);
   console.log(`WordPress: ${url}/ (files in ${site})`);
 }
 
-const [source = "/usr/share/wordpress"] = process.argv.slice(2);
+const [source = "/usr/share/wordpress", reportTo = ""] = process.argv.slice(2);
 const missing = await missingPrograms();
 const hasWordpress = await access(join(source, "wp-load.php")).then(
   () => true,
@@ -85,4 +95,4 @@ const hasWordpress = await access(join(source, "wp-load.php")).then(
 if (missing.length > 0 || !hasWordpress) {
   const needed = [...missing, ...(hasWordpress ? [] : [`WordPress in ${resolve(source)}`])].join(", ");
   console.log(`skipped: no WordPress can be started here without ${needed}`);
-} else await start(source);
+} else await start(source, reportTo);

@@ -112,8 +112,8 @@ export interface GraphqlAnswer {
 export const contentResources = ["pages", "posts"] as const;
 export type ContentResource = (typeof contentResources)[number];
 
-/** As long as the server's own memory of the provider: a change shows after a minute or two. */
-const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 600 };
+/** As long as the server's own memory of the provider. How old a text can be at most follows: docs/wordpress.md. */
+const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 60 };
 
 /** POST {query, variables, operationName}; what may be asked stands in guard-query.ts. */
 export const queryContent = defineEndpoint({ method: "POST", path: apiPaths.queryContent, cache: noStore });

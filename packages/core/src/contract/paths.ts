@@ -19,6 +19,7 @@ export const apiPaths = {
   getRichConfig: "/api/wordpress/elementor/config/{file}",
   getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
   getBlocks: "/api/wordpress/blocks/{slug}",
+  contentChanged: "/api/wordpress/changed",
   getPost: "/api/wordpress/post/{slug}",
   listReviews: "/api/google-reviews",
   listReviewsByName: "/api/google-reviews/name/{name}",

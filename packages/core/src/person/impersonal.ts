@@ -8,6 +8,7 @@ export const impersonal: ReadonlySet<string> = new Set([
   ...allRecords.flatMap((record) => (isPersonal(record) ? [] : [record.kind])),
   "token_budget",
   "write_counter",
+  "content_change",
   "blazeo_raw_part",
   "user",
   "tombstone",

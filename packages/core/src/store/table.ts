@@ -19,13 +19,6 @@ export const primaryKey = <const Partition extends readonly string[], const Sort
   sort: Sort,
 ) => keys(primaryIndex, partition, sort);
 
-/** A key in one of the general indexes. */
-export const indexKey = <const Partition extends readonly string[], const Sort extends readonly string[]>(
-  index: keyof typeof globalIndexes,
-  partition: Partition,
-  sort: Sort,
-) => ({ index, ...keys(globalIndexes[index], partition, sort) });
-
 /**
  * Index of the rows whose notices wait. Others lack its keys and are not in it, so that it is empty at rest and reading it
  * costs the same however large the table is. It holds the table's keys and `attributes`.
@@ -48,8 +41,23 @@ export const inboxIndex = {
   attributes: ["__edb_e__", "id", "status", "assignee"],
 } as const;
 
+/** Index of what the content provider reported as changed: functions that show content read it, and no other row. */
+export const changesIndex = {
+  name: "changes",
+  partitionKey: "changesIn",
+  sortKey: "changesFrom",
+  attributes: ["__edb_e__", "__edb_v__", "scope", "id", "at", "changes"],
+} as const;
+
+/** A key in one of the general indexes, or in that of changes. */
+export const indexKey = <const Partition extends readonly string[], const Sort extends readonly string[]>(
+  index: keyof typeof globalIndexes | typeof changesIndex.name,
+  partition: Partition,
+  sort: Sort,
+) => ({ index, ...keys({ ...globalIndexes, changes: changesIndex }[index], partition, sort) });
+
 /** The indexes that hold some rows and some of their attributes. */
-export const sparseIndexes = [pendingIndex, inboxIndex] as const;
+export const sparseIndexes = [pendingIndex, inboxIndex, changesIndex] as const;
 
 export type IndexName = keyof typeof globalIndexes | (typeof sparseIndexes)[number]["name"];
 

@@ -5,5 +5,5 @@ import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
 export const handler = api(getArchive, async ({ context, query: { path = "" } }) => ({
-  body: foundOrThrow(await loadArchive(path, source(context))),
+  body: foundOrThrow(await loadArchive(path, await source(context))),
 }));

@@ -5,5 +5,5 @@ import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
 export const handler = api(getBlocks, async ({ context, event, query }) => ({
-  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "", source(context), query.path)),
+  body: foundOrThrow(await loadBlocks(event.pathParameters?.slug ?? "", await source(context), query.path)),
 }));

@@ -5,5 +5,5 @@ import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
 export const handler = api(getPost, async ({ context, event }) => ({
-  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "", source(context))),
+  body: foundOrThrow(await loadPost(event.pathParameters?.slug ?? "", await source(context))),
 }));

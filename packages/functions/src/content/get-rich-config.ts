@@ -5,6 +5,6 @@ import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
 export const handler = api(getRichConfig, async ({ context, event }) => ({
-  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "", source(context))),
+  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "", await source(context))),
   headers: { "content-type": "text/javascript; charset=utf-8" },
 }));

@@ -5,5 +5,5 @@ import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
 export const handler = api(getRichPageBySlug, async ({ context, event }) => ({
-  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "", source(context))),
+  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "", await source(context))),
 }));

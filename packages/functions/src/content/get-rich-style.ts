@@ -5,6 +5,8 @@ import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
 export const handler = api(getRichStyle, async ({ context, event: { pathParameters } }) => ({
-  body: foundOrThrow(await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", source(context))),
+  body: foundOrThrow(
+    await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", await source(context)),
+  ),
   headers: { "content-type": "text/css; charset=utf-8" },
 }));

@@ -4,5 +4,5 @@ import { api } from "../http/api.ts";
 import { source } from "./source.ts";
 
 export const handler = api(listContent, async ({ context, event, query }) => ({
-  body: await listItems(event.pathParameters?.resource, query.slug, source(context)),
+  body: await listItems(event.pathParameters?.resource, query.slug, await source(context)),
 }));

@@ -4,5 +4,5 @@ import { api } from "../http/api.ts";
 import { source } from "./source.ts";
 
 export const handler = api(endpoint, async ({ context, event }) => ({
-  body: await queryContent(event.json, source(context)),
+  body: await queryContent(event.json, await source(context)),
 }));

@@ -1,5 +1,41 @@
+import { inTime } from "@site/core/bounded";
+import { changesSince } from "@site/core/content/change-log";
+import { forgetChanges } from "@site/wordpress/forget-changes";
 import { type Source, sourceOf } from "@site/wordpress/source";
 import type { HandlerContext } from "../context.ts";
+import { logFailures } from "../http/log.ts";
 
-/** The content provider of this deployment; undefined when none is configured. */
-export const source = (context: HandlerContext): Source | undefined => sourceOf(context.settings.wordpress);
+/** How often a process asks what changed, ms. */
+const askEvery = 1000;
+/** A visitor waits no longer for the answer, ms. */
+const patience = 300;
+/** What was reported this long before the last question is looked at again: an index follows its table, ms. */
+const overlap = 10_000;
+/** Clocks of two processes are no further apart, ms. */
+const skew = 1000;
+
+/** When each process of a provider last asked, ms since 1970. */
+const asked = new WeakMap<Source, number>();
+
+async function forgetReported(context: HandlerContext, source: Source, since: number): Promise<void> {
+  const reports = await changesSince(context, new Date(since - overlap));
+  for (const { at, changes } of reports) forgetChanges(source, changes, at.getTime() + skew);
+}
+
+/** Without reports texts are as old as they may be; no visitor is refused one for it. */
+const logged = async (work: Promise<void>): Promise<void> => {
+  logFailures("read content changes", { awsRequestId: "" }, await Promise.allSettled([work]));
+};
+
+/** The content provider of this deployment, without what it has reported as changed; undefined when none is
+ * configured. */
+export async function source(context: HandlerContext): Promise<Source | undefined> {
+  const source = sourceOf(context.settings.wordpress);
+  if (!source) return undefined;
+  const now = context.now().getTime();
+  const last = asked.get(source) ?? now;
+  if (asked.has(source) && now - last < askEvery) return source;
+  asked.set(source, now);
+  await inTime(logged(forgetReported(context, source, last)), patience, () => undefined);
+  return source;
+}

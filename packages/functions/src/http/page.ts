@@ -12,6 +12,8 @@ import { requestLog } from "./log.ts";
 export type RenderedAnswer =
   | {
       status: 200 | 404 | 502;
+      /** For one reader only: nobody keeps it, no search engine lists it. */
+      isPrivate?: boolean;
       /** HTML unless stated. */
       type?: string;
       body: string;
@@ -21,11 +23,13 @@ export type RenderedAnswer =
 /** Seconds. Known pages are asked for again after a minute and kept for a day in case their provider is down. A redirect
  * is forgotten within minutes, so that an editor can take it back. */
 const keeping = {
-  200: "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
+  200: "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
   404: "public, max-age=0, s-maxage=30",
   502: "no-store",
   301: "public, max-age=300, s-maxage=60",
 } as const satisfies Record<RenderedAnswer["status"], string>;
+
+const privately = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow, noarchive" };
 
 const htmlHeaders = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
 
@@ -88,7 +92,8 @@ export const page = (render: (context: HandlerContext, path: string) => Promise<
         const cached = { ...htmlHeaders, "cache-control": keeping[answer.status] };
         if (answer.status === 301)
           return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };
-        const { status, body, type = htmlHeaders["content-type"] } = answer;
+        const { status, body, type = htmlHeaders["content-type"], isPrivate } = answer;
+        if (isPrivate) return { statusCode: status, headers: { ...htmlHeaders, ...privately }, body };
         const etag = etagOf(body);
         const headers = { ...cached, "content-type": type, etag };
         const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);

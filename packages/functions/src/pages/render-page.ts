@@ -1,4 +1,5 @@
 import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
+import { previewRoot } from "@site/core/content/preview";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
@@ -12,6 +13,7 @@ import type { HandlerContext } from "../context.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { readPageDates, renderDocument } from "./page-server.ts";
 import { notFoundHead, renderOwn } from "./render-own.ts";
+import { renderPreview } from "./render-preview.ts";
 
 const missingHeads = {
   page: renderPlainHead(fullTitle("Content not available"), notFoundText),
@@ -52,7 +54,7 @@ async function renderNothing(
 }
 
 async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
-  const document = await loadDocument(asked, source(context));
+  const document = await loadDocument(asked, await source(context));
   const { status, kind, location } = document;
   if (status === 301) return { status, location: location ?? pages.home.path };
   if (kind === "none") return renderNothing(context, asked, status);
@@ -68,8 +70,9 @@ async function renderContent(context: HandlerContext, asked: string): Promise<Re
  * that name the provider's addresses beside ours. */
 export const handler = page(async (context, path) => {
   if (path === sitemapPath)
-    return xml(await contentSitemap(await readPageDates(context.settings.pagesDir), source(context)));
-  if (path === feedPath) return xml(await contentFeed(source(context)));
+    return xml(await contentSitemap(await readPageDates(context.settings.pagesDir), await source(context)));
+  if (path === feedPath) return xml(await contentFeed(await source(context)));
+  if (path.startsWith(previewRoot)) return renderPreview(context, path);
   if (isThanksPath(path)) return renderThanks(context, path);
   // A page of the build that the bucket has not, or no longer: during a deployment, say.
   const built = builtPages.find((candidate) => candidate.path === path);

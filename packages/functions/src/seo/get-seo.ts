@@ -6,6 +6,6 @@ import { api } from "../http/api.ts";
 
 export const handler = api(getSeo, async ({ context, query: { path } }) => {
   if (!path) throw new AppError("invalid", seoMessages.pathMissing, { fields: { path: seoMessages.pathMissing } });
-  const { isIndexed: _, ...record } = await findMetadata(path, source(context));
+  const { isIndexed: _, ...record } = await findMetadata(path, await source(context));
   return { body: record };
 });

@@ -1,0 +1,161 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { ContentChange } from "@site/core/content/change-contract";
+import { newId } from "@site/core/store/ids";
+import { signatureOf } from "@site/core/webhook/send-event";
+import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { createProvider } from "@site/wordpress/stand-in/server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
+import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handler as changed } from "./content-changed.ts";
+import { handler as getArchive } from "./get-archive.ts";
+import { handler as getPost } from "./get-post.ts";
+
+const secret = "a key of both sides";
+const library = structuredClone(demoLibrary);
+const purged: { path: string | undefined; body: string }[] = [];
+let edgeStatus = 201;
+const servers = [
+  createProvider({ library }),
+  createServer(async (request, response) => {
+    purged.push({ path: request.url, body: await text(request) });
+    response.writeHead(edgeStatus).end();
+  }),
+];
+
+/** Time passes between two visits, so that the next one asks what changed. */
+let offset = 0;
+const now = () => new Date(Date.now() + offset);
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const [provider, edge] = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }),
+  );
+  settings = { WORDPRESS_URL: `${provider}/`, WORDPRESS_SECRET: secret, AWS_ENDPOINT_URL: String(edge) };
+});
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const context = () => handlerContextWith(settings, { now });
+
+async function visit(handler: typeof getPost | typeof getArchive, asked: Parameters<typeof buildEvent>[0]) {
+  offset += 1500;
+  const { statusCode, body = "" } = await handler.on(context())(buildEvent(asked), buildContext());
+  return { status: statusCode, body };
+}
+
+const post = (slug: string) => visit(getPost, { pathParameters: { slug } });
+const list = () => visit(getArchive, { queryStringParameters: { path: "/blog" } });
+
+async function report(
+  changes: readonly ContentChange[],
+  {
+    id = newId(),
+    at = now(),
+    key = secret,
+    headers = {},
+  }: { id?: string; at?: Date; key?: string; headers?: Record<string, string> } = {},
+  using = context(),
+) {
+  const body = JSON.stringify({ id, changes });
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signed = { "x-timestamp": timestamp, "x-signature": `sha256=${signatureOf(key, timestamp, body)}` };
+  const event = buildEvent({ body, headers: { ...signed, ...headers } });
+  const { statusCode, body: answer = "{}" } = await changed.on(using)(event, buildContext());
+  return { status: statusCode, answer: JSON.parse(answer) };
+}
+
+const slug = "why-windows-fog-up";
+const change = (): ContentChange => ({ type: "post", slugs: [slug], paths: [`/${slug}/`, "/category/windows/"] });
+const own = library.items.find((item) => item.slug === slug);
+if (!own) throw new Error("the sample has no such post");
+
+test("an edit is shown to the next visitor after its report, in the text and in the list, and not before", async () => {
+  expect((await post(slug)).body).toContain(own.title);
+  expect((await list()).body).toContain(own.title);
+  own.title = "What fog on a window says";
+  expect((await post(slug)).body).not.toContain(own.title);
+  expect(await report([change()])).toMatchObject({ status: 200 });
+  expect((await post(slug)).body).toContain(own.title);
+  expect((await list()).body).toContain(own.title);
+});
+
+test("a post in the trash is gone with its report, also while its WordPress is away", async () => {
+  expect((await post(slug)).status).toBe(200);
+  own.status = "draft";
+  await report([change()]);
+  expect((await post(slug)).status).toBe(404);
+  expect((await list()).body).not.toContain(slug);
+  own.status = "publish";
+});
+
+test("the edge forgets what shows the text, and nothing else", async () => {
+  purged.length = 0;
+  await report([change()], { headers: { "x-distribution-id": "E2EXAMPLE" } });
+  const [asked] = purged;
+  expect(asked?.path).toBe("/2020-05-31/distribution/E2EXAMPLE/invalidation");
+  const paths = [...(asked?.body ?? "").matchAll(/<Path>([^<]+)<\/Path>/g)].map(([, path]) => path);
+  expect(asked?.body).toContain(`<Quantity>${paths.length}</Quantity>`);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      `/blog/${slug}`,
+      `/api/wordpress/post/${slug}`,
+      "/blog",
+      "/category/windows*",
+      "/sitemap.xml",
+    ]),
+  );
+  expect(paths.filter((path) => /^\/(\*|blog\*|api\/(wordpress\/)?\*)?$/.test(path ?? ""))).toEqual([]);
+  await report([{ type: "all" }], { headers: { "x-distribution-id": "E2EXAMPLE" } });
+  expect(purged[1]?.body).toContain("<Items><Path>/*</Path></Items>");
+});
+
+test("when the edge refuses, the report fails in words, so that WordPress can send it again", async () => {
+  edgeStatus = 500;
+  const { status, answer } = await report([change()], { headers: { "x-distribution-id": "E2EXAMPLE" } });
+  edgeStatus = 201;
+  expect(status).toBe(502);
+  expect(answer.message).toContain("old text may be shown");
+});
+
+const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
+
+test("a report counts once, within five minutes, and with the right key only", async () => {
+  const sent = { at: now(), id: newId() };
+  expect(await report([change()], sent)).toMatchObject({ status: 200 });
+  expect(await report([change()], sent)).toMatchObject({ status: 409 });
+  for (const when of [minutes(-6), minutes(6)])
+    expect(await report([change()], { at: when })).toMatchObject({ status: 401 });
+  expect(await report([change()], { at: minutes(-4) })).toMatchObject({ status: 200 });
+  expect(await report([change()], { key: "another" })).toMatchObject({ status: 401 });
+  expect(await report([change()], { headers: { "x-signature": "" } })).toMatchObject({ status: 401 });
+  expect(await report([change()], { headers: { "x-timestamp": "0" } })).toMatchObject({ status: 401 });
+});
+
+test("a report of more or other things than there are is refused with a message", async () => {
+  const many = Array.from({ length: 21 }, change);
+  expect(await report(many)).toMatchObject({ status: 400, answer: { message: expect.any(String) } });
+  expect(await report([{ type: "lists", paths: ["https://evil.example/"] }])).toMatchObject({ status: 400 });
+});
+
+test("while the table is away, texts are shown", async () => {
+  const apart = handlerContextWith({ ...settings, TABLE_NAME: "" }, { now });
+  offset += 1500;
+  const event = buildEvent({ pathParameters: { slug } });
+  expect(await getPost.on(apart)(event, buildContext())).toMatchObject({ statusCode: 200 });
+});
+
+test("without a key there are no reports", async () => {
+  const { WORDPRESS_SECRET: _, ...others } = settings;
+  const answer = await report([change()], {}, handlerContextWith(others, { now }));
+  expect(answer).toMatchObject({ status: 404 });
+});

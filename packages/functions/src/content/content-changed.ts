@@ -1,0 +1,24 @@
+import { contentChanged } from "@site/core/content/change-contract";
+import { noteChanges } from "@site/core/content/change-log";
+import { AppError } from "@site/core/contract/errors";
+import { edgePathsOf } from "@site/wordpress/forget-changes";
+import { providerOf } from "@site/wordpress/provider";
+import { api } from "../http/api.ts";
+import { purgeEdge } from "./purge-edge.ts";
+import { signatureGuard } from "./signature-guard.ts";
+
+/** First the functions, then the edge: what it asks for again must not be the old text. */
+export const handler = api(
+  contentChanged,
+  async ({ context, body: { id, changes }, event }) => {
+    const provider = providerOf(context.settings.wordpress);
+    if (!provider) throw new AppError("notFound", "This site takes no reports of changes.");
+    const paths = edgePathsOf(provider, changes);
+    const isNew = await noteChanges(context, id, changes);
+    if (!isNew) throw new AppError("busy", "This report was received before.");
+    const distribution = event.headers["x-distribution-id"] ?? "";
+    if (/^\w+$/.test(distribution)) await purgeEdge(context.settings, distribution, paths, id);
+    return { body: { forgotten: paths.length } };
+  },
+  (context) => [signatureGuard(context)],
+);
