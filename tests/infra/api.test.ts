@@ -25,7 +25,7 @@ test("every function runs Node 24 on arm64 without tracing and ends before the A
 
 test("every function has the time limit of its route and, where it may be shed, its reserved copies", () => {
   for (const [name, { timeout, pool }] of all) {
-    const copies = pool && { chat: 20, content: 45, pages: 50 }[pool];
+    const copies = pool && { chat: 20, content: 40, pages: 50 }[pool];
     expect(functions[name]?.Properties.Timeout).toBe(timeout);
     expect(functions[name]?.Properties.ReservedConcurrentExecutions).toBe(copies);
   }

@@ -16,7 +16,7 @@ export const ContentChange = z.discriminatedUnion("type", [
 export type ContentChange = z.output<typeof ContentChange>;
 
 /** `id` is new in each report, so that one that is sent again changes nothing. */
-export const ContentChanges = z.object({
+const ContentChanges = z.object({
   id: z.string().regex(/^[\w-]{16,64}$/),
   changes: z.array(ContentChange).min(1).max(20),
 });

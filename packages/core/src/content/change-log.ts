@@ -12,7 +12,7 @@ const keptFor = 2 * 86_400;
 const scope = "content";
 
 /** One report of the content provider. Every function that shows content reads them and forgets what they name. */
-export const contentChanges = defineEntity({
+const contentChanges = defineEntity({
   model: { entity: "content_change", version: "1", service },
   attributes: {
     id: { type: "string", required: true, readOnly: true },

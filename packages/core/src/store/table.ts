@@ -42,7 +42,7 @@ export const inboxIndex = {
 } as const;
 
 /** Index of what the content provider reported as changed: functions that show content read it, and no other row. */
-export const changesIndex = {
+const changesIndex = {
   name: "changes",
   partitionKey: "changesIn",
   sortKey: "changesFrom",
