@@ -60,9 +60,19 @@ test("what a first tap wants answers while the application is on its way", async
   await page.getByRole("region", { name: "See Our Projects" }).getByRole("link").first().click();
   await expect(page.locator("main iframe")).toBeVisible();
   await page.goto("/faq");
+  const shifts = await watchShifts(page, { alsoOnInput: false });
   await page.getByRole("tab", { name: "Financing" }).click();
   await expect(page.getByRole("tab", { name: "Financing" })).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("main details:visible")).toHaveCount(6);
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("tab", { name: "All" })).toBeFocused();
+  await expect(page.locator("main details:visible")).not.toHaveCount(6);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { selected: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/faq\?category=/);
+  expect(await shifts()).toEqual([]);
   await page.goto("/win");
   await page.getByRole("button", { name: "Read the official rules" }).click();
   await expect(page.getByRole("dialog", { name: "Official Rules" })).toContainText("No purchase is necessary");
@@ -110,7 +120,7 @@ for (const width of [390, 1440]) {
     const chat = page.locator("#chat");
     const tile = (name: string) => chat.getByRole("button", { name: new RegExp(`^${name}`) });
     await tile("Doors").scrollIntoViewIfNeeded();
-    const shifts = await watchShifts(page);
+    const shifts = await watchShifts(page, { alsoOnInput: true });
     await tile("Windows").click();
     await expect(chat.getByRole("heading", { name: "Windows Consultation" })).toBeVisible();
     await expect(chat.locator('[data-role="user"]')).toHaveText("I'm interested in windows");

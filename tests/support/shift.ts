@@ -1,26 +1,34 @@
 import type { Page } from "@playwright/test";
 
+/** An entry of the kind `layout-shift`, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
 declare global {
   interface Window {
     shifts: string[];
   }
 }
 
-/** Notes what moves in the page from now on, also right after an input, which the browser's own score forgives; not the
- * few letters of a label that itself has changed. */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
+/** Notes what moves in the page from now on, but for the few letters of a label that has changed itself.
+ * @param alsoOnInput counts what moves right after an input, too, which the browser's own score forgives */
+export async function watchShifts(
+  page: Page,
+  { alsoOnInput }: { alsoOnInput: boolean },
+): Promise<() => Promise<string[]>> {
+  await page.evaluate((isStrict) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
-        );
-        if ("value" in entry && Number(entry.value) > 0.005) window.shifts.push(`${entry.value}: ${moved.join(" ")}`);
+        const { value = 0, hadRecentInput = false, sources = [] }: Partial<LayoutShift> = entry;
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+        if (value > 0.005 && (isStrict || !hadRecentInput)) window.shifts.push(`${value}: ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift" });
-  });
+  }, alsoOnInput);
   // The browser reports a frame's movements after the frame.
   return () =>
     page.evaluate(async () => {

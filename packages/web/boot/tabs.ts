@@ -1,5 +1,8 @@
 const tabOf = (value: string | null) => document.getElementById(`tab-${value ?? "all"}`);
 
+const tabAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[role=tab]") : null;
+
 function select(tab: HTMLElement): void {
   const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
   const value = tab.id.slice("tab-".length);
@@ -12,10 +15,29 @@ function select(tab: HTMLElement): void {
   history.replaceState(history.state, "", value === "all" ? location.pathname : `?category=${value}`);
 }
 
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The keys of a row of tabs, before the application as with it: what a key chooses is pressed. */
+function stepByKey(event: KeyboardEvent): void {
+  const tab = tabAt(event.target);
+  const step = steps[event.key];
+  if (!tab || !step) return;
+  const row = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const next = row[step(row.indexOf(tab), row.length)];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
 /** Chooses a tab until the application does. @returns stops that */
 export function answerTabs(): () => void {
   function onClick({ target }: Event): void {
-    const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
+    const tab = tabAt(target);
     if (tab) select(tab);
   }
   function start(): void {
@@ -24,5 +46,6 @@ export function answerTabs(): () => void {
   }
   document.addEventListener("DOMContentLoaded", start);
   document.addEventListener("click", onClick, true);
+  document.addEventListener("keydown", stepByKey, true);
   return () => document.removeEventListener("click", onClick, true);
 }

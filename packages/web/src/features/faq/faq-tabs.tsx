@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { faq, faqCategories } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
-import { type KeyboardEvent, useRef } from "react";
 
 interface FaqTabsProps {
   tabs: readonly { id: string; label: string }[];
@@ -29,41 +28,11 @@ const Tab = chakra("button", {
   },
 });
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Questions by group: tabs above, one answer open at a time below. */
+/** Questions by group: tabs above, one answer open at a time below. The boot script answers the keys of the tabs. */
 export function FaqTabs({ tabs, selected, onSelect }: FaqTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = step(
-      tabs.findIndex(({ id }) => id === selected),
-      tabs.length,
-    );
-    const tab = tabs[next];
-    if (!tab) return;
-    onSelect(tab.id);
-    list.current?.querySelectorAll("button")[next]?.focus();
-  }
   return (
     <>
-      <chakra.div
-        ref={list}
-        role="tablist"
-        aria-label="Question groups"
-        display="flex"
-        flexWrap="wrap"
-        gap="2"
-        mb="8"
-        onKeyDown={onKeyDown}
-      >
+      <chakra.div role="tablist" aria-label="Question groups" display="flex" flexWrap="wrap" gap="2" mb="8">
         {tabs.map(({ id, label }) => (
           <Tab
             key={id}
