@@ -36,7 +36,13 @@ export const changes: Changes = {
       "rotates",
     ],
   ],
-  "C-15": [[panel, "setWanted(true);\n    setService(chosen);", "setWanted(true);\n    void chosen;"]],
+  "C-15": [
+    [
+      panel,
+      "ServiceChoice) {\n    setWanted(true);\n    setService(chosen);",
+      "ServiceChoice) {\n    setWanted(true);\n    void chosen;",
+    ],
+  ],
   "C-16": [[head, "Back to Services", "Back"]],
   "C-17": [[panel, "messages={messages}", "messages={service ? [] : messages}"]],
   "C-18": [
