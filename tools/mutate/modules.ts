@@ -42,7 +42,17 @@ export const modules: Record<string, Module> = {
     tests: ["packages/wordpress/src/{sanitize,allowed-html}.test.ts"],
   },
   sessions: {
-    files: ["packages/functions/src/chat/session-cookie.ts"],
-    tests: ["packages/functions/src/chat/chat-handlers.test.ts"],
+    files: ["packages/functions/src/chat/session-cookie.ts", `${http}/host-cookie.ts`],
+    tests: [
+      "packages/functions/src/{chat/chat-handlers,office/office-routes}.test.ts",
+      "tests/security/writes.test.ts",
+    ],
+  },
+  office: {
+    files: [
+      `${core}/office/{sessions,sign-in-code,members,roles}.ts`,
+      "packages/functions/src/office/{staff-guard,session-cookie}.ts",
+    ],
+    tests: [`${core}/office/sign-in.test.ts`, "packages/functions/src/office/office-routes.test.ts"],
   },
 };
