@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { companyData, type Fact, factsOf } from "../support/company-facts.ts";
+import { askChat, questions, strangersFirst } from "../support/second-company-chat.ts";
 import { type Document, walkSite } from "../support/walk-site.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
@@ -134,6 +135,31 @@ test("mails to staff and visitors are the second company's", async () => {
     expect(mail).toContain("Bluestem Exteriors, LLC");
     expect(leaks("mail", foreign(mail), ["name", "figure", "service", "sentence"])).toEqual([]);
   }
+});
+
+test("the chat answers what a customer of the second company asks", async () => {
+  const wrong: string[] = [];
+  for (const [question, ...facts] of questions) {
+    const answer = await askChat(url, question);
+    if (!facts.every((fact) => fact.test(answer))) wrong.push(`${question}: ${answer}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** What the sample's folder says of its work without a figure. */
+const samplesOwn = /lifetime warranty|custom-made|certified installer|family-owned|no-fade|financing plan|showroom/i;
+
+test("whatever it is asked, the chat states nothing that only the sample company can say", async () => {
+  expect(strangersFirst).toHaveLength(100);
+  const said: string[] = [];
+  for (const question of strangersFirst) {
+    const answer = (await askChat(url, question)).replace(/"[^"]*"/g, "");
+    const stated = leaks(question, foreign(answer), ["name", "figure", "sentence"]);
+    const own = facts.filter(({ pattern }) => pattern.test(question)).map(({ field }) => field);
+    said.push(...stated.filter((each) => !own.some((field) => each.includes(`: ${field} in`))));
+    if (samplesOwn.test(answer)) said.push(`${question}: ${answer}`);
+  }
+  expect(said).toEqual([]);
 });
 
 test("without a giveaway an entry is refused", async () => {

@@ -1,10 +1,9 @@
-// Forked in a copy of this repository that was built for another company: serves its site and its forms, and sends their
-// mails. The chat is left out; its answers have tests of their own.
+// Forked in a copy of this repository that was built for another company: serves its site and its forms and chat, and
+// sends their mails.
 import { environment } from "@site/core/settings";
 import { localSource } from "@site/embedded-store/local-source";
 import { openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { routes } from "@site/functions/routes";
 import { startNotifier } from "@site/local/notifier";
 import { loadPageOrigin } from "@site/local/page-origin";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
@@ -17,11 +16,11 @@ const context = handlerContext({
   ...localSource(environment, dataDir, store.endpoint),
   PAGES_DIR: serverRoot,
   IP_HASH_SECRET: "test",
+  CHAT_SECRET: "test",
 });
-const { createChatSession, sendChatMessage, storeChatMessage, ...served } = routes;
 const stopNotifier = startNotifier(context);
 const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));
-const server = createSiteServer(await loadApi(context, served), site);
+const server = createSiteServer(await loadApi(context), site);
 // A test that searches a long text asks again on a connection that has been idle.
 server.keepAliveTimeout = 0;
 process.once("disconnect", async () => {

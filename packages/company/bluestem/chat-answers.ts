@@ -68,7 +68,7 @@ export const ownQuestions: OwnQuestions = {
   },
   insurance: {
     words:
-      "\\b(?:insurance|adjuster|claim|deductible)\\b.{0,40}\\b(?:hail|storm|roof|damage)|\\badjuster\\b|\\b(?:my|the|with) insurance\\b",
+      "\\b(?:insurance|adjuster|claim|deductible)\\b.{0,40}\\b(?:hail|storm|roof|damage)|\\badjuster\\b|\\b(?:my|with) insurance\\b",
     faq: "Do you work with my insurance?",
     say: ["{faq}"],
   },

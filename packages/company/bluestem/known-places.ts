@@ -1,7 +1,7 @@
 import type { KnownPlaces } from "../schema.ts";
 
 export const knownPlaces: KnownPlaces = {
-  nearby: ["Milford", "Wilber", "Denton", "Roca", "Firth", "Eagle", "Palmyra", "Malcolm", "Ceresco", "York"],
+  nearby: ["Milford", "Wilber", "Denton", "Roca", "Firth", "Eagle", "Palmyra", "Malcolm", "Ceresco"],
   far: ["Omaha", "Bellevue", "Grand Island", "Kearney", "North Platte", "Kansas City", "Des Moines", "Sioux City"],
   forms: {},
   zips: {

@@ -160,7 +160,7 @@ function lackingLabel({ text, label, share, topic }: Meaning): string | undefine
   if (tradesLacking.length === 0 || servicesIn(text).length > 0) return undefined;
   const of = label && share >= sureOfTrade ? topicIn([{ label, share: 1 }]) : topic;
   const isLacking = tradesLacking.some((trade) => trade === of);
-  return isLacking || (namesOtherTrade(text) && isQuestion(text)) ? "other-trade" : undefined;
+  return isLacking || namesOtherTrade(text) ? "other-trade" : undefined;
 }
 
 const sureOfTrade = 0.36;

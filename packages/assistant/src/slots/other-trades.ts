@@ -2,7 +2,7 @@ import { services } from "@site/company/services";
 
 /** Trades that the assistant has words and meanings for, whatever the company does. */
 const trades = {
-  windows: /\b(?:windows?|sashes|double[- ]hung)\b/i,
+  windows: /\b(?:windows?|sashes|panes?|double[- ]hungs?)\b/i,
   siding: /\bsidings?\b/i,
   bathrooms: /\b(?:bath(?:s|room|rooms|tubs?)?|showers?|tubs?)\b/i,
   doors: /\b(?:entry|front|storm|patio|screen)?[- ]?doors?\b/i,

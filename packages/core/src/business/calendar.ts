@@ -68,6 +68,15 @@ export function nextHoliday(name: string, from: Date): Date | undefined {
   return days.find((date) => holidays.some((each) => each.name === name && isHoliday(date, each)));
 }
 
+/** The next day of every holiday, from an instant on, in their order: "2026-11-26". */
+export const comingHolidays = (from: Date): { name: string; date: string }[] =>
+  holidays
+    .flatMap(({ name }) => {
+      const date = nextHoliday(name, from)?.toISOString().slice(0, 10);
+      return date ? [{ name, date }] : [];
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+
 /** By when a request is answered: after the promised hours, or on the next working day where that moment falls on a day
  * on which the office is closed, at the same time of day.
  * @param at when the request came */
