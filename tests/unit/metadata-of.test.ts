@@ -37,6 +37,19 @@ function found(path: string): PageMetadata {
 
 const all = builtPages.map(({ path }) => ({ path, metadata: found(path) }));
 
+test("the contact page tells search engines on which days the office is closed", () => {
+  const [, business] = found("/contact").schemaMarkup;
+  const holidays = z
+    .object({
+      specialOpeningHoursSpecification: z.array(
+        z.object({ name: Text, validFrom: z.iso.date(), opens: z.literal("00:00"), closes: z.literal("00:00") }),
+      ),
+    })
+    .parse(business).specialOpeningHoursSpecification;
+  expect(holidays.map(({ name }) => name)).toContain("Thanksgiving");
+  expect(holidays).toHaveLength(6);
+});
+
 test.each(all)("$path has the whole record of the specification [Q-27]", ({ metadata }) => {
   const { isIndexed: _, ...record } = metadata;
   expect(Record.safeParse(record).error).toBeUndefined();

@@ -1,6 +1,6 @@
 import { hours } from "@site/company/hours";
 import { expect, test } from "vitest";
-import { answerBy, answerPromise, calendarDay, isOpen, nextHoliday } from "./calendar.ts";
+import { answerBy, answerPromise, calendarDay, comingHolidays, isOpen, nextHoliday } from "./calendar.ts";
 
 test.each([
   ["2026-11-26T17:00:00Z", "Thanksgiving"],
@@ -23,6 +23,17 @@ test("the next holiday of a name, this year or the next", () => {
   expect(nextHoliday("Thanksgiving", new Date("2026-11-22T12:00:00Z"))?.toISOString()).toContain("2026-11-26");
   expect(nextHoliday("Thanksgiving", new Date("2026-11-27T12:00:00Z"))?.toISOString()).toContain("2027-11-25");
   expect(nextHoliday("Arbor Day", new Date())).toBeUndefined();
+});
+
+test("the holidays of the next twelve months, the nearest first", () => {
+  expect(comingHolidays(new Date("2026-11-22T12:00:00Z"))).toEqual([
+    { name: "Thanksgiving", date: "2026-11-26" },
+    { name: "Christmas Day", date: "2026-12-25" },
+    { name: "New Year's Day", date: "2027-01-01" },
+    { name: "Memorial Day", date: "2027-05-31" },
+    { name: "Independence Day", date: "2027-07-04" },
+    { name: "Labor Day", date: "2027-09-06" },
+  ]);
 });
 
 test("an answer is due after a day, and on the next working day where that is closed [A-14]", () => {

@@ -2,7 +2,7 @@ import { openingHours } from "@site/company/hours";
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import type { Address, Weekday } from "@site/company/schema";
-import { weekdays } from "../business/calendar.ts";
+import { comingHolidays, weekdays } from "../business/calendar.ts";
 import { pages } from "../site/pages.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
 
@@ -61,6 +61,20 @@ export const businessMarkup = {
   areaServed: serviceTowns.map((name) => ({ "@type": "City", name })),
   ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),
 } as const;
+
+/** The company with the holidays of the next twelve months, on which it is closed: from midnight to midnight, as Google
+ * reads it. */
+export const businessWithHolidays = (now: Date) => ({
+  ...businessMarkup,
+  specialOpeningHoursSpecification: comingHolidays(now).map(({ name, date }) => ({
+    "@type": "OpeningHoursSpecification",
+    name,
+    validFrom: date,
+    validThrough: date,
+    opens: "00:00",
+    closes: "00:00",
+  })),
+});
 
 export const websiteMarkup = {
   ...context,

@@ -7,7 +7,7 @@ import { catalogue } from "../catalogue/texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
 import { fullTitle } from "../site/title.ts";
-import { businessMarkup, websiteMarkup } from "./business-markup.ts";
+import { businessMarkup, businessWithHolidays, websiteMarkup } from "./business-markup.ts";
 import type { SearchMetadata, StructuredData } from "./contract.ts";
 import { jobMarkup } from "./job-markup.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
@@ -42,7 +42,7 @@ const tableMarkup: Partial<Record<PageName, (page: Page) => StructuredData[]>> =
   home: () => [websiteMarkup, businessMarkup],
   chat: () => [websiteMarkup, businessMarkup],
   about: (page) => [pageMarkup(page, "AboutPage"), businessMarkup],
-  contact: (page) => [pageMarkup(page, "ContactPage"), businessMarkup],
+  contact: (page) => [pageMarkup(page, "ContactPage"), businessWithHolidays(new Date())],
   faq: () => [faqMarkup()],
   blog: (page) => [blogMarkup(page)],
   gallery: (page) => [pageMarkup(page, "ImageGallery")],
