@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.ts";
 import { addAuthenticator, addStaff, request, signIn } from "./support/office.ts";
 import { expect, test } from "./support/site.ts";
@@ -107,6 +108,42 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByText("its mails were sent")).toBeVisible();
   expect(await site.ops("leads", "show", held)).toMatchObject({ spam: false, notifyState: "sent" });
+
+  await page.getByLabel("Reply by mail").selectOption("We tried to call you");
+  await page.getByRole("button", { name: "Send mail" }).click();
+  await expect(page.getByText("The mail is on its way.")).toBeVisible();
+  await expect(page.getByText("Reply by mail", { exact: true }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
+
+  for (const [link, proof] of [
+    ["Chats", "Answers from old chats"],
+    ["Giveaway", "The drawing"],
+    ["Figures", "Services"],
+    ["Company", "Staff"],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 2, name: proof })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByLabel("Name", { exact: true }).fill("Flo New");
+  await page.getByLabel("Email", { exact: true }).fill("flo.new@example.org");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Flo New may use the office.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByLabel("Came from").fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await expect(page.getByRole("link", { name: "Zora Keys" })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export leads as CSV" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain('"Zora Keys"');
 
   await page.getByRole("link", { name: "Audit" }).click();
   await expect(page.getByRole("cell", { name: held })).not.toHaveCount(0);

@@ -6,11 +6,11 @@ import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leads } from "@site/core/quote/record";
+import { toCsv } from "@site/core/records/csv";
 import naughty from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import { parse } from "csv-parse/sync";
 import { Parser } from "htmlparser2";
 import { afterAll, expect, test } from "vitest";
-import { toCsv } from "../../packages/ops/src/csv.ts";
 import { startForms } from "../support/form-server.ts";
 
 const { context, log, post, rows, close } = await startForms();

@@ -12,7 +12,10 @@ import {
   startPasskeySignIn,
   stopDigest,
 } from "@site/core/office/account-contract";
+import { getChat, listChats, listPatterns, reviewPattern } from "@site/core/office/chat-contract";
+import { exportRecords, getFigures, removeMember, saveMember } from "@site/core/office/company-contract";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
+import { drawGiveaway, getGiveaway } from "@site/core/office/giveaway-contract";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
 import { changeRecord, getRecord, listInbox } from "@site/core/office/record-contract";
 import type { Route } from "./routes.ts";
@@ -61,6 +64,38 @@ export const officeRoutes = {
     ...route(changeRecord, "office/change-record"),
     tableActions: [...staffActions, "Query"],
     needs: ["visitorHash", "mail", "webhook"],
+  },
+  exportRecords: {
+    ...route(exportRecords, "office/export-records"),
+    timeout: personTimeout,
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+  },
+  getFigures: { ...route(getFigures, "office/get-figures"), tableActions: [...staffActions, "Query"] },
+  listChats: {
+    ...route(listChats, "office/list-chats"),
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+  },
+  getChat: {
+    ...route(getChat, "office/get-chat"),
+    tableActions: [...staffActions, "Query"],
+    indexes: ["gsi2"],
+  },
+  listPatterns: { ...route(listPatterns, "office/list-patterns"), indexes: ["gsi2"] },
+  reviewPattern: { ...route(reviewPattern, "office/review-pattern"), indexes: ["gsi2"] },
+  getGiveaway: {
+    ...route(getGiveaway, "office/get-giveaway"),
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+  },
+  drawGiveaway: {
+    ...route(drawGiveaway, "office/draw-giveaway"),
+    timeout: personTimeout,
+    tableActions: [...staffActions, "Scan"],
+  },
+  saveMember: route(saveMember, "office/save-member"),
+  removeMember: {
+    ...route(removeMember, "office/remove-member"),
+    tableActions: [...staffActions, "DeleteItem"],
+    indexes: ["gsi1"],
   },
   findPerson: {
     ...route(findPerson, "office/find-person"),

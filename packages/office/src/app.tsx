@@ -5,6 +5,7 @@ import { Route, Routes } from "react-router-dom";
 import { mutate, SWRConfig } from "swr";
 import { failureText } from "./call.ts";
 import { Inbox } from "./inbox.tsx";
+import { KeyHelp } from "./key-help.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Offline } from "./offline.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
@@ -13,6 +14,10 @@ import { SignIn } from "./sign-in.tsx";
 import { useOffice } from "./use-office.ts";
 
 const Person = lazy(() => import("./person.tsx"));
+const Chats = lazy(() => import("./chats.tsx"));
+const Company = lazy(() => import("./company.tsx"));
+const Figures = lazy(() => import("./figures.tsx"));
+const Giveaway = lazy(() => import("./giveaway.tsx"));
 const Audit = lazy(() => import("./audit.tsx"));
 const StopDailyMail = lazy(() => import("./stop-daily-mail.tsx"));
 const Account = lazy(() => import("./account.tsx"));
@@ -29,10 +34,15 @@ function Screens() {
     <>
       <Navigation office={data} />
       <Offline />
+      <KeyHelp />
       <Suspense fallback={<Screen title="Office">Loading ...</Screen>}>
         <Routes>
           <Route path="/" element={<Inbox />} />
           <Route path="/account" element={<Account />} />
+          <Route path="/chats" element={<Chats />} />
+          <Route path="/figures" element={<Figures />} />
+          <Route path="/giveaway" element={<Giveaway />} />
+          <Route path="/company" element={<Company />} />
           {may.includes("person") && <Route path="/person" element={<Person />} />}
           {may.includes("audit") && <Route path="/audit" element={<Audit />} />}
           <Route path="/:noun/:id" element={<Record />} />

@@ -5,11 +5,8 @@ import { useState } from "react";
 import useSWR from "swr";
 import { failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
-import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { Cell, Failure, Head, Input, Labeled, Said, Screen } from "./parts.tsx";
 import { nameOf, useOffice } from "./use-office.ts";
-
-const Cell = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
-const Head = chakra("th", { base: { textAlign: "left", pr: "4", py: "2" } });
 
 export default function Audit() {
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));

@@ -55,6 +55,17 @@ const Choice = ({
   </Labeled>
 );
 
+const Day = ({
+  name,
+  label,
+  query,
+  change,
+}: Pick<FilterProps, "query" | "change"> & { name: string; label: string }) => (
+  <Labeled id={name} label={label}>
+    <Input id={name} type="date" value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)} />
+  </Labeled>
+);
+
 export function InboxFilters({ office, query, change, spam }: FilterProps) {
   const { me, staff, kinds } = office;
   const kind = kinds.find(({ noun }) => noun === query.get("noun"));
@@ -105,6 +116,8 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
         change={change}
         options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others]}
       />
+      <Day name="from" label="Came from" query={query} change={change} />
+      <Day name="to" label="Came until" query={query} change={change} />
     </chakra.div>
   );
 }

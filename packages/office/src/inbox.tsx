@@ -5,8 +5,10 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useSearchParams } from "react-router-dom";
 import useSWRInfinite from "swr/infinite";
 import { failureText } from "./call.ts";
+import { ExportList } from "./export-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxItem } from "./inbox-item.tsx";
+import { rememberList } from "./neighbors.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";
 import { useListKeys } from "./use-list-keys.ts";
@@ -32,6 +34,7 @@ export function Inbox() {
   const items = data.flatMap(({ items: each }) => each);
   const spam = data[0]?.spam ?? 0;
   const now = Date.now();
+  rememberList(items.map(({ noun, id }) => `/${noun}/${id}`));
 
   const change = (name: string, value: string) =>
     setQuery(
@@ -65,6 +68,11 @@ export function Inbox() {
           <InboxItem key={item.id} item={item} office={office} now={now} />
         ))}
       </chakra.ul>
+      {office?.me.may.includes("export") && (
+        <chakra.div mt="5">
+          <ExportList noun={query.get("noun") ?? "leads"} from={query.get("from")} to={query.get("to")} />
+        </chakra.div>
+      )}
       {data.at(-1)?.next && (
         <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
           Show more

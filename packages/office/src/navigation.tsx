@@ -48,6 +48,10 @@ export function Navigation({ office }: { office: Office }) {
   const links: [to: string, text: string][] = [
     ["/", "Inbox"],
     ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
+    ["/chats", "Chats"],
+    ["/giveaway", "Giveaway"],
+    ["/figures", "Figures"],
+    ["/company", "Company"],
     ...(may.includes("person") ? [["/person", "Person"] as [string, string]] : []),
     ...(may.includes("audit") ? [["/audit", "Audit"] as [string, string]] : []),
     ["/account", office.me.name],

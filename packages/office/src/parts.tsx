@@ -6,6 +6,9 @@ export const Input = chakra("input", fieldRecipe);
 export const Textarea = chakra("textarea", fieldRecipe);
 export const Select = chakra("select", fieldRecipe);
 
+export const Cell = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
+export const Head = chakra("th", { base: { textAlign: "left", pr: "4", py: "2" } });
+
 const Label = chakra("label", { base: { display: "block", fontWeight: "semibold", mb: "1" } });
 
 export const Labeled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (

@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { call, failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
 import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { saveFile } from "./save-file.ts";
 
 interface Values {
   email: string;
@@ -17,13 +18,6 @@ interface Found {
   asked: { email?: string; phone?: string };
   records: { kind: string; id: string }[];
   file: string;
-}
-
-/** Hands the file to the browser without an address that anybody could open. */
-function save(file: string): void {
-  const url = URL.createObjectURL(new Blob([file], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href: url, download: "person.json" }).click();
-  URL.revokeObjectURL(url);
 }
 
 const counted = (records: Found["records"]): [kind: string, count: number][] => {
@@ -92,7 +86,7 @@ export default function Person() {
               </li>
             ))}
           </ul>
-          <Button variant="outline" onClick={() => save(found.file)}>
+          <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
             Export
           </Button>
           <Labeled id="confirmation" label="To delete all of it for good, type DELETE">

@@ -4,10 +4,12 @@ import { Card } from "@site/ui/components/card.tsx";
 import { Link, useParams } from "react-router-dom";
 import { failureText } from "./call.ts";
 import { momentText, spanText } from "./moment.ts";
+import { Neighbors } from "./neighbors.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordContact } from "./record-contact.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Undo } from "./undo.tsx";
@@ -56,6 +58,7 @@ export function Record() {
   const mayChange = office.me.may.includes("change");
   return (
     <Screen title={record.name}>
+      <Neighbors path={`/${noun}/${id}`} />
       <p>
         {record.subject}, {momentText(record.createdAt)}. <Promise24 due={record.due} />
         {record.spam && <strong>Held as spam: nobody was written to. </strong>}
@@ -70,8 +73,9 @@ export function Record() {
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: "1fr", lg: mayChange ? "3fr 2fr" : "1fr" }}>
         {mayChange && (
           <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1" }}>
-            <NoteForm id={record.id} change={change} />
-            <StatusForm key={record.status} record={record} office={office} change={change} />
+            <NoteForm key={record.id} id={record.id} change={change} />
+            <StatusForm key={`${record.id} ${record.status}`} record={record} office={office} change={change} />
+            <ReplyForm key={`reply ${record.id}`} record={record} change={change} />
             <RecordActions record={record} office={office} change={change} />
           </Panel>
         )}

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, select, textarea") !== null;
+/** Whether a key belongs to a field, or to the browser, and is no shortcut. */
+export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.closest("input, select, textarea") !== null);
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-item]")];
 
@@ -9,7 +10,7 @@ const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[
 export function useListKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event)) return;
       const all = items();
       const at = all.indexOf(document.activeElement as HTMLElement);
       if (event.key === "j") all[Math.min(at + 1, all.length - 1)]?.focus();

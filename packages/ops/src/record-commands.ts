@@ -6,7 +6,7 @@ import { findRecord, listRecords, wholeId } from "@site/core/records/read-record
 import { columnsOf, isFound, textOf } from "@site/core/records/show-record";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "@site/core/records/csv";
 import { oneOf, printJson, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
 

@@ -7,7 +7,7 @@ import { escapeMarkup } from "../site/markup.ts";
 export interface MailOrigin {
   kind: string;
   id: string;
-  notice: "staff" | "visitor";
+  notice: "staff" | "visitor" | "reply";
 }
 
 export interface Mail {

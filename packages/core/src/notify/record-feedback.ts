@@ -14,7 +14,7 @@ const MailEvent = z.object({
     tags: z.object({
       kind: tag(z.enum(allRecords.map(({ kind }) => kind))),
       id: tag(z.uuid()),
-      notice: tag(z.enum(["staff", "visitor"])),
+      notice: tag(z.enum(["staff", "visitor", "reply"])),
     }),
   }),
 });
@@ -22,7 +22,7 @@ const MailEvent = z.object({
 export interface Feedback {
   kind: string;
   id: string;
-  notice: "staff" | "visitor";
+  notice: "staff" | "visitor" | "reply";
   outcome: "bounced" | "complained" | "delayed";
 }
 

@@ -79,6 +79,7 @@ const Kind = z.object({ noun: z.string(), label: z.string(), statuses: z.array(z
 export const Office = z.object({
   me: Person.extend({ may: z.array(z.enum(permissions)), hasPasskey: z.boolean(), wantsDigest: z.boolean() }),
   staff: z.array(Person),
+  roles: z.array(z.string()),
   kinds: z.array(Kind),
 });
 export type Office = z.output<typeof Office>;

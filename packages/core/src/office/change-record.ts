@@ -10,6 +10,7 @@ import { existing, versionOf, writeChange } from "../records/write-change.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
 import type { Change, RecordView } from "./record-contract.ts";
+import { sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
@@ -82,6 +83,9 @@ async function apply(
     case "snooze":
       await writeChange(context, record, row, { set: { snoozedUntil: change.until || undefined } });
       return noteEvent(context, row, by, "snoozed", change.until ? momentText(change.until) : "back in the list");
+    case "reply":
+      await sendReply(context, record, row, change);
+      return noteEvent(context, row, by, "reply", `${change.subject}\n\n${change.text}`);
     case "spam":
       await writeChange(context, record, row, { set: { spam: true } });
       return noteEvent(context, row, by, "spam");

@@ -7,6 +7,7 @@ import { findIds } from "../search/find-ids.ts";
 import { officeRecords } from "../search/rebuild.ts";
 import { hasWords } from "../search/words-of.ts";
 import { inboxIndex } from "../store/table.ts";
+import { listByDay } from "./list-by-day.ts";
 import { readRows } from "./read-rows.ts";
 import type { Inbox, InboxQuery } from "./record-contract.ts";
 import { mayDo, type Role } from "./roles.ts";
@@ -139,6 +140,10 @@ export async function listInbox(context: Context, role: Role, query: InboxQuery)
   if (query.search) {
     const [items, spam] = await Promise.all([searchItems(context, records, query), countSpam(context, seen)]);
     return { items, spam };
+  }
+  if (query.from || query.to) {
+    const [page, spam] = await Promise.all([listByDay(context, records, query), countSpam(context, seen)]);
+    return { ...page, spam };
   }
   const [{ page, next }, spam] = await Promise.all([readPage(context, records, query), countSpam(context, seen)]);
   const rows = await readRows(context, page);

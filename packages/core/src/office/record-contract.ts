@@ -18,6 +18,8 @@ const Item = z.object({
   due: z.string().optional(),
   snoozedUntil: z.string().optional(),
   assignee: z.string().optional(),
+  /** Made up for practice. */
+  sample: z.boolean().optional(),
 });
 export type Item = z.output<typeof Item>;
 
@@ -33,7 +35,7 @@ export const listInbox = defineOffice({
   method: "GET",
   path: officePaths.listInbox,
   permission: "read",
-  query: ["noun", "view", "status", "assignee", "search", "after"],
+  query: ["noun", "view", "status", "assignee", "search", "from", "to", "after"],
   response: Inbox,
 });
 
@@ -43,6 +45,9 @@ export const InboxQuery = z.object({
   status: z.string().optional(),
   assignee: z.string().optional(),
   search: z.string().max(100).optional(),
+  /** Days of the company on which they came, both included: "2026-11-22". */
+  from: z.iso.date({ error: "Please choose a day" }).optional(),
+  to: z.iso.date({ error: "Please choose a day" }).optional(),
   after: z.string().max(200).optional(),
 });
 export type InboxQuery = z.output<typeof InboxQuery>;
@@ -68,6 +73,8 @@ export const RecordView = Item.extend({
     place: z.string().optional(),
     mayText: z.boolean(),
   }),
+  /** Mails to begin with; none without an address. */
+  replies: z.array(z.object({ label: z.string(), subject: z.string(), text: z.string() })),
   facts: z.array(z.tuple([z.string(), z.string()])),
   timeline: z.array(TimelineEntry),
   /** Until when its last change of status may be taken back. */
@@ -97,6 +104,11 @@ export const Change = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("assign"), to: z.string() }),
   z.object({ kind: z.literal("snooze"), until: Moment }),
+  z.object({
+    kind: z.literal("reply"),
+    subject: z.string().trim().min(1, "Please write a subject").max(200, "A subject has at most 200 characters"),
+    text: z.string().trim().min(1, "Please write something").max(5000, "A mail has at most 5,000 characters"),
+  }),
   z.object({ kind: z.literal("spam") }),
   z.object({ kind: z.literal("genuine") }),
   z.object({ kind: z.literal("undo") }),

@@ -1,11 +1,12 @@
 /** What somebody may do in the office. `hiring`: see applications for a job and work on them. `person`: export and delete
- * all that is stored of a person. */
-export const permissions = ["read", "change", "hiring", "person", "audit"] as const;
+ * all that is stored of a person. `export`: take lists away as files. `staff`: say who may use the office. `draw`: hold the
+ * giveaway's drawing. */
+export const permissions = ["read", "change", "hiring", "person", "export", "audit", "staff", "draw"] as const;
 export type Permission = (typeof permissions)[number];
 
 export const roles = {
   owner: permissions,
-  office: ["read", "change", "hiring", "person"],
+  office: ["read", "change", "hiring", "person", "export"],
   sales: ["read", "change"],
   "read-only": ["read"],
 } as const satisfies Record<string, readonly Permission[]>;

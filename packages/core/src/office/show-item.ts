@@ -20,6 +20,7 @@ export function itemOf(record: AnyRecord, row: AnyRow): Item {
     status: row.status ?? "",
     spam: row.spam === true,
     createdAt: row.createdAt,
+    ...(row.sample === true ? { sample: true } : {}),
     ...(isWaiting ? { due: answerBy(new Date(row.createdAt)).due.toISOString() } : {}),
     ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}),
     ...(row.assignee ? { assignee: row.assignee } : {}),

@@ -6,6 +6,7 @@ import type { StatusChange } from "../records/fields.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { versionOf } from "../records/write-change.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
+import { repliesTo } from "./reply-texts.ts";
 import { itemOf, lineOf } from "./show-item.ts";
 
 /** How long a change of status can be taken back, ms. */
@@ -30,6 +31,7 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   snoozed: "Put off",
   spam: "Marked as spam",
   genuine: "Not spam",
+  reply: "Reply by mail",
 };
 
 const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
@@ -46,7 +48,7 @@ const outcomes: Record<string, string> = {
 
 /** The mails of a record, as far as the row tells: one note for all that went out. */
 function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineEntry[] {
-  const names: Record<string, string> = { staff: "Mail to the office", visitor: "Confirmation" };
+  const names: Record<string, string> = { staff: "Mail to the office", visitor: "Confirmation", reply: "Reply" };
   return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
     const title = names[name.split(" ")[0] ?? ""];
     return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
@@ -107,6 +109,7 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
       ...(place ? { place } : {}),
       mayText: row.smsOptIn === true,
     },
+    replies: email ? repliesTo(row) : [],
     facts,
     timeline,
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),

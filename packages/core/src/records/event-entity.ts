@@ -12,7 +12,11 @@ export const events = defineEntity({
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true, default: newId },
-    kind: { type: ["note", "assigned", "snoozed", "spam", "genuine"] as const, required: true, readOnly: true },
+    kind: {
+      type: ["note", "assigned", "snoozed", "spam", "genuine", "reply"] as const,
+      required: true,
+      readOnly: true,
+    },
     /** The note's words, the address of who has it, the time until which it was put off. */
     text: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },

@@ -75,3 +75,10 @@ export async function listArrivals(
   }
   return found;
 }
+
+/** The beginning of what came, up to a moment at which a next page may begin: what came at once stays together. */
+export function wholePage<Each extends { at: string }>(found: readonly Each[], size: number): Each[] {
+  let end = size;
+  while (end < found.length && found[end]?.at === found[end - 1]?.at) end += 1;
+  return found.slice(0, end);
+}

@@ -2,7 +2,7 @@ import { getOffice } from "@site/core/office/account-contract";
 import { recordsFor } from "@site/core/office/list-inbox";
 import { listMembers } from "@site/core/office/members";
 import { listPasskeys } from "@site/core/office/passkeys";
-import { roles } from "@site/core/office/roles";
+import { roleNames, roles } from "@site/core/office/roles";
 import { office } from "./office.ts";
 
 export const handler = office(getOffice, async ({ context, member }) => {
@@ -19,6 +19,7 @@ export const handler = office(getOffice, async ({ context, member }) => {
         wantsDigest: member.wantsDigest !== false,
       },
       staff: staff.map((each) => ({ email: each.email, name: each.name, role: each.role })),
+      roles: roleNames,
       kinds: recordsFor(role).map(({ noun, idLabel, transitions = {} }) => ({
         noun,
         label: idLabel,

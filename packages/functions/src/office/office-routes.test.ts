@@ -35,6 +35,11 @@ const bodies = {
   stopDigest: { email: "nobody@example.org", key: "made-up" },
   endOwnSession: { id: "0".repeat(64) },
   changeRecord: { version: 0, change: { kind: "assign", to: "" } },
+  exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
+  reviewPattern: { id: "none", review: "approved" },
+  drawGiveaway: { seed: "a seed of a drill", genuine: [], isRehearsal: true },
+  saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
+  removeMember: { email: "nobody@example.org" },
   findPerson: { email: "matrix-nobody@example.org" },
   deletePerson: { email: "matrix-nobody@example.org" },
 } satisfies {
@@ -44,9 +49,12 @@ const bodies = {
 /** What a role may not do, written down by hand. */
 const refused: Record<Role, Name[]> = {
   owner: [],
-  office: ["listAudit"],
-  sales: ["listAudit", "findPerson", "deletePerson"],
-  "read-only": ["listAudit", "findPerson", "deletePerson", "changeRecord"],
+  office: ["listAudit", "saveMember", "removeMember", "drawGiveaway"],
+  sales: ["listAudit", "saveMember", "removeMember", "drawGiveaway", "findPerson", "deletePerson", "exportRecords"],
+  "read-only": [
+    ...["listAudit", "saveMember", "removeMember", "drawGiveaway", "findPerson", "deletePerson", "exportRecords"],
+    ...["changeRecord", "reviewPattern"],
+  ] as Name[],
 };
 const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey", "stopDigest"];
 

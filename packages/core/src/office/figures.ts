@@ -1,0 +1,90 @@
+import { answerBy, isOpen } from "../business/calendar.ts";
+import type { Context } from "../context.ts";
+import { serviceTypeLabels } from "../quote/options.ts";
+import type { Arrival } from "../search/arrival-entity.ts";
+import { listArrivals } from "../search/arrivals.ts";
+import type { Figures } from "./company-contract.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const week = 7 * day;
+const step = 15 * 60 * 1000;
+const longest = 14 * day;
+const listed = 12;
+
+/** Working minutes between two moments, by the office's hours, in quarters of an hour; at most 14 days are looked at. */
+export function workingMinutes(from: Date, to: Date): number {
+  let minutes = 0;
+  const end = Math.min(to.getTime(), from.getTime() + longest);
+  for (let at = from.getTime(); at < end; at += step)
+    if (isOpen(new Date(at))) minutes += Math.min(step, end - at) / 60_000;
+  return Math.round(minutes);
+}
+
+function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? sorted[middle]
+    : sorted.length > 0
+      ? mean(sorted[middle - 1], sorted[middle])
+      : undefined;
+}
+
+const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
+
+const isWon = ({ status, value }: Arrival): boolean => status === "closed" && value !== undefined;
+
+/** Leads under each name with what was won of them, the most first. */
+function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["bySource"] {
+  const groups = new Map<string, Arrival[]>();
+  for (const lead of leads) groups.set(nameOf(lead), [...(groups.get(nameOf(lead)) ?? []), lead]);
+  return [...groups]
+    .map(([name, each]) => {
+      const won = each.filter(isWon);
+      return { name, leads: each.length, won: won.length, value: won.reduce((sum, { value = 0 }) => sum + value, 0) };
+    })
+    .sort((a, b) => b.leads - a.leads || b.value - a.value)
+    .slice(0, listed);
+}
+
+const weekOf = ({ at }: Arrival, to: number): string => {
+  const back = Math.floor((to - Date.parse(at)) / week);
+  return new Date(to - (back + 1) * week).toISOString().slice(0, 10);
+};
+
+/** How the last weeks went, from what was noted of each lead as it came and changed: what looks automated and what was
+ * made up for practice does not count.
+ * @param weeks up to now */
+export async function readFigures(context: Context, weeks: number): Promise<Figures> {
+  const now = context.now();
+  const span = { from: new Date(now.getTime() - weeks * week).toISOString(), to: now.toISOString() };
+  const [all, chats] = await Promise.all([listArrivals(context, "leads", span), listArrivals(context, "chats", span)]);
+  const leads = all.filter(({ spam, sample }) => !spam && !sample);
+  const answered = leads.flatMap(({ at, firstAt }) => (firstAt ? [{ came: new Date(at), at: new Date(firstAt) }] : []));
+  const due = leads.filter(({ at }) => answerBy(new Date(at)).due <= now);
+  const kept = due.filter(({ at, firstAt }) => firstAt && new Date(firstAt) <= answerBy(new Date(at)).due);
+  const byWeek = grouped(leads, (lead) => weekOf(lead, now.getTime())).sort((a, b) => a.name.localeCompare(b.name));
+  const services: Record<string, string> = serviceTypeLabels;
+  const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
+  const first = median(answered.map(({ came, at }) => workingMinutes(came, at)));
+  return {
+    ...span,
+    leads: leads.length,
+    spam: all.filter(({ spam, sample }) => spam && !sample).length,
+    ...(first === undefined ? {} : { firstAnswerMinutes: first }),
+    due: due.length,
+    kept: kept.length,
+    byWeek,
+    bySource: grouped(leads, ({ source = "unknown" }) => source),
+    byService: grouped(leads, ({ service = "" }) => services[service] ?? "Not said"),
+    byTown: grouped(leads, ({ town = "Not said" }) => town),
+    funnel: [
+      { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
+      { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },
+      { name: "Leads", count: leads.length },
+      { name: "Contacted", count: reached(["contacted", "qualified", "closed"]) },
+      { name: "Qualified or won", count: reached(["qualified"]) + leads.filter(isWon).length },
+      { name: "Won", count: leads.filter(isWon).length },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { draws } from "../giveaway/draw-entity.ts";
+import { drawAmong } from "../giveaway/draw-winner.ts";
+import { currentEdition } from "../giveaway/edition.ts";
+import { listEntries } from "../giveaway/list-entries.ts";
+import { type Entry, entryRecord } from "../giveaway/record.ts";
+import { listArrivals } from "../search/arrivals.ts";
+import type { Giveaway } from "./giveaway-contract.ts";
+import { readRows } from "./read-rows.ts";
+
+const shown = 50;
+const year = 365 * 24 * 60 * 60 * 1000;
+
+const entryOf = ({ id, name, cityZip, phone, createdAt, spam, withinEntryWindow }: Entry) => ({
+  id,
+  name,
+  cityZip,
+  phone,
+  at: createdAt,
+  spam,
+  inPeriod: withinEntryWindow,
+});
+
+async function readEntries(context: Context, ids: readonly string[]) {
+  const rows = await readRows(
+    context,
+    ids.slice(0, shown).map((id) => ({ record: entryRecord, id })),
+  );
+  // Rows of this one kind.
+  return rows.map(([, row]) => entryOf(row as unknown as Entry));
+}
+
+/** The edition with its latest entries, those that are held, and the drawings so far. Reads indexes only. */
+export async function readGiveaway(context: Context): Promise<Giveaway> {
+  const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
+  const now = context.now();
+  const span = { from: new Date(now.getTime() - year).toISOString(), to: now.toISOString() };
+  const [found, { data: past }] = await Promise.all([
+    listArrivals(context, "entries", span),
+    draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
+  ]);
+  const idsOf = (isHeld: boolean) =>
+    found.filter(({ spam = false }) => spam === isHeld).map(({ recordId }) => recordId);
+  const [latest, held] = await Promise.all([readEntries(context, idsOf(false)), readEntries(context, idsOf(true))]);
+  return {
+    ...{ title, opensAt, closesAt, drawAt, entries: found.length, latest, held },
+    draws: past.map(({ at, by, seed, winnerId: winner, eligible }) => ({ at, by, seed, winner, eligible })),
+  };
+}
+
+/** Draws the winner by the rules, or shows how it would go. Held entries that nobody called genuine are left out. The
+ * drawing is stored before anybody is named. Scans the table.
+ * @throws AppError invalid when nobody is eligible */
+export async function holdDraw(
+  context: Context,
+  by: string,
+  { seed, genuine, isRehearsal }: { seed: string; genuine: string[]; isRehearsal: boolean },
+) {
+  const all = await listEntries(context, currentEdition.id);
+  const automated = all.filter(({ spam, id }) => spam && !genuine.includes(id)).map(({ id }) => id);
+  const { winner, ...draw } = drawAmong(all, { seed, genuine, automated });
+  if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
+  const { eligible, total, entriesHash } = draw;
+  const at = context.now().toISOString();
+  if (!isRehearsal)
+    await draws(context.store)
+      .put({ editionId: currentEdition.id, at, by, seed, winnerId: winner.id, eligible, entriesHash })
+      .go();
+  const drawn = isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } };
+  const file = { drawnAt: at, drawnBy: by, isRehearsal, edition: currentEdition, seed, ...drawn, ...draw };
+  return {
+    eligible,
+    total,
+    lookalikes: draw.review.lookalikes.map(({ reason, ids }) => ({ reason, ids: [...ids] })),
+    ...(isRehearsal ? {} : { winner: entryOf(winner) }),
+    file: JSON.stringify(file, null, 2),
+  };
+}

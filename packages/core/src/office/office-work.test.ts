@@ -1,0 +1,175 @@
+import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
+import { parse } from "csv-parse/sync";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { sessions } from "../chat/session-entity.ts";
+import { contextWith } from "../context-builder.ts";
+import type { Mail } from "../email/mail.ts";
+import { draws } from "../giveaway/draw-entity.ts";
+import { currentEdition } from "../giveaway/edition.ts";
+import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { recordFeedback } from "../notify/record-feedback.ts";
+import { scanTable } from "../person/scan-table.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord, leads } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { noteArrival } from "../search/arrivals.ts";
+import { newId } from "../store/ids.ts";
+import { tableDefinition } from "../store/table-definition.ts";
+import { changeRecord } from "./change-record.ts";
+import { exportRecords } from "./export-records.ts";
+import { readFigures, workingMinutes } from "./figures.ts";
+import { holdDraw, readGiveaway } from "./giveaway.ts";
+import { listChats } from "./list-chats.ts";
+
+const table = `office-${newId()}`;
+let now = new Date("2026-11-10T15:00:00Z");
+let mails: Mail[] = [];
+const context = contextWith(
+  { TABLE_NAME: table },
+  { now: () => now, sendMail: async (mail) => String(mails.push(mail)), sendEvent: async () => "1" },
+);
+const by = { email: "ann@example.org", name: "Ann" };
+
+async function lead(at: string, more: object = {}): Promise<string> {
+  now = new Date(at);
+  const id = newId();
+  const request = buildQuoteRequest({ phone: "", email: `${id}@example.org`, location: "Oswego, NY", ...more });
+  await submitQuote(context, request, { id });
+  return id;
+}
+
+async function index(): Promise<void> {
+  for await (const row of scanTable(context)) await noteArrival(context, row);
+}
+
+beforeAll(async () => {
+  await context.store.client.send(new CreateTableCommand(tableDefinition(table)));
+});
+
+beforeEach(() => {
+  mails = [];
+});
+
+test("a reply goes out once, to the person, answers come to the company, and a bounce is seen", async () => {
+  const id = await lead("2026-11-02T15:00:00Z", { name: "Quinn Fox" });
+  const reply = { kind: "reply" as const, subject: "Your doors", text: "Hello Quinn,\n\n<b>when</b> suits you?" };
+  const both = await Promise.allSettled(
+    [0, 0].map((version) => changeRecord(context, leadRecord, id, { version, change: reply, by })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(mails).toMatchObject([{ to: [`${id}@example.org`], subject: "Your doors" }]);
+  expect(mails[0]?.html).toContain("&lt;b&gt;when&lt;/b&gt;");
+  expect(mails[0]?.replyTo).toBeTruthy();
+  const tags = { kind: ["lead"], id: [id], notice: ["reply"] };
+  await recordFeedback(
+    context,
+    JSON.stringify({ eventType: "Bounce", bounce: { bounceType: "Permanent" }, mail: { tags } }),
+  );
+  const { timeline } = await changeRecord(context, leadRecord, id, {
+    version: 1,
+    change: { kind: "assign", to: "" },
+    by,
+  });
+  expect(timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(["Reply by mail", "Reply came back"]));
+});
+
+test("figures count each real lead once and as it stands, and nothing that was made up or looks automated", async () => {
+  // Monday and Friday, at ten in the morning of New York.
+  const won = await lead("2026-11-09T15:00:00Z");
+  await lead("2026-11-13T15:00:00Z", { location: "Fulton, NY", serviceType: "doors" });
+  await lead("2026-11-13T15:30:00Z", { subject: "pills" });
+  const sample = await lead("2026-11-13T16:00:00Z");
+  await leads(context.store).patch({ id: sample }).set({ sample: true }).go();
+  now = new Date("2026-11-09T17:00:00Z");
+  await changeRecord(context, leadRecord, won, {
+    version: 0,
+    change: { kind: "status", to: "closed", value: 900 },
+    by,
+  });
+  now = new Date("2026-11-18T15:00:00Z");
+  for (let round = 0; round < 2; round += 1) await index();
+  const figures = await readFigures(context, 2);
+  expect(figures).toMatchObject({ leads: 2, spam: 1, due: 2, kept: 1, firstAnswerMinutes: 120 });
+  expect(figures.byTown).toEqual([
+    { name: "Oswego", leads: 1, won: 1, value: 900 },
+    { name: "Fulton", leads: 1, won: 0, value: 0 },
+  ]);
+  expect(figures.byWeek.reduce((sum, each) => sum + each.leads, 0)).toBe(2);
+  expect(figures.funnel.map(({ count }) => count)).toEqual([0, 0, 2, 1, 1, 1]);
+});
+
+test("working time leaves nights, Sundays and holidays out", () => {
+  const minutes = (from: string, to: string) => workingMinutes(new Date(from), new Date(to));
+  // Friday 5 PM to Monday 9 AM: an hour, four on Saturday, an hour.
+  expect(minutes("2026-11-13T22:00:00Z", "2026-11-16T14:00:00Z")).toBe(6 * 60);
+  // Over Thanksgiving.
+  expect(minutes("2026-11-25T23:00:00Z", "2026-11-27T13:00:00Z")).toBe(0);
+});
+
+test("a list leaves as a file that a spreadsheet reads back word for word, in parts, for who may see it", async () => {
+  const name = 'Ann "the" Lee, Jr.';
+  await lead("2026-10-05T15:00:00Z", { name, notes: "one\ntwo" });
+  await lead("2026-10-06T15:00:00Z", { name: "Bob Ray" });
+  await index();
+  const asked = { noun: "leads", from: "2026-10-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" };
+  const { csv, next } = await exportRecords(context, "owner", { ...asked, skip: 0 });
+  expect(next).toBeUndefined();
+  const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
+  expect(rows.map((row) => [row.Name, row.Notes])).toEqual([
+    ["Bob Ray", ""],
+    [name, "one\ntwo"],
+  ]);
+  expect(
+    csv
+      .split("\r\n")[0]
+      ?.split(",")
+      .every((cell) => /^\uFEFF?"[^"]+"$/.test(cell)),
+  ).toBe(true);
+  expect((await exportRecords(context, "owner", { ...asked, skip: 2 })).csv).toBe("");
+  await expect(exportRecords(context, "sales", { ...asked, noun: "applications", skip: 0 })).rejects.toMatchObject({
+    code: "notFound",
+  });
+});
+
+test("chats are listed page by page, the latest first", async () => {
+  for (let at = 0; at < 30; at += 1) {
+    now = new Date(Date.parse("2026-11-17T00:00:00Z") + at * 60_000);
+    const memory = { asked: {}, declines: 0, fallbacks: 0, abuse: 0, isBuying: false, services: [], topics: [] };
+    const sessionData = { startedAt: now.toISOString(), memory: { ...memory, language: "en" as const } };
+    await sessions(context.store)
+      .create({ sessionData, userName: `Visitor ${at}` })
+      .go();
+  }
+  now = new Date("2026-11-18T15:00:00Z");
+  await index();
+  const first = await listChats(context);
+  const second = await listChats(context, first.next);
+  expect([...first.chats, ...second.chats].map(({ name }) => name)).toEqual(
+    Array.from({ length: 30 }, (_, at) => `Visitor ${29 - at}`),
+  );
+  expect(second.next).toBeUndefined();
+});
+
+test("a rehearsed drawing names nobody and is kept nowhere; a held one is the same again and stays", async () => {
+  await expect(holdDraw(context, by.email, { seed: "published", genuine: [], isRehearsal: true })).rejects.toThrow(
+    "no winner",
+  );
+  const enter = (more: Parameters<typeof buildEntryRequest>[0]) =>
+    enterGiveaway(context, buildEntryRequest(more), { id: newId() });
+  now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
+  await enter({ name: "Real Entry" });
+  await enter({ name: "Held Entry", address: "99 Other Road", phone: "315-555-0188", subject: "pills" });
+  await index();
+  const ask = (isRehearsal: boolean) => holdDraw(context, by.email, { seed: "published", genuine: [], isRehearsal });
+  const rehearsed = await ask(true);
+  expect(rehearsed).not.toHaveProperty("winner");
+  expect(JSON.parse(rehearsed.file)).not.toHaveProperty("winner");
+  expect((await readGiveaway(context)).draws).toEqual([]);
+  const drawn = await ask(false);
+  expect(drawn).toMatchObject({ eligible: 1, total: 2, winner: { name: "Real Entry" } });
+  const { entries, held, draws: past } = await readGiveaway(context);
+  expect([entries, held.map(({ name }) => name)]).toEqual([2, ["Held Entry"]]);
+  expect(past).toMatchObject([{ by: by.email, seed: "published", winner: drawn.winner?.id }]);
+  expect((await draws(context.store).scan.go()).data).toHaveLength(1);
+});

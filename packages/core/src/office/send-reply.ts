@@ -1,0 +1,28 @@
+import { profile } from "@site/company/profile";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { composeMail, Undeliverable } from "../email/mail.ts";
+import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { writeChange } from "../records/write-change.ts";
+import { lineOf } from "./show-item.ts";
+
+/** Mails somebody of a record what the staff wrote. The change of the record comes first: of two people at once one
+ * writes. Its answer comes to the company's address.
+ * @throws AppError invalid without an address, or when the mail service refuses it for good; busy; unavailable */
+export async function sendReply(
+  context: Context,
+  record: AnyRecord,
+  row: AnyRow,
+  { subject, text }: { subject: string; text: string },
+): Promise<void> {
+  const to = lineOf(row.email);
+  if (!to) throw new AppError("invalid", "There is no email address to write to.");
+  if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read a mail.");
+  await writeChange(context, record, row, {});
+  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/) });
+  await context.sendMail({ ...mail, origin: { kind: record.kind, id: row.id, notice: "reply" } }).catch((cause) => {
+    if (cause instanceof Undeliverable)
+      throw new AppError("invalid", "This address takes no mail. Please call.", { cause });
+    throw new AppError("unavailable", "The mail could not be sent. Please try again.", { retryAfter: 5, cause });
+  });
+}

@@ -1,0 +1,11 @@
+import { AppError } from "@site/core/contract/errors";
+import { removeMember as endpoint } from "@site/core/office/company-contract";
+import { normalEmail, removeMember } from "@site/core/office/members";
+import { office } from "./office.ts";
+
+export const handler = office(endpoint, async ({ context, body, member }) => {
+  if (normalEmail(body.email) === member.email)
+    throw new AppError("invalid", "You can't remove yourself. Ask another owner.");
+  await removeMember(context, body.email);
+  return { body: {} };
+});

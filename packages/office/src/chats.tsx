@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pathOf } from "@site/core/contract/endpoint";
+import { officePaths } from "@site/core/contract/office-paths";
+import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/office/chat-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import useSWR from "swr";
+import useSWRInfinite from "swr/infinite";
+import { failureText } from "./call.ts";
+import { momentText } from "./moment.ts";
+import { Failure, Said, Screen } from "./parts.tsx";
+import { Patterns } from "./patterns.tsx";
+
+function Messages({ id }: { id: string }) {
+  const { data, error } = useSWR<Conversation>(pathOf(getChat, { id }));
+  if (!data) return error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>;
+  return (
+    <>
+      {data.lead && <Link to={`/leads/${data.lead}`}>Open its lead</Link>}
+      <ol>
+        {data.messages.map(({ at, isVisitor, text }) => (
+          <chakra.li key={`${at} ${text}`} py="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <strong>{isVisitor ? "Visitor: " : "Assistant: "}</strong>
+            {text}
+          </chakra.li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
+  const [isOpen, setOpen] = useState(false);
+  const about = [chat.town, chat.service, chat.state.replaceAll("_", " ")].filter(Boolean).join(" · ");
+  return (
+    <chakra.li py="3" borderTopWidth="1px" borderColor="snow.300">
+      <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {chat.name ?? "A visitor"}, {momentText(chat.at)}
+      </Button>
+      <chakra.p textStyle="small" color="inkMuted">
+        {about}
+      </chakra.p>
+      {chat.question && (
+        <p>
+          <strong>For the office:</strong> {chat.question}
+        </p>
+      )}
+      {isOpen && <Messages id={chat.id} />}
+    </chakra.li>
+  );
+}
+
+export default function Chats() {
+  const { data, error, isLoading, size, setSize } = useSWRInfinite<ChatPage>(
+    (at: number, last: ChatPage | null) =>
+      last && !last.next
+        ? null
+        : `${officePaths.listChats}${at > 0 && last?.next ? `?before=${encodeURIComponent(last.next)}` : ""}`,
+    { refreshInterval: 15_000, revalidateAll: false },
+  );
+  const chats = data?.flatMap((page) => page.chats) ?? [];
+  return (
+    <Screen title="Chats">
+      <Failure>{error && failureText(error)}</Failure>
+      <Said>
+        {isLoading && "Loading ..."}
+        {!isLoading && !error && chats.length === 0 && "Nobody has chatted yet."}
+      </Said>
+      <ul>
+        {chats.map((chat) => (
+          <Chat key={chat.id} chat={chat} />
+        ))}
+      </ul>
+      {data?.at(-1)?.next && (
+        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
+          Show more
+        </Button>
+      )}
+      <Patterns />
+    </Screen>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { businessTimeZone, holidays, hours } from "@site/company/hours";
+import { removeMember, saveMember } from "@site/core/office/company-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { call, failureText } from "./call.ts";
+import { Failure, Input, Labeled, Said, Screen, Select } from "./parts.tsx";
+import { useOffice } from "./use-office.ts";
+
+interface Values {
+  email: string;
+  name: string;
+  role: string;
+}
+
+/** Who may use the office, and the hours by which its promises are counted. */
+export default function Company() {
+  const { data: office, mutate } = useOffice();
+  const { register, handleSubmit, reset } = useForm<Values>({ defaultValues: { email: "", name: "", role: "sales" } });
+  const [failure, setFailure] = useState("");
+  const [said, setSaid] = useState("");
+  const [leaving, setLeaving] = useState("");
+  const attempt = async (work: () => Promise<unknown>, done: string) => {
+    setFailure("");
+    setSaid("");
+    await work()
+      .then(() => {
+        setSaid(done);
+        setLeaving("");
+        return mutate();
+      })
+      .catch((problem: unknown) => setFailure(failureText(problem)));
+  };
+  const save = handleSubmit((values) =>
+    attempt(() => call(saveMember, values).then(() => reset()), `${values.name} may use the office.`),
+  );
+  const mayChange = office?.me.may.includes("staff");
+  return (
+    <Screen title="Company">
+      <chakra.h2 textStyle="h4">Staff</chakra.h2>
+      <Failure>{failure}</Failure>
+      <Said>{said}</Said>
+      <ul>
+        {office?.staff.map(({ email, name, role }) => (
+          <chakra.li key={email} py="2" display="flex" gap="4" flexWrap="wrap" alignItems="center">
+            <span>
+              {name}, {email}, {role}
+            </span>
+            {mayChange && email !== office.me.email && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() =>
+                  leaving === email
+                    ? attempt(() => call(removeMember, { email }), `${name} is signed out everywhere.`)
+                    : setLeaving(email)
+                }
+              >
+                {leaving === email ? `Yes, remove ${name}` : `Remove ${name}`}
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </ul>
+      {mayChange && (
+        <chakra.form onSubmit={save} noValidate display="grid" gap="4" maxW="26rem" my="4">
+          <Labeled id="member-name" label="Name">
+            <Input id="member-name" autoComplete="off" {...register("name")} />
+          </Labeled>
+          <Labeled id="member-email" label="Email">
+            <Input id="member-email" type="email" autoComplete="off" {...register("email")} />
+          </Labeled>
+          <Labeled id="member-role" label="Role">
+            <Select id="member-role" {...register("role")}>
+              {office?.roles.map((role) => (
+                <option key={role} value={role}>
+                  {role}
+                </option>
+              ))}
+            </Select>
+          </Labeled>
+          <Button type="submit">Save</Button>
+        </chakra.form>
+      )}
+      <chakra.h2 textStyle="h4" mt="6">
+        Hours
+      </chakra.h2>
+      <p>
+        {hours.site.map(({ label, text }) => `${label}: ${text}`).join(", ")} ({businessTimeZone}). Closed on{" "}
+        {holidays.map(({ name }) => name).join(", ")}. Whoever set up the website changes them.
+      </p>
+    </Screen>
+  );
+}

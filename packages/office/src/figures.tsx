@@ -1,0 +1,88 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { officePaths } from "@site/core/contract/office-paths";
+import type { Figures as FiguresView } from "@site/core/office/company-contract";
+import { useState } from "react";
+import useSWR from "swr";
+import { failureText } from "./call.ts";
+import { Bars } from "./chart.tsx";
+import { Cell, Failure, Head, Labeled, Said, Screen, Select } from "./parts.tsx";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+const spanText = (minutes: number): string =>
+  minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} working hours`;
+
+function Section({ title, groups }: { title: string; groups: FiguresView["bySource"] }) {
+  if (groups.length === 0) return null;
+  return (
+    <chakra.section mt="6" aria-label={title}>
+      <chakra.h2 textStyle="h4">{title}</chakra.h2>
+      <Bars label={`${title}, as bars`} bars={groups.map(({ name, leads }) => ({ name, count: leads }))} />
+      <chakra.table w="full" textStyle="small">
+        <thead>
+          <tr>
+            <Head scope="col">{title}</Head>
+            <Head scope="col">Leads</Head>
+            <Head scope="col">Won</Head>
+            <Head scope="col">Value</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ name, leads, won, value }) => (
+            <tr key={name}>
+              <Cell>{name}</Cell>
+              <Cell>{leads}</Cell>
+              <Cell>{won}</Cell>
+              <Cell>{dollars.format(value)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.section>
+  );
+}
+
+export default function Figures() {
+  const [weeks, setWeeks] = useState("12");
+  const { data, error, isLoading } = useSWR<FiguresView>(`${officePaths.getFigures}?weeks=${weeks}`);
+  const share = data && data.due > 0 ? `${Math.round((100 * data.kept) / data.due)} %` : "-";
+  return (
+    <Screen title="Figures">
+      <chakra.div maxW="16rem" mb="4">
+        <Labeled id="weeks" label="How far back">
+          <Select id="weeks" value={weeks} onChange={({ target }) => setWeeks(target.value)}>
+            <option value="4">4 weeks</option>
+            <option value="12">12 weeks</option>
+            <option value="52">A year</option>
+          </Select>
+        </Labeled>
+      </chakra.div>
+      <Failure>{error && failureText(error)}</Failure>
+      <Said>{isLoading ? "Loading ..." : data?.leads === 0 && "Nothing came in this time."}</Said>
+      {data && data.leads > 0 && (
+        <>
+          <p>
+            <strong>{data.leads} leads</strong>, {data.spam} more held as spam. First answer, in the middle:{" "}
+            {data.firstAnswerMinutes === undefined ? "none yet" : spanText(data.firstAnswerMinutes)}. Promise kept:{" "}
+            {share} of {data.due}.
+          </p>
+          <Section title="Weeks" groups={data.byWeek} />
+          <Section title="Where they came from" groups={data.bySource} />
+          <Section title="Services" groups={data.byService} />
+          <Section title="Towns" groups={data.byTown} />
+          <chakra.section mt="6" aria-label="How far they came">
+            <chakra.h2 textStyle="h4">How far they came</chakra.h2>
+            <Bars label="How far they came, as bars" bars={data.funnel} />
+            <ul>
+              {data.funnel.map(({ name, count }) => (
+                <li key={name}>
+                  {name}: {count}
+                </li>
+              ))}
+            </ul>
+          </chakra.section>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { isTyping } from "./use-list-keys.ts";
+
+let listed: string[] = [];
+
+/** Remembers the order of the list that was looked at last, for the way from one record to the next. */
+export function rememberList(paths: string[]): void {
+  listed = paths;
+}
+
+const fields: Record<string, string> = { n: "note", s: "status" };
+
+/** The records before and after this one in the list that led here, and the keys of a record. */
+export function Neighbors({ path }: { path: string }) {
+  const navigate = useNavigate();
+  const at = listed.indexOf(path);
+  const [before, after] = at < 0 ? [] : [listed[at - 1], listed[at + 1]];
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      const to = { "[": before, "]": after }[event.key];
+      if (to) void navigate(to);
+      const field = document.getElementById(fields[event.key] ?? "");
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [before, after, navigate]);
+  if (!before && !after) return null;
+  return (
+    <chakra.nav aria-label="In the list" display="flex" gap="5" mb="3">
+      {before && <Link to={before}>Previous</Link>}
+      {after && <Link to={after}>Next</Link>}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change, RecordView } from "@site/core/office/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+import { useForm } from "react-hook-form";
+import { Input, Labeled, Select, Textarea } from "./parts.tsx";
+
+interface Values {
+  subject: string;
+  text: string;
+}
+
+interface ReplyFormProps {
+  record: RecordView;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+/** A mail to the person, from a text to begin with; what was typed is kept until it is sent. */
+export function ReplyForm({ record, change }: ReplyFormProps) {
+  const draft = `reply-${record.id}`;
+  const { register, handleSubmit, setValue, reset, getValues } = useForm<Values>({
+    defaultValues: { subject: "", text: "", ...readDraft<Values>(draft) },
+  });
+  if (record.replies.length === 0) return null;
+  const keep = () => writeDraft(draft, getValues());
+  const begin = (label: string) => {
+    const reply = record.replies.find((each) => each.label === label);
+    if (!reply) return;
+    setValue("subject", reply.subject);
+    setValue("text", reply.text);
+    keep();
+  };
+  const send = handleSubmit(async ({ subject, text }) => {
+    if (!(await change({ kind: "reply", subject, text }, "The mail is on its way."))) return;
+    dropDraft(draft);
+    reset({ subject: "", text: "" });
+  });
+  return (
+    <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
+      <Labeled id="template" label="Reply by mail">
+        <Select id="template" defaultValue="" onChange={({ target }) => begin(target.value)}>
+          <option value="">Begin with a text</option>
+          {record.replies.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </Select>
+      </Labeled>
+      <Labeled id="reply-subject" label="Subject">
+        <Input id="reply-subject" maxLength={200} {...register("subject", { onChange: keep })} />
+      </Labeled>
+      <Labeled id="reply-text" label="Text">
+        <Textarea id="reply-text" rows={6} maxLength={5000} {...register("text", { onChange: keep })} />
+      </Labeled>
+      <Button type="submit" variant="outline" justifySelf="start">
+        Send mail
+      </Button>
+    </chakra.form>
+  );
+}
