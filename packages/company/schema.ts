@@ -3,6 +3,7 @@
 export * from "./schema/catalogue.ts";
 export * from "./schema/chat.ts";
 export * from "./schema/claims.ts";
+export * from "./schema/colors.ts";
 export * from "./schema/giveaway.ts";
 export * from "./schema/hours.ts";
 export * from "./schema/pages.ts";

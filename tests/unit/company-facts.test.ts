@@ -23,7 +23,7 @@ const allowed: readonly { file: string; field: RegExp; why: string }[] = [
   { file: "packages/core/src/business/company-findings.ts", field: /videos/, why: "tells samples by it" },
   { file: "packages/core/src/jobs/options.ts", field: /V-02/, why: "years of an applicant's experience" },
   { file: "packages/ui/src/theme/system.ts", field: /V-01/, why: "the beginning of an animation" },
-  { file: "packages/web/src/features/chat/chat-panel.tsx", field: /A-15/, why: "the chat answers at any hour" },
+  { file: "packages/web/src/features/chat/panel-header.tsx", field: /A-15/, why: "the chat answers at any hour" },
 ];
 
 const sample = await companyData("sample");

@@ -93,6 +93,21 @@ function siteTexts({ founded, area, company }: Essentials, work: string): string
   );
 }
 
+/** Calm slate, to be replaced by the company's own. */
+const colors = {
+  voice: {
+    50: "#f0f3f4",
+    100: "#dae2e5",
+    300: "#a3b5bc",
+    600: "#3b5f6c",
+    700: "#2b4751",
+    800: "#20363e",
+    900: "#16262c",
+  },
+  action: { 50: "#f9eeea", 600: "#99402a", 700: "#7a301d" },
+  accent: "#e5b54d",
+};
+
 /** The files of the company's words. */
 export function textFiles(essentials: Essentials): Files {
   const { company, legalName, founded, city, state, area, phone, services } = essentials;
@@ -166,6 +181,7 @@ export function textFiles(essentials: Essentials): Files {
         value: { introduction: `a contractor for ${names} in ${area}`, nouns: {}, products: {}, days: {} },
       },
     ),
+    "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
     "known-places.ts": source(typed("KnownPlaces"), {
       name: "knownPlaces",
       type: "KnownPlaces",

@@ -5,6 +5,7 @@ import * as careers from "@site/company/careers";
 import * as catalogue from "@site/company/catalogue";
 import * as chatAnswers from "@site/company/chat-answers";
 import * as claimsModule from "@site/company/claims";
+import * as colors from "@site/company/colors";
 import * as faq from "@site/company/faq";
 import * as financing from "@site/company/financing";
 import * as giveaway from "@site/company/giveaway";
@@ -41,6 +42,7 @@ const company = {
   catalogue,
   "chat-answers": chatAnswers,
   claims: claimsModule,
+  colors,
   faq,
   financing,
   giveaway,
@@ -69,6 +71,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   catalogue: { catalogue: schema.Catalogue },
   "chat-answers": { chatAnswers: schema.ChatAnswers, ownQuestions: schema.OwnQuestions, chatWords: schema.ChatWords },
   claims: { claims: z.record(z.string(), schema.Claim) },
+  colors: { colors: schema.Colors },
   faq: { faqGroups: z.record(z.string(), schema.FaqGroup) },
   financing: { plans: z.array(schema.Plan) },
   giveaway: { edition: schema.Edition.optional() },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { colors as bluestem } from "../../../company/bluestem/colors.ts";
 import { tokens } from "./tokens.ts";
 
 const flatten = (value: object, path = ""): [string, string][] =>
@@ -6,7 +7,17 @@ const flatten = (value: object, path = ""): [string, string][] =>
     ? [[path, String(value.value)]]
     : Object.entries(value).flatMap(([key, child]) => flatten(child, path ? `${path}.${key}` : key));
 
-const colors = Object.fromEntries(flatten(tokens.colors ?? {}));
+const chosen = Object.fromEntries(flatten(tokens.colors ?? {}));
+const named = (name: string, tones: object): [string, string][] =>
+  Object.entries(tones).map(([tone, value]) => [`${name}.${tone}`, String(value)]);
+const { voice, action, accent } = bluestem;
+const palettes = {
+  "the chosen company": chosen,
+  bluestem: {
+    ...chosen,
+    ...Object.fromEntries([...named("spruce", voice), ...named("brick", action), ["amber.400", accent]]),
+  },
+};
 
 /** WCAG relative luminance of "#rrggbb". */
 function luminance(hex: string): number {
@@ -17,10 +28,14 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(colors[a] ?? ""), luminance(colors[b] ?? "")].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** The lower of two companies' contrasts. */
+const contrast = (a: string, b: string): number =>
+  Math.min(
+    ...Object.values(palettes).map((colors: Record<string, string>) => {
+      const [light = 0, dark = 0] = [luminance(colors[a] ?? ""), luminance(colors[b] ?? "")].sort((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    }),
+  );
 
 const grounds = ["paper", "white", "snow.100", "spruce.50", "brick.50"];
 

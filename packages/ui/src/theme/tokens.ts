@@ -1,4 +1,7 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
+import { colors } from "@site/company/colors";
+
+const { voice, action, accent } = colors;
 
 const rem = (...steps: number[]) =>
   Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
@@ -11,20 +14,20 @@ function fluid(phone: number, desk: number) {
 }
 
 /** The identity in values: spruce is the company's voice, paper the ground, ink the text, brick the one most important
- * action of a screen, snow the quiet areas. Every text pair is at least 4.5:1, measured in theme.test.ts. */
+ * action of a screen, snow the quiet areas; the names are those of the sample company's colors. Every text pair is at least 4.5:1, measured in theme.test.ts. */
 export const tokens = defineTokens({
   colors: {
     spruce: {
-      50: { value: "#eef4ef" },
-      100: { value: "#d9e6dd" },
-      300: { value: "#9dbcab" },
-      600: { value: "#2c6652" },
-      700: { value: "#1f4d3f" },
-      800: { value: "#173a30" },
-      900: { value: "#102a23" },
+      50: { value: voice[50] },
+      100: { value: voice[100] },
+      300: { value: voice[300] },
+      600: { value: voice[600] },
+      700: { value: voice[700] },
+      800: { value: voice[800] },
+      900: { value: voice[900] },
     },
-    brick: { 50: { value: "#fbeee7" }, 600: { value: "#a5431d" }, 700: { value: "#873414" } },
-    amber: { 400: { value: "#e9b04a" } },
+    brick: { 50: { value: action[50] }, 600: { value: action[600] }, 700: { value: action[700] } },
+    amber: { 400: { value: accent } },
     paper: { value: "#fbf8f2" },
     white: { value: "#ffffff" },
     snow: { 100: { value: "#eef1f1" }, 300: { value: "#d3d9d9" }, 500: { value: "#7c8786" } },

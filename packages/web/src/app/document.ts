@@ -1,3 +1,4 @@
+import { colors } from "@site/company/colors";
 import { inlineJson } from "@site/core/site/markup";
 import type { PageDocument } from "@site/core/site/page-document";
 import type { RenderedPage } from "./entry-server.tsx";
@@ -8,6 +9,7 @@ const dataScript = (data: PageDocument["data"]): string =>
 /** Puts a rendered page into the built template. Replacers are functions: a `$` in styles or data would be a pattern. */
 export const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
   template
+    .replace("{theme}", colors.voice[800])
     .replace("{start}", page.isReadOnly ? "intent" : "idle")
     .replace("<!--meta-->", () => page.head)
     .replace("<!--css-->", () => css)
