@@ -59,6 +59,7 @@ for (const slug of categorySlugs) {
     await page.goto(pages[slug].path);
     const section = page.getByRole("region", { name: `Why Choose Our ${name}` });
     await expect(section.locator("[data-embed]")).toHaveAttribute("data-embed", /youtube-nocookie\.com\/embed\//);
+    await expect(section.locator("figcaption")).toHaveText(`Sample video: why homeowners choose our ${slug}`);
     await expect(section.getByRole("listitem").getByRole("heading")).toHaveText(
       highlights[slug].map(({ title }) => title),
     );

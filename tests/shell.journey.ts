@@ -64,7 +64,7 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
   await menu.click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("link", { name: "Free Consultation" })).toHaveAttribute("href", pages.quote.path);
-  await expect(drawer.getByRole("link", { name: "Chat With Agent" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Chat With Agent" })).toHaveAttribute("href", "/chat");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();

@@ -1,4 +1,4 @@
-// `npm run audit:spec [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--record]`: breaks each item of the
+// `npm run audit:spec [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--unproven] [--record]`: breaks each item of the
 // specification on purpose, in a copy of this repository, and tells which breaks no test that names the item notices.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -6,7 +6,7 @@ import { freshTree } from "./fresh-tree.ts";
 import { audit } from "./spec/audit.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, readMutations } from "./spec/mutations.ts";
-import { type Outcome, recordOutcomes } from "./spec/record.ts";
+import { type Outcome, readProof, recordOutcomes } from "./spec/record.ts";
 import { type Runner, runnerOf, stopRunner } from "./spec/run-named.ts";
 
 const { values } = parseArgs({
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
     only: { type: "string" },
+    unproven: { type: "boolean", default: false },
     record: { type: "boolean", default: false },
   },
 });
@@ -35,7 +36,10 @@ function sample<Item>(items: Item[], count: number, seed: number): Item[] {
 const all = await readMutations();
 const named = namedTests().filter((test) => !values.only || runnerOf(test) === values.only);
 const wanted = values.ids?.split(",");
-const eligible = all.filter(({ id }) => {
+const isProven = readProof();
+const eligible = all.filter((mutation) => {
+  const { id } = mutation;
+  if (values.unproven && isProven(mutation)) return false;
   if (wanted) return wanted.some((prefix) => id.startsWith(prefix));
   return !values.only || named.some(({ ids }) => ids.includes(id));
 });

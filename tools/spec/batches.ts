@@ -2,7 +2,7 @@ import type { NamedTest } from "./checklist.ts";
 import type { Mutation } from "./mutations.ts";
 
 /** How many changes one build of the site carries at most. */
-const largest = 20;
+const largest = 40;
 
 /**
  * Puts together what can be told apart: no two mutations of a batch change the same file or are named by the same test.

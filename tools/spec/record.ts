@@ -29,14 +29,19 @@ export function recordOutcomes(outcomes: Map<Mutation, Outcome>, all: Mutation[]
   writeFileSync(file, `{\n${lines.join(",\n")}\n}\n`);
 }
 
-/** @returns the ids whose every mutation, as it stands now, was caught within the last 30 days */
-export function provenIds(mutations: Mutation[]): Set<string> {
+/** @returns tells whether a mutation, as it stands now, was caught within the last 30 days */
+export function readProof(): (mutation: Mutation) => boolean {
   const results = readResults();
   const oldest = Date.now() - daysFresh * 86_400_000;
-  const isProven = ({ name, digest }: Mutation): boolean => {
+  return ({ name, digest }) => {
     const result = results[name];
     return result?.outcome === "caught" && result.digest === digest && Date.parse(result.date) >= oldest;
   };
+}
+
+/** @returns the ids of which every mutation is proven */
+export function provenIds(mutations: Mutation[]): Set<string> {
+  const isProven = readProof();
   const unproven = new Set(mutations.filter((mutation) => !isProven(mutation)).map(({ id }) => id));
   return new Set(mutations.map(({ id }) => id).filter((id) => !unproven.has(id)));
 }

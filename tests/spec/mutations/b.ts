@@ -62,6 +62,8 @@ export const changes: Changes = {
   "B-33": [[`${catalogue}/siding.ts`, 'slug: "engineered-wood-siding"', 'slug: "wood-siding"']],
   "B-34": [[`${catalogue}/bathrooms.ts`, 'slug: "safety-tubs"', 'slug: "walk-in-tubs"']],
   "B-35": [[`${catalogue}/doors.ts`, 'slug: "patio-doors"', 'slug: "sliding-doors"']],
-  "B-36": [["packages/web/src/components/service-cards.tsx", "categoryPath(", "productPath(", "links"]],
+  "B-36": [
+    ["packages/web/src/components/service-cards.tsx", "to={categoryPath(slug)}", "to={`${categoryPath(slug)}/all`}"],
+  ],
   "B-37": [["packages/web/src/app/start-app.tsx", "window.__ready?.();", 'document.cookie = "visitor=1";']],
 };

@@ -7,6 +7,7 @@ import { creditNote, plans, preApproval, questions } from "@site/company/financi
 import { highlights } from "@site/company/highlights";
 import { positions } from "@site/company/positions";
 import type { ClaimScope } from "@site/company/schema";
+import { heroes, quoteReasons } from "@site/company/site-texts";
 import { terms } from "@site/company/terms";
 import { serviceText, warranties } from "@site/company/warranty";
 import { expect, test } from "vitest";
@@ -94,4 +95,10 @@ test("texts avoid what the business has not supplied and claims nobody may make"
   const all = contents.flatMap(([, content]) => textsOf(content).map(({ text }) => text)).join("\n");
   expect(all).not.toMatch(/award|BBB|Energy Star|NFRC|rebate|best in|#1|guaranteed lowest|\{phone\}|\{email\}|lorem/i);
   expect(all).not.toMatch(/!/);
+});
+
+test("home, the company's page and the page of the form say that products are custom-made [A-12]", () => {
+  expect(heroes.home.lead).toContain("custom-made");
+  expect(reasons.map(({ title }) => title)).toContain("Custom-made products");
+  expect(quoteReasons.map(({ title }) => title)).toContain("Custom-made, with a lifetime warranty");
 });

@@ -27,6 +27,7 @@ test("a category has a name, a description and whole products [Q-23, Q-24]", () 
       const words = product.overview.split(/\s+/).length;
       expect(words, product.id).toBeGreaterThanOrEqual(80);
       expect(words, product.id).toBeLessThanOrEqual(120);
+      expect(product.image).toBe(`/illustrations/${slug}-${product.slug}.svg`);
       expect(product).not.toHaveProperty("claims");
     }
   }

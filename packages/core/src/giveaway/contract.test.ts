@@ -25,7 +25,7 @@ test("every field of an entry is required and each says its own message [O-05, O
   expect(fieldMessages(Object.fromEntries(Object.keys(messages).map((name) => [name, "  "])))).toEqual({ ...messages });
 });
 
-test("an entry needs a valid email and a phone of ten characters [Q-11, Q-12]", () => {
+test("an entry needs a valid email and a phone of ten characters [O-06, Q-11, Q-12]", () => {
   expect(fieldMessages(buildEntryRequest({ email: "ann@", phone: "315555014" }))).toEqual({
     email: "Please enter a valid email",
     phone: "Please enter your phone number with area code",
@@ -59,6 +59,7 @@ test("referral sources are exactly the nine of the form [O-08]", () => {
 });
 
 test("the terms are agreed to by the text 'yes' and by nothing else [Q-14]", () => {
+  expect(GiveawayEntry.safeParse({ ...buildEntryRequest(), agreedToTerms: "yes" }).success).toBe(true);
   for (const agreedToTerms of ["no", "YES", "", true, 1, null]) {
     expect(fieldMessages({ ...buildEntryRequest(), agreedToTerms })).toEqual({
       agreedToTerms: "Please agree to the official rules",

@@ -80,7 +80,7 @@ test("of a household only the first entry by the server's clock is eligible, and
   expect(draw.repeatedHouseholds).toEqual([{ counted: first.id, leftOut: [again.id, third.id] }]);
 });
 
-test("who entered alone is named among no repeated households", () => {
+test("who entered alone is named among no repeated households [O-11]", () => {
   expect(drawAmong([buildEntry(1), buildEntry(2)], { seed: "s" }).repeatedHouseholds).toEqual([]);
 });
 

@@ -42,6 +42,8 @@ test("the same email in another case is the same visitor, also with another phon
 test("strangers are not linked, nor are words in place of a number", async () => {
   await send({ phone: newPhone() });
   expect((await send({ phone: newPhone() })).repeatOf).toBeUndefined();
+  await send({ email: `${newId()}@example.org` });
+  expect((await send({ email: `${newId()}@example.org` })).repeatOf).toBeUndefined();
   await send({ phone: "call me after five" });
   expect((await send({ phone: "call me after five" })).repeatOf).toBeUndefined();
 });

@@ -35,7 +35,7 @@ test("a page sees the specified fields, newest first, and nothing else [Q-26]", 
   };
   const newer = buildReview({ ...texts, ...pictures, mapPersonName: "Sam", publishedAt: "2099-02-01T00:00:00Z" });
   const older = buildReview({ authorName: "Bob", publishedAt: "2099-01-01T00:00:00Z" });
-  await storeAll(older, newer);
+  await storeAll(newer, older);
   const { context } = load();
   const [first, second] = await listPublicReviews(context);
   expect(first).toEqual({

@@ -97,6 +97,11 @@ test("the records of the forms and their companions are among the entities", () 
   );
 });
 
+test("products, categories and topics have no table: they are part of the program [Q-22]", () => {
+  const names = entities.map(nameOf);
+  for (const name of ["product", "category", "topic"]) expect(names).not.toContain(name);
+});
+
 test("an entry has no secondary index, a lead without a chat and an application one", () => {
   const indexesOf = (name: string) => {
     const entity = entities.find((each) => nameOf(each) === name);

@@ -33,7 +33,7 @@ test("a dismissed toast leaves the state after 1,000,000 ms [U-02]", () => {
   const id = showToast({ title: "gone" });
   dismissToast(id);
   expect(openTitles()).toEqual([]);
-  vi.advanceTimersByTime(toastRemoveDelay - 1);
+  vi.advanceTimersByTime(999_999);
   expect(currentToasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(currentToasts()).toHaveLength(0);

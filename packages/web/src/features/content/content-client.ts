@@ -4,7 +4,7 @@ import { pathOf } from "@site/core/contract/endpoint";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 
 /** How long GraphQL stays off after an answer that asks for REST, ms. */
-export const graphqlPause = 30_000;
+const graphqlPause = 30_000;
 
 interface ContentClient {
   /** @returns the data of a query. @throws Error in words for the visitor */

@@ -4,6 +4,7 @@ interface Asked {
   url: string;
   credentials: RequestCredentials | undefined;
   variables?: Record<string, string>;
+  operationName?: string;
 }
 
 type Reply = { status?: number; json: unknown };
@@ -12,7 +13,7 @@ const asked: Asked[] = [];
 let reply: (asked: Asked) => Reply;
 let time = 0;
 
-const { initContentClient, contentClient, graphqlPause } = await import("./content-client.ts");
+const { initContentClient, contentClient } = await import("./content-client.ts");
 const { findPage } = await import("./find-page.ts");
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ beforeEach(() => {
     const request: Asked = {
       url,
       credentials,
-      ...(typeof body === "string" ? { variables: JSON.parse(body).variables } : {}),
+      ...(typeof body === "string" ? JSON.parse(body) : {}),
     };
     asked.push(request);
     const { status = 200, json } = reply(request);
@@ -101,7 +102,7 @@ test("an answer that asks for REST switches GraphQL off for 30 s, then it is on 
     url === graphqlUrl ? { status: 502, json: { message: "x", details: "down", fallback: "rest" } } : { json: [item] };
   expect(await findPage("about-us")).toMatchObject({ title: "REST" });
   expect(uris()).toEqual(["/about-us", "REST"]);
-  time += graphqlPause - 1;
+  time += 29_999;
   await expect(contentClient().query("query Q { x }", {})).rejects.toThrow("GraphQL disabled, use REST fallback");
   expect(await findPage("about-us")).toMatchObject({ title: "REST" });
   expect(uris()).toEqual(["/about-us", "REST", "REST"]);
@@ -110,12 +111,21 @@ test("an answer that asks for REST switches GraphQL off for 30 s, then it is on 
   expect(await findPage("about-us")).toMatchObject({ title: "About" });
 });
 
-test("an error without that signal leaves GraphQL on", async () => {
+test("an error without that signal leaves GraphQL on, and without details it is unknown [R-21, T-01]", async () => {
   start();
   reply = () => ({ status: 400, json: { message: "This query is not allowed." } });
   await expect(contentClient().query("query Q { x }", {})).rejects.toThrow("WpGraphQL error: Unknown error");
   reply = () => ({ json: { data: { x: 1 } } });
   expect(await contentClient().query("query Q { x }", {})).toEqual({ x: 1 });
+});
+
+test("a query is sent with its variables and the name of its operation [R-09]", async () => {
+  start();
+  reply = () => ({ json: { data: {} } });
+  await contentClient().query("query About { x }", { uri: "/about" });
+  expect(asked).toEqual([
+    expect.objectContaining({ url: graphqlUrl, variables: { uri: "/about" }, operationName: "About" }),
+  ]);
 });
 
 test("errors speak in the words of the catalogue [T-01, T-02, T-03]", async () => {

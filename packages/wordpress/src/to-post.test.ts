@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { postOfItem, postOfNode, toContentItem } from "./to-post.ts";
+import { GraphqlPost, WordpressItem } from "./wordpress-replies.ts";
+
+const provider = { base: new URL("https://blog.example.org/"), assetOrigins: [], hasScripts: true };
+
+const shared = { slug: "fog", date: "2026-10-19T08:30:00", modified: "2026-11-02T10:00:00" };
+
+const item = WordpressItem.parse({
+  ...shared,
+  id: 7,
+  type: "post",
+  status: "publish",
+  link: "https://blog.example.org/fog/",
+  title: { rendered: "Fog &amp; glass" },
+  excerpt: { rendered: "<p>Three places.</p>" },
+  content: { rendered: "<p>All of it.</p>", protected: false },
+  yoast_head_json: {
+    title: "Fog | Blog",
+    description: "Why windows fog up.",
+    og_title: "Fog on windows",
+    og_description: "What to do about it.",
+  },
+});
+
+const seo = {
+  title: "Fog | Blog",
+  metaDesc: "Why windows fog up.",
+  opengraphTitle: "Fog on windows",
+  opengraphDescription: "What to do about it.",
+};
+
+test("a post of REST carries its dates and what search engines shall be told [J-15]", () => {
+  expect(postOfItem(provider, item)).toMatchObject({
+    ...shared,
+    title: "Fog & glass",
+    excerpt: "<p>Three places.</p>",
+    content: "<p>All of it.</p>",
+    databaseId: 7,
+    seo,
+  });
+});
+
+test("a post of GraphQL carries the same [J-15]", () => {
+  const node = GraphqlPost.parse({
+    ...shared,
+    databaseId: 7,
+    title: "Fog & glass",
+    excerpt: "<p>Three places.</p>",
+    content: "<p>All of it.</p>",
+    hasPassword: false,
+    author: { node: { name: "Pat" } },
+    categories: { nodes: [{ name: "Windows" }] },
+    tags: { nodes: [{ name: "winter", slug: "winter" }] },
+    featuredImage: null,
+    seo,
+  });
+  expect(postOfNode(provider, node)).toMatchObject({
+    ...shared,
+    databaseId: 7,
+    author: { node: { name: "Pat" } },
+    categories: { nodes: [{ name: "Windows" }] },
+    tags: { nodes: [{ name: "winter", slug: "winter" }] },
+    seo,
+  });
+});
+
+test("an item of a list has title, content and excerpt as objects [I-16]", () => {
+  expect(toContentItem(provider, item)).toMatchObject({
+    title: { rendered: "Fog & glass" },
+    content: { rendered: "<p>All of it.</p>" },
+    excerpt: { rendered: "<p>Three places.</p>" },
+  });
+});
