@@ -1,7 +1,7 @@
 import { isQuestion } from "../understanding/clauses.ts";
 
 const money =
-  /\b(?:prices?|pricing|priced|costs?|costing|ballpark|rough (?:idea|figure|number|guess)|quote me|per (?:window|square|foot|door)|run me|set me back|price range|going rate|how much (?:is|are|for|would|does|do|will|to|u|you|it)|(?:more|less|over|under|below|around) (?:than )?\$?\d+ ?(?:k|grand|thousand))\b|^how much\W*$|\$\s?\d/i;
+  /\b(?:prices?|pricing|priced|costs?|costing|ballpark|rough (?:idea|figure|number|guess)|quote me|per (?:window|square|foot|door)|run me|set me back|price range|going rate|how much (?:is|are|for|would|does|do|will|to|u|you|it)|(?:more|less|over|under|below|around) (?:than )?\$?\d+ ?(?:k|grand|thousand))\b|\bhow much more|\bball ?park|\bwhat (?:am i|are we) (?:looking at|in for)\b|^how much\W*$|\$\s?\d|\$\$|^\d{1,3} ?k\W*$/i;
 
 /** Whether a clause asks what something costs, whatever else it means. */
 export const asksPrice = (clause: string): boolean => money.test(clause);

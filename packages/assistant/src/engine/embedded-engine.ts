@@ -131,6 +131,12 @@ function unclearWords(words: number, { memory, slots }: EngineTurn): readonly [s
       `What can I do for you? I can answer questions about ${serviceList}, or take a message for the office.`,
       `Could you say a little more? The office is at ${phone}, too.`,
     ];
+  const isAboutWork = Boolean(slots.service ?? memory.interest) && !memory.kind && memory.declines === 0;
+  if (isAboutWork && !hasContact)
+    return [
+      `Thank you for telling me. That is best looked at on the spot. Leave a name and a number here, or call ${phone}, and our team takes it from there.`,
+      `I hear you. For that you need a person: ${phone}, or leave a number here and somebody calls you.`,
+    ];
   return hasContact
     ? [
         `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}. I have added it to what they have from you.`,

@@ -36,8 +36,12 @@ export function cutsOf(sentence: string): [string, string][] {
 const request =
   /^(?:(?:please|pls|hi|hello|hey|ok|can you|just)[, ]+)*(?:book|schedule|tell|show|explain|describe|compare|recommend|list|write|translate|solve|calculate|info(?:rmation)? (?:on|about)|i(?:'d| would) like to know|i want to know|let me know|curious (?:about|if)|wondering)\b/i;
 
+/** "... won't they", "... is it": a question at the end of a statement. */
+const tag = /\w[, ]+(?:will|would|do|does|did|is|are|can|could|has|have)(?:n'?t)? (?:they|you|it|i|he|she|we|u)\W*$/i;
+
 /** Whether a clause asks something, with or without a question mark. */
 export const isQuestion = (clause: string): boolean =>
   clause.includes("?") ||
   request.test(clause) ||
+  tag.test(clause) ||
   new RegExp(`^(?:(?:and|so|but|ok|hi|hello|hey|um|well|yeah|lol)[, ]+)*${questionWord}\\b`, "i").test(clause);
