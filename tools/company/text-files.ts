@@ -1,3 +1,4 @@
+import { chatFiles } from "./chat-files.ts";
 import type { Essentials } from "./questions.ts";
 import { type Files, source } from "./source.ts";
 
@@ -93,21 +94,6 @@ function siteTexts({ founded, area, company }: Essentials, work: string): string
   );
 }
 
-/** Calm slate, to be replaced by the company's own. */
-const colors = {
-  voice: {
-    50: "#f0f3f4",
-    100: "#dae2e5",
-    300: "#a3b5bc",
-    600: "#3b5f6c",
-    700: "#2b4751",
-    800: "#20363e",
-    900: "#16262c",
-  },
-  action: { 50: "#f9eeea", 600: "#99402a", 700: "#7a301d" },
-  accent: "#e5b54d",
-};
-
 /** The files of the company's words. */
 export function textFiles(essentials: Essentials): Files {
   const { company, legalName, founded, city, state, area, phone, services } = essentials;
@@ -117,6 +103,7 @@ export function textFiles(essentials: Essentials): Files {
   const list = (name: string, type: string, value: unknown) => ({ name, type: `readonly ${type}[]`, value });
   const consent = `If you tick the box for text messages, ${company} may send automated text messages about your estimate to the number you gave. Consent is not a condition of any purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help.`;
   return {
+    ...chatFiles(names, area),
     "page-texts.ts": pageTexts(essentials, work),
     "site-texts.ts": siteTexts(essentials, work),
     "about.ts": source(
@@ -171,36 +158,6 @@ export function textFiles(essentials: Essentials): Files {
       { name: "preApproval", type: "TextSection", value: section("Paying over time") },
       { name: "creditNote", value: "We do not arrange loans." },
     ),
-    "chat-answers.ts": source(
-      typed("ChatAnswers", "ChatWords", "OwnQuestions"),
-      { name: "chatAnswers", type: "ChatAnswers", value: {} },
-      { name: "ownQuestions", type: "OwnQuestions", value: {} },
-      {
-        name: "chatWords",
-        type: "ChatWords",
-        value: { introduction: `a contractor for ${names} in ${area}`, nouns: {}, products: {}, days: {} },
-      },
-    ),
-    "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
-    "known-places.ts": source(typed("KnownPlaces"), {
-      name: "knownPlaces",
-      type: "KnownPlaces",
-      value: { nearby: [], far: [], forms: {}, zips: {} },
-    }),
-    "spanish.ts": source(typed("SpanishWords"), {
-      name: "spanish",
-      type: "SpanishWords",
-      value: {
-        services: names,
-        question: "¿Para qué servicio es?",
-        offer: names,
-        names: {},
-        region: area,
-        positions: {},
-        counties: [],
-        answers: {},
-      },
-    }),
     "live-agent.ts": source(
       "",
       { name: "changesByPhone", value: "To move or cancel a visit, please call us; the chat can't do it." },

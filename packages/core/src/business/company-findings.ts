@@ -13,17 +13,18 @@ import * as highlights from "@site/company/highlights";
 import * as hours from "@site/company/hours";
 import * as knownPlaces from "@site/company/known-places";
 import * as liveAgent from "@site/company/live-agent";
+import * as mails from "@site/company/mails";
 import * as pageTexts from "@site/company/page-texts";
 import * as places from "@site/company/places";
 import * as positions from "@site/company/positions";
 import * as profileModule from "@site/company/profile";
-import * as schema from "@site/company/schema";
+import type { Claim, Edition } from "@site/company/schema";
 import * as services from "@site/company/services";
 import * as siteTexts from "@site/company/site-texts";
 import * as spanish from "@site/company/spanish";
 import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
-import * as z from "zod";
+import { shapes } from "./company-shapes.ts";
 
 /** Something in a company's folder that is wrong, or that must change before real visitors see it. */
 export interface CompanyFinding {
@@ -50,6 +51,7 @@ const company = {
   hours,
   "known-places": knownPlaces,
   "live-agent": liveAgent,
+  mails,
   "page-texts": pageTexts,
   places,
   positions,
@@ -60,39 +62,6 @@ const company = {
   terms,
   warranty,
 } satisfies Modules;
-
-const Hours = z.record(z.string(), z.array(schema.HoursRow));
-
-const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  about: { story: schema.TextSection, reasons: z.array(schema.Point) },
-  accessibility: { accessibility: z.array(schema.TextSection) },
-  articles: { articles: z.array(schema.Article) },
-  careers: { benefits: z.array(schema.Point), positionTexts: z.record(z.string(), schema.PositionTexts) },
-  catalogue: { catalogue: schema.Catalogue },
-  "chat-answers": { chatAnswers: schema.ChatAnswers, ownQuestions: schema.OwnQuestions, chatWords: schema.ChatWords },
-  claims: { claims: z.record(z.string(), schema.Claim) },
-  colors: { colors: schema.Colors },
-  faq: { faqGroups: z.record(z.string(), schema.FaqGroup) },
-  financing: { plans: z.array(schema.Plan) },
-  giveaway: { edition: schema.Edition.optional() },
-  highlights: { highlights: z.record(z.string(), z.array(schema.Point)) },
-  hours: {
-    businessTimeZone: schema.TimeZone,
-    answerHours: z.int().min(1),
-    hours: Hours,
-    openingHours: z.record(z.string(), schema.OpeningHours),
-    holidays: z.array(schema.Holiday),
-  },
-  "known-places": { knownPlaces: schema.KnownPlaces },
-  "page-texts": { titles: schema.Titles, descriptions: schema.Descriptions },
-  places: { serviceTowns: schema.Towns, counties: z.record(z.string(), z.string()) },
-  positions: { positions: z.array(schema.Position) },
-  profile: { profile: schema.BusinessProfile },
-  services: { services: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), schema.Service) },
-  spanish: { spanish: schema.SpanishWords },
-  terms: { terms: z.array(schema.TextSection) },
-  warranty: { warranties: z.array(schema.TextSection) },
-};
 
 const at = (file: string, field: string, problem: string): CompanyFinding => ({ file: `${file}.ts`, field, problem });
 
@@ -124,7 +93,7 @@ const samples = (modules: Modules): CompanyFinding[] =>
       .map((path) => at(file, path, "is a sample, or empty")),
   );
 
-type Claims = Readonly<Record<string, schema.Claim>>;
+type Claims = Readonly<Record<string, Claim>>;
 
 const unconfirmed = (claims: Claims): CompanyFinding[] =>
   Object.entries(claims).flatMap(([id, { confirmed, qualifier, figures }]) => [
@@ -185,7 +154,7 @@ const noDomain = /\.(?:test|example|invalid|localhost|local)$|(?:^|\.)example\.(
 
 function siteProblems(
   { profile: { website } }: typeof profileModule,
-  edition: schema.Edition | undefined,
+  edition: Edition | undefined,
   now: Date,
 ): CompanyFinding[] {
   return [

@@ -1,5 +1,7 @@
+import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
+import { fillMarks } from "../email/fill-marks.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
@@ -7,21 +9,21 @@ import type { Settings } from "../settings.ts";
 import { currentEdition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
+const texts = visitorMails.entry;
+
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
 export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailTexts {
+  const values = { giveaway: edition.title, drawDay: editionDay(edition, edition.drawAt) };
   return {
     to: [entry.email],
     replyTo: profile.email,
-    subject: `We received your entry - ${edition.title}`,
-    paragraphs: [
-      `Your entry in the ${edition.title} has been received. Good luck!`,
-      `The draw is live at a home show on ${editionDay(edition, edition.drawAt)}. There is nothing else to do: we call the winner.`,
-    ],
+    subject: fillMarks(texts.subject, values),
+    paragraphs: texts.opening.map((text) => fillMarks(text, values)),
     facts: [
       ["Received", momentText(entry.createdAt)],
       ["Reference", entry.id],
     ],
-    closing: ["No purchase necessary. One entry counts per household; the official rules are on our site."],
+    closing: [fillMarks(texts.closing, values)],
   };
 }
 

@@ -1,11 +1,15 @@
+import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
+import { fillMarks } from "../email/fill-marks.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { recruiters } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import type { Application } from "./record.ts";
+
+const texts = visitorMails.application;
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
 export const applicationNotices = ({ settings }: Context, application: Application, facts: Facts): Notices => ({
@@ -24,12 +28,12 @@ function confirmation(application: Application): MailTexts {
   return {
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,
-    subject: `We received your application - ${profile.company}`,
-    paragraphs: ["Thank you for applying. We'll review your application and get back to you soon."],
+    subject: fillMarks(texts.subject),
+    paragraphs: [fillMarks(texts.opening)],
     facts: [
       ["Received", momentText(application.createdAt)],
       ["Reference", application.id],
     ],
-    closing: ["To add something or to send a resume, reply to this mail."],
+    closing: [fillMarks(texts.closing)],
   };
 }

@@ -1,6 +1,8 @@
+import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { answerBy, answerPromise } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
+import { fillMarks } from "../email/fill-marks.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
@@ -9,7 +11,7 @@ import type { Facts } from "../records/fields.ts";
 import { wasToldBefore } from "../records/pending.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
-import { type LeadSource, nextSteps, serviceTypeLabels } from "./options.ts";
+import { nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
@@ -30,6 +32,8 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
   };
 }
 
+const texts = visitorMails.request;
+
 const simulator = "success@simulator.amazonses.com";
 
 /** The mail of a test lead: the same way, no reader. */
@@ -39,28 +43,23 @@ const canaryMail = (lead: Lead): MailTexts => ({
   paragraphs: [`Test lead ${lead.id} arrived.`],
 });
 
-const openings = {
-  quote: "Thank you for your estimate request. We have it",
-  chat: "Thank you for talking with us. We have your request",
-  "service-request": "Thank you for your service request. We have it",
-} as const satisfies Record<LeadSource, string>;
-
 /** Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
  * have us mail their own words to anybody. */
 function confirmation(lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
+  const promise = answerPromise(new Date(lead.createdAt));
   return {
     to: [lead.email],
     replyTo: profile.email,
-    subject: `We received your request - ${profile.company}`,
-    paragraphs: [`${openings[lead.source]} and will get back to you ${answerPromise(new Date(lead.createdAt))}.`],
+    subject: fillMarks(texts.subject),
+    paragraphs: [fillMarks(texts.opening[lead.source], { promise })],
     steps: lead.source === "service-request" ? [] : nextSteps.map(({ title, text }) => `${title}: ${text}`),
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
       ["Received", momentText(lead.createdAt)],
       ["Reference", lead.id],
     ],
-    closing: [`Something to add, or in a hurry? Call us at ${profile.phone}, or reply to this mail.`],
+    closing: [fillMarks(texts.closing)],
   };
 }
 

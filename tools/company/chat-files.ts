@@ -1,0 +1,77 @@
+import { type Files, source } from "./source.ts";
+
+const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
+
+/** Calm slate, to be replaced by the company's own. */
+const colors = {
+  voice: {
+    50: "#f0f3f4",
+    100: "#dae2e5",
+    300: "#a3b5bc",
+    600: "#3b5f6c",
+    700: "#2b4751",
+    800: "#20363e",
+    900: "#16262c",
+  },
+  action: { 50: "#f9eeea", 600: "#99402a", 700: "#7a301d" },
+  accent: "#e5b54d",
+};
+
+/** The files of the chat's and the mails' words, and of colors. @param names the services in a sentence */
+export const chatFiles = (names: string, area: string): Files => ({
+  "chat-answers.ts": source(
+    typed("ChatAnswers", "ChatWords", "OwnQuestions"),
+    { name: "chatAnswers", type: "ChatAnswers", value: {} },
+    { name: "ownQuestions", type: "OwnQuestions", value: {} },
+    {
+      name: "chatWords",
+      type: "ChatWords",
+      value: { introduction: `a contractor for ${names} in ${area}`, nouns: {}, products: {}, days: {} },
+    },
+  ),
+  "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
+  "known-places.ts": source(typed("KnownPlaces"), {
+    name: "knownPlaces",
+    type: "KnownPlaces",
+    value: { nearby: [], far: [], forms: {}, zips: {} },
+  }),
+  "spanish.ts": source(typed("SpanishWords"), {
+    name: "spanish",
+    type: "SpanishWords",
+    value: {
+      services: names,
+      question: "¿Para qué servicio es?",
+      offer: names,
+      names: {},
+      region: area,
+      positions: {},
+      counties: [],
+      answers: {},
+    },
+  }),
+  "mails.ts": source(typed("VisitorMails"), {
+    name: "visitorMails",
+    type: "VisitorMails",
+    value: {
+      request: {
+        subject: "We received your request - {company}",
+        opening: {
+          quote: "Thank you for asking us for an estimate. You will hear from us {promise}.",
+          chat: "Thank you for chatting with us. You will hear from us {promise}.",
+          "service-request": "Thank you for letting us know. We will get back to you about it {promise}.",
+        },
+        closing: "To add something, reply to this mail or call us at {phone}.",
+      },
+      application: {
+        subject: "We received your application - {company}",
+        opening: "Thank you for applying. We read every application and get back to you.",
+        closing: "To add something, reply to this mail.",
+      },
+      entry: {
+        subject: "We received your entry - {giveaway}",
+        opening: ["Your entry in the {giveaway} has been received."],
+        closing: "No purchase necessary.",
+      },
+    },
+  }),
+});
