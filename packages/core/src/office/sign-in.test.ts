@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { contextWith } from "../context-builder.ts";
 import type { Mail } from "../email/mail.ts";
 import { newId } from "../store/ids.ts";
-import { addMember, removeMember } from "./members.ts";
+import { addMember, listMembers, removeMember } from "./members.ts";
+import { passkeys } from "./passkey-entity.ts";
 import { endSession, findSession, listSessions, startSession } from "./sessions.ts";
 import { redeemCode, requestCode } from "./sign-in-code.ts";
 
@@ -29,8 +30,17 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 test("a mailed code signs in once, in the browser that asked for it", async () => {
   const ticket = await requestCode(context, ` ${email.toUpperCase()} `);
   const code = codeIn(mails[0]);
-  expect(mails[0]?.to).toEqual([email]);
-  await expect(redeemCode(context, "another browser", code)).rejects.toMatchObject({ code: "invalid" });
+  expect(mails[0]).toMatchObject({
+    to: [email],
+    subject: `${code} is your code for the Sample & Sons Home Improvement office`,
+  });
+  expect(mails[0]?.text).toContain("good for 10 minutes, in the browser that asked for it");
+  expect(mails[0]?.text).toContain("If you did not ask for a code, you can ignore this mail.");
+  await expect(redeemCode(context, "another browser", code)).rejects.toMatchObject({
+    code: "invalid",
+    message: "This code is not right, or it is too old. Please check it, or send a new one.",
+    body: { fields: { code: "This code is not right, or it is too old." } },
+  });
   expect(await redeemCode(context, ticket, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
     email,
     role: "sales",
@@ -112,6 +122,25 @@ test("a session ends 12 hours after its last use and 30 days after it began", as
   expect(await findSession(context, idle)).toBeUndefined();
 });
 
+test("its use is remembered to five minutes", async () => {
+  const secret = await startSession(context, email, { way: "code" });
+  const lastSeen = async () => (await listSessions(context, email))[0]?.lastSeenAt;
+  later(299);
+  await findSession(context, secret);
+  expect(await lastSeen()).toBe("2026-11-22T14:00:00.000Z");
+  later(1);
+  await findSession(context, secret);
+  expect(await lastSeen()).toBe("2026-11-22T14:05:00.000Z");
+});
+
+test("sessions are listed from the last one that began", async () => {
+  await startSession(context, email, { way: "code" });
+  later(60);
+  await startSession(context, email, { way: "passkey" });
+  expect((await listSessions(context, email)).map(({ way }) => way)).toEqual(["passkey", "code"]);
+  await endSession(context, "0".repeat(64));
+});
+
 test("the table keeps no secret of a session, and one that was ended is gone", async () => {
   const secret = await startSession(context, email, { way: "passkey", userAgent: "Phone" });
   const [listed] = await listSessions(context, email);
@@ -124,6 +153,34 @@ test("the table keeps no secret of a session, and one that was ended is gone", a
 
 test("a removed person's sessions end with them", async () => {
   const secret = await startSession(context, email, { way: "code" });
-  await removeMember(context, email);
+  const id = newId();
+  await passkeys(context.store).put({ id, member: email, publicKey: "k", counter: 0, transports: [] }).go();
+  await removeMember(context, ` ${email.toUpperCase()}`);
   expect(await findSession(context, secret)).toBeUndefined();
+  expect((await passkeys(context.store).get({ id }).go()).data).toBeNull();
+  expect((await listMembers(context)).map((each) => each.email)).not.toContain(email);
+});
+
+test("a known person gets another name and role by being added again", async () => {
+  const added = await addMember(context, { email: email.toUpperCase(), name: "Ann Lee-Ortiz", role: "owner" });
+  expect(added).toMatchObject({ email, name: "Ann Lee-Ortiz", role: "owner" });
+  const same = (await listMembers(context)).filter((each) => each.email === email);
+  expect(same).toMatchObject([{ name: "Ann Lee-Ortiz", role: "owner" }]);
+});
+
+test.each([
+  [{ email: "ann" }, "invalid", "Please enter a valid email"],
+  [{ email: "" }, "invalid", "Please enter a valid email"],
+  [{ name: "" }, "invalid", "Please enter a name"],
+  [{ role: "boss" }, "invalid", 'There is no role "boss"; use one of owner, office, sales, read-only.'],
+])("nobody is added with %o", async (wrongs, code, message) => {
+  const given = { email, name: "Ann Lee", role: "sales", ...wrongs };
+  await expect(addMember(context, given)).rejects.toMatchObject({ code, message });
+});
+
+test("who is not on the staff can't be removed", async () => {
+  await expect(removeMember(context, "nobody@example.org")).rejects.toMatchObject({
+    code: "notFound",
+    message: "Nobody on the staff has the address nobody@example.org.",
+  });
 });
