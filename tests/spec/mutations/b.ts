@@ -46,6 +46,7 @@ export const changes: Changes = {
       "not in the main footer",
     ],
   ],
+  // The main footer links the counties, too, on purpose: every page leads to them.
   "B-30": [
     ["packages/company/sample/places.ts", '"lewis-county": "Lewis County"', '"madison-county": "Madison County"'],
   ],
