@@ -1,8 +1,10 @@
-// `npm run screenshots -- URL`: takes the pictures of the README from a running site.
+// `npm run screenshots -- URL [COMPANY]`: takes the pictures of the README from a running site, and with a company's name
+// those of docs/make-it-yours.md.
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
 
-const [url = "http://localhost:3000"] = process.argv.slice(2);
+const [url = "http://localhost:3000", company] = process.argv.slice(2);
+const prefix = company ? `${company}-` : "";
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
 
@@ -15,7 +17,7 @@ const pictures = [
 for (const { name, path, width, height } of pictures) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
   await page.goto(url + path, { waitUntil: "networkidle" });
-  await page.screenshot({ path: `docs/pictures/${name}.jpg`, quality: 80 });
+  await page.screenshot({ path: `docs/pictures/${prefix}${name}.jpg`, quality: 80 });
   await page.close();
 }
 await browser.close();
