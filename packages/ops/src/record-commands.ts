@@ -1,12 +1,12 @@
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { changeStatus, undoStatus } from "@site/core/records/change-status";
+import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
 import { columnsOf, isFound, textOf } from "@site/core/records/show-record";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
-import { toCsv } from "@site/core/records/csv";
 import { oneOf, printJson, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
 

@@ -1,3 +1,4 @@
+import { serviceTowns } from "@site/company/places";
 import type { Context } from "@site/core/context";
 import { toE164 } from "@site/core/contract/phone";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
@@ -64,6 +65,7 @@ export async function storeSample(context: Context, position: number): Promise<{
       ...(phoneE164 ? { phoneE164 } : {}),
       email: `${name.toLowerCase().replace(" ", ".")}.${position}@example.com`,
       address: `${1 + draw(900)} ${pick(draw, sampleTexts.streets)}`,
+      location: pick(draw, serviceTowns),
       serviceType: pick(draw, serviceTypes),
       notes: pick(draw, sampleTexts.wishes),
       source: pick(draw, leadSources),

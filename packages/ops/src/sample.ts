@@ -26,7 +26,7 @@ export const clear: Command = async (context, { json }) => {
   const { store } = context;
   let cleared = 0;
   for await (const row of scanTable(context)) {
-    if (row.sample !== true) continue;
+    if (row.sample !== true || row.__edb_e__ === "arrival") continue;
     for (const { pk, sk } of [...(await belongings(context, row)), row])
       await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));
     cleared += 1;

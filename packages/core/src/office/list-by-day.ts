@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = 2 * 366;
 
 /** When a day of the company begins, in summer and in winter time. @param date "2026-11-22" */
-function startOf(date: string): Date {
+export function startOf(date: string): Date {
   const noon = new Date(`${date}T12:00:00Z`);
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: businessTimeZone, timeZoneName: "longOffset" });
   const zone = parts.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
