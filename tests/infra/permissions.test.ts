@@ -48,7 +48,7 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
   expect(readable.sort()).toEqual([...new Set(ids)].map((id) => `secret ${id.split("/").at(-1)}`).sort());
 });
 
-test("only what sends mail may send mail, only the model's route may call the model, nothing may scan, one route may delete", () => {
+test("only what sends mail may send mail, only the model's route may call the model, nothing may scan, two routes may delete", () => {
   const having = (action: RegExp) =>
     names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
   expect(having(/^ses:/)).toEqual([
@@ -60,7 +60,7 @@ test("only what sends mail may send mail, only the model's route may call the mo
   ]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
   expect(having(/:Scan$/)).toEqual([]);
-  expect(having(/dynamodb:Delete/)).toEqual(["deletePerson"]);
+  expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "removeMember"]);
   expect(having(/dynamodb:(BatchWrite|Transact)|:\*/)).toEqual([]);
   expect(having(/^cloudfront:/)).toEqual(["contentChanged"]);
 });

@@ -89,7 +89,7 @@ export const officeRoutes = {
   drawGiveaway: {
     ...route(drawGiveaway, "office/draw-giveaway"),
     timeout: personTimeout,
-    tableActions: [...staffActions, "Scan"],
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
   saveMember: route(saveMember, "office/save-member"),
   removeMember: {

@@ -3,13 +3,13 @@ import { AppError } from "../contract/errors.ts";
 import { draws } from "../giveaway/draw-entity.ts";
 import { drawAmong } from "../giveaway/draw-winner.ts";
 import { currentEdition } from "../giveaway/edition.ts";
-import { listEntries } from "../giveaway/list-entries.ts";
 import { type Entry, entryRecord } from "../giveaway/record.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import type { Giveaway } from "./giveaway-contract.ts";
 import { readRows } from "./read-rows.ts";
 
 const shown = 50;
+const atOnce = 100;
 const year = 365 * 24 * 60 * 60 * 1000;
 
 const entryOf = ({ id, name, cityZip, phone, createdAt, spam, withinEntryWindow }: Entry) => ({
@@ -31,6 +31,19 @@ async function readEntries(context: Context, ids: readonly string[]) {
   return rows.map(([, row]) => entryOf(row as unknown as Entry));
 }
 
+/** Every entry of the edition, by what was noted as they came. */
+async function allEntries(context: Context): Promise<Entry[]> {
+  const now = context.now();
+  const span = { from: new Date(now.getTime() - 2 * year).toISOString(), to: now.toISOString() };
+  const names = (await listArrivals(context, "entries", span)).map(({ recordId: id }) => ({ record: entryRecord, id }));
+  const found: Entry[] = [];
+  for (let at = 0; at < names.length; at += atOnce)
+    found.push(...(await readRows(context, names.slice(at, at + atOnce))).map(([, row]) => row as unknown as Entry));
+  if (found.length < names.length)
+    throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
+  return found.filter(({ editionId }) => editionId === currentEdition.id);
+}
+
 /** The edition with its latest entries, those that are held, and the drawings so far. Reads indexes only. */
 export async function readGiveaway(context: Context): Promise<Giveaway> {
   const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
@@ -50,14 +63,14 @@ export async function readGiveaway(context: Context): Promise<Giveaway> {
 }
 
 /** Draws the winner by the rules, or shows how it would go. Held entries that nobody called genuine are left out. The
- * drawing is stored before anybody is named. Scans the table.
- * @throws AppError invalid when nobody is eligible */
+ * drawing is stored before anybody is named.
+ * @throws AppError invalid when nobody is eligible, unavailable when an entry could not be read */
 export async function holdDraw(
   context: Context,
   by: string,
   { seed, genuine, isRehearsal }: { seed: string; genuine: string[]; isRehearsal: boolean },
 ) {
-  const all = await listEntries(context, currentEdition.id);
+  const all = await allEntries(context);
   const automated = all.filter(({ spam, id }) => spam && !genuine.includes(id)).map(({ id }) => id);
   const { winner, ...draw } = drawAmong(all, { seed, genuine, automated });
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
