@@ -29,6 +29,8 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
     "quote",
     /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|business\/service-area|catalogue\/options)\./,
   ],
+  // The page of all reviews has them at once, a carousel when it is near.
+  ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
   [
     "forms",
     /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/posted-form\.|\/ui\/src\/form\/|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)/,

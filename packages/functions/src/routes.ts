@@ -129,7 +129,7 @@ export const pageFunction = {
   module: "pages/render-page",
   timeout: 12,
   tableActions: [],
-  indexes: ["changes"],
+  indexes: ["changes", "gsi1"],
   needs: ["content", "contentKey", "pageRenderer"],
   pool: "pages",
 } as const satisfies Deployment;

@@ -122,6 +122,7 @@ export const pages = {
     path: "/testimonials",
     title: titles.testimonials,
     inSitemap: true,
+    isReadOnly: true,
   },
   serviceRequest: {
     path: "/service-request",
@@ -182,9 +183,10 @@ export const productPath = (category: string, product: string): string => `/${ca
 /** @param slug as WordPress gives it, where other scripts than Latin may be percent-encoded */
 export const blogPath = (slug: string): string => `${pages.blog.path}/${encodeURIComponent(decoded(slug))}`;
 
-/** Pages of the build that are rendered when asked for all the same: the content provider has a part in them. */
+/** Pages of the build that are rendered when asked for all the same: the content provider has a part in them, or the
+ * table of reviews. */
 export const isRenderedOnDemand = (path: string): boolean =>
-  path === pages.blog.path || path.startsWith(`${pages.blog.path}/`);
+  path === pages.testimonials.path || path === pages.blog.path || path.startsWith(`${pages.blog.path}/`);
 
 export const positionPath = (slug: string): string => `${pages.careers.path}/${slug}`;
 

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildReview } from "@site/core/reviews/review-builder";
+import { storeReview } from "@site/core/reviews/store-review";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
@@ -48,6 +50,16 @@ test("an unknown path answers 404 in HTML, asks to be left out of search results
 test("the page below a category is given the data that it shows", async () => {
   expect((await get("/windows/unknown")).body).toContain("Double-Hung");
   expect((await get("/no/such")).body).not.toContain("Double-Hung");
+});
+
+test("the reviews come with their page; while the table is away it comes without, and asks for them itself", async () => {
+  await storeReview(local, buildReview({ authorName: "Rendered Ann" }));
+  expect((await get("/testimonials")).body).toContain("Rendered Ann");
+  const context = handlerContextWith({ PAGES_DIR: folder });
+  vi.spyOn(context.store.client, "send").mockRejectedValue(new Error("away"));
+  const { status, body } = await get("/testimonials", {}, "GET", context);
+  expect(status).toBe(200);
+  expect(body).toMatch(/\/testimonials\{\}$/);
 });
 
 test("the edge's object names are mapped back to the pages' paths", async () => {

@@ -1,5 +1,8 @@
 import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
+import { pathOf } from "@site/core/contract/endpoint";
+import { listReviews } from "@site/core/reviews/contract";
+import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
@@ -28,6 +31,13 @@ const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sen
 async function renderThanks({ settings }: HandlerContext, path: string): Promise<RenderedAnswer> {
   const body = await renderDocument(settings.pagesDir, { path, head: thanksHead, data: {}, isReadOnly: true });
   return { status: 200, body };
+}
+
+/** The page of all reviews. While they can't be had it comes without: then the browser asks for them. */
+async function renderReviews(context: HandlerContext, { path }: { path: string }): Promise<RenderedAnswer> {
+  const reviews = await listPublicReviews(context).catch(() => undefined);
+  const data = reviews ? { [pathOf(listReviews)]: { reviews } } : {};
+  return { status: 200, body: await renderOwn(context, { path, data, isReadOnly: reviews !== undefined }) };
 }
 
 /** What the edge was asked for a search: the words are in its query. */
@@ -76,6 +86,7 @@ export const handler = page(async (context, path) => {
   if (isThanksPath(path)) return renderThanks(context, path);
   // A page of the build that the bucket has not, or no longer: during a deployment, say.
   const built = builtPages.find((candidate) => candidate.path === path);
+  if (built?.path === pages.testimonials.path) return renderReviews(context, built);
   if (built && !isRenderedOnDemand(path)) return { status: 200, body: await renderOwn(context, built) };
   return renderContent(context, path);
 });

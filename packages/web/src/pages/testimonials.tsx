@@ -5,7 +5,7 @@ import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
-import { ReviewsSlot } from "../features/reviews/reviews-slot.tsx";
+import Reviews from "../features/reviews/reviews.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const SourceLink = chakra("a", { base: { textDecoration: "underline", textUnderlineOffset: "3px" } });
@@ -26,7 +26,9 @@ export default function Testimonials() {
             Read them at the source: <SourceLink href={reviewsSource.url}>{reviewsSource.label}</SourceLink>
           </chakra.p>
         )}
-        <ReviewsSlot mode="grid" />
+        <chakra.div data-reviews="grid" minH="100vh">
+          <Reviews mode="grid" />
+        </chakra.div>
       </Section>
       <CallToAction title="Your home could be next" text="Start with a free estimate." />
     </>

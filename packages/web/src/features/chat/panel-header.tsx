@@ -12,7 +12,7 @@ export const panelId = "chat";
 
 /** What shows while no service is chosen, and while one is: both stand in the built page, whose element says which. */
 export const atStart = { [`#${panelId}[data-service] &`]: { display: "none" } } as const;
-export const inConsultation = { [`#${panelId}:not([data-service]) &`]: { display: "none" } } as const;
+const inConsultation = { [`#${panelId}:not([data-service]) &`]: { display: "none" } } as const;
 
 export const panelTitle = (service: ServiceChoice | undefined): string =>
   service ? `${service.title} Consultation` : `Chat with ${profile.company}`;

@@ -10,7 +10,7 @@ export function ReviewsBand({ tone = "paper" }: { tone?: "paper" | "white" | "sn
   return (
     <Section labelledBy="reviews" tone={tone}>
       <SectionHeading id="reviews">What homeowners say</SectionHeading>
-      <ReviewsSlot mode="carousel" />
+      <ReviewsSlot />
       <chakra.p mt="4">
         <TextLink to={pages.testimonials.path}>Read all reviews</TextLink>
       </chakra.p>

@@ -4,14 +4,13 @@ import { averageRating } from "./average-rating.ts";
 import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import { ReviewGrid } from "./review-grid.tsx";
-import type { ReviewsProps } from "./reviews-slot.tsx";
 import { useReviews } from "./use-reviews.ts";
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
 const carouselSize = 10;
 
-export default function Reviews({ mode, person }: ReviewsProps) {
-  const { data, isLoading } = useReviews(person);
+export default function Reviews({ mode }: { mode: "grid" | "carousel" }) {
+  const { data, isLoading } = useReviews();
   if (isLoading) return <LoadingNotice />;
   if (!data) return <FailureNotice />;
   if (data.length === 0) return <EmptyNotice />;

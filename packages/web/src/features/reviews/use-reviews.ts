@@ -1,5 +1,5 @@
 import { pathOf } from "@site/core/contract/endpoint";
-import { listReviews, listReviewsByName, type Review } from "@site/core/reviews/contract";
+import { listReviews, type Review } from "@site/core/reviews/contract";
 import { loaderFor } from "@site/ui/lib/api.ts";
 import { useBuilt } from "../../lib/use-built.ts";
 
@@ -12,9 +12,8 @@ const isReview = (value: unknown): value is Review =>
 const isList = (value: unknown): value is { reviews: unknown[] } =>
   typeof value === "object" && value !== null && "reviews" in value && Array.isArray(value.reviews);
 
-/** The reviews, newest first. @param person only those about this person of the company */
-export function useReviews(person?: string): { data: readonly Review[] | undefined; isLoading: boolean } {
-  const url = person ? pathOf(listReviewsByName, { name: person }) : pathOf(listReviews);
-  const { data, isLoading } = useBuilt(url, { load, isAnswer: isList });
+/** The reviews, newest first. */
+export function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
+  const { data, isLoading } = useBuilt(pathOf(listReviews), { load, isAnswer: isList });
   return { data: data?.reviews.filter(isReview), isLoading };
 }
