@@ -10,7 +10,8 @@ const scriptLimit = 126_000;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
 const listScriptLimit = 130_200;
 const homeLimit = 160_000;
-const htmlLimit = 14_200;
+/** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
+const htmlLimit = 14_450;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
 const documentLimit = 17_500;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */

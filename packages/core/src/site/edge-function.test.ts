@@ -32,10 +32,10 @@ test("the generated source fits CloudFront: under 10 KB, no imports, none of the
   expect(source).not.toMatch(/\bimport\b|\brequire\b|\?\.|\?\?|\.\.\.|\) of |\bclass\b|catch \{|__vi|__name/);
 });
 
-test("every built page is asked for as its object, and one that the content provider has a part in as itself", () => {
+test("every built page is asked for as its object; the reviews, and what the content provider has a part in, as itself", () => {
   for (const { path } of builtPages) {
     const object = path === "/" ? "/index.html" : `${path}.html`;
-    expect(ask(path)).toBe(/^\/blog(\/|$)/.test(path) ? path : object);
+    expect(ask(path)).toBe(/^\/(blog|testimonials)(\/|$)/.test(path) ? path : object);
   }
 });
 
