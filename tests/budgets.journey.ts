@@ -11,7 +11,7 @@ const scriptLimit = 126_000;
 const listScriptLimit = 130_200;
 const homeLimit = 160_000;
 /** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
-const htmlLimit = 14_450;
+const htmlLimit = 14_500;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
 const documentLimit = 17_500;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */

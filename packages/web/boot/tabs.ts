@@ -15,14 +15,20 @@ function select(tab: HTMLElement): void {
   history.replaceState(history.state, "", value === "all" ? location.pathname : `?category=${value}`);
 }
 
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** The keys of a row of tabs, before the application as with it: what a key chooses is pressed. */
 function stepByKey(event: KeyboardEvent): void {
   const tab = tabAt(event.target);
-  const row = [...(tab?.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const place = row.findIndex((each) => each === tab);
-  const steps: Record<string, number> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 };
-  const next = row.at((steps[event.key] ?? Number.NaN) % row.length);
-  if (!tab || !(event.key in steps)) return;
+  const step = steps[event.key];
+  if (!tab || !step) return;
+  const row = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const next = row[step(row.indexOf(tab), row.length)];
   event.preventDefault();
   next?.focus();
   next?.click();
