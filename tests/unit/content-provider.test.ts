@@ -1,4 +1,5 @@
 import { settingsOf } from "@site/core/settings";
+import { extractPage } from "@site/wordpress/extract-page";
 import { listItems } from "@site/wordpress/list-items";
 import { loadBlocks } from "@site/wordpress/load-blocks";
 import { loadPost } from "@site/wordpress/load-post";
@@ -102,6 +103,14 @@ test("a builder's page comes with its styles and scripts, in order, and the cont
   );
   expect(content.rendered_html).toContain('href="/energy-guide"');
   expect(content.rendered_html).not.toMatch(/Sample content|<h1|<script/);
+});
+
+test("a builder's backgrounds that wait for its observer are shown at once", () => {
+  const html = `<body><div data-elementor-type="wp-page"><div class="elementor-element e-con e-parent">Words</div></div></body>`;
+  const provider = { base: new URL("https://cms.example.com/"), assetOrigins: [], hasScripts: true };
+  expect(extractPage(provider, "x", html, provider.base)?.html).toContain(
+    'class="elementor-element e-con e-parent e-lazyloaded"',
+  );
 });
 
 test("a page's sheets are served scoped, and only those that it names", async () => {

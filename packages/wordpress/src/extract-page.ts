@@ -86,6 +86,13 @@ function addresses(elements: Element[], attribute: string, base: URL): URL[] {
   return [...new Map(urls.map((url) => [url.href, url])).values()];
 }
 
+/** Elementor hides the backgrounds of its later sections until a script of its own, which doesn't run here, has seen
+ * them on the screen. */
+function showBackgrounds(main: Element): void {
+  for (const { attribs } of DomUtils.findAll((element) => classes(element).includes("e-parent"), main.children))
+    attribs.class += " e-lazyloaded";
+}
+
 const shortHash = (text: string): string => hash("sha256", text).slice(0, 6);
 
 /** Six digits for the file and six for its version, so that a version that is gone leads to the one that took its place. */
@@ -130,6 +137,7 @@ export function extractPage(provider: Provider, slug: string, source: string, ba
   const elements = DomUtils.findAll(() => true, parseDocument(source).children);
   const main = findMain(elements);
   if (!main) return undefined;
+  showBackgrounds(main);
   const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
   const body = elements.find(({ name }) => name === "body");
   const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");

@@ -11,7 +11,13 @@ const loneControls = /^(button|input|select|textarea)$/;
 const formHosts =
   /(^|\.)(typeform|jotform|hsforms|hubspot|formstack|wufoo|cognitoforms|calendly)\.|\/\/docs\.google\.com\/forms\//i;
 
-const searchBlock = `<p><a class="site-button" href="${pages.blog.path}">Search our articles</a></p>`;
+/** Stands for a search of the provider until its HTML is clean: no form of the provider's gets through. */
+const searchPlace = '<div class="site-search"></div>';
+
+const searchForm = `<form class="site-form" role="search" method="get" action="${pages.search.path}"><label>Search this site <input type="search" name="q" required></label> <button type="submit" class="site-button">Search</button></form>`;
+
+/** Clean HTML with this site's own search in each place of one. */
+export const placeSearches = (html: string): string => html.replaceAll(searchPlace, searchForm);
 
 const isNamed = (names: RegExp) => (element: Element) => names.test(element.name);
 
@@ -46,7 +52,7 @@ function replaceBy(element: Element, nodes: readonly ChildNode[]): void {
 function replaceForm(form: Element): void {
   const fields = DomUtils.filter((node) => isTag(node) && isField(node), form.children).length;
   if (DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
-  else if (isSearch(form)) replaceBy(form, parseDocument(searchBlock).children);
+  else if (isSearch(form)) replaceBy(form, parseDocument(searchPlace).children);
   // Around text and links a form does nothing; what it holds is read without it.
   else if (fields === 0) replaceBy(form, form.children);
   else replaceBy(form, parseDocument(formBlock(wordsOf(form), headingOf(form), fields)).children);

@@ -4,7 +4,7 @@ import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
 import type { Provider } from "./provider.ts";
-import { replaceControls } from "./replace-controls.ts";
+import { placeSearches, replaceControls } from "./replace-controls.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 
 /** Ids of the application's own elements: content must not answer to them. */
@@ -51,7 +51,7 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
  * @returns "" for HTML that nests deeper than any real page */
 export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
   if (isTooDeep(html)) return "";
-  return sanitizeHtml(replaceControls(html, isScripted), {
+  const clean = sanitizeHtml(replaceControls(html, isScripted), {
     allowedTags,
     allowedAttributes,
     // `hidden=""` hides as `hidden` does.
@@ -74,4 +74,5 @@ export function sanitize(provider: Provider, html: string, base: URL = provider.
       },
     },
   });
+  return placeSearches(clean);
 }

@@ -14,7 +14,6 @@ export const prose = {
   "& :where(ul)": { listStyleType: "disc", paddingInlineStart: "1.5em" },
   "& :where(ol)": { listStyleType: "decimal", paddingInlineStart: "1.5em" },
   "& :where(a)": { color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
-  "& :where(blockquote)": { borderInlineStart: "4px solid", borderColor: "amber.400", paddingInlineStart: "1.25em" },
   "& :where(table)": { width: "100%", borderCollapse: "collapse" },
   "& :where(td, th)": { border: "1px solid", borderColor: "snow.300", padding: "0.5em 0.75em", textAlign: "start" },
   "& :where(th)": { fontWeight: "semibold" },
@@ -24,10 +23,18 @@ export const prose = {
   "& :where(img, video)": { height: "auto" },
   "& .site-form": {
     bg: "snow.100",
-    borderWidth: "1px",
+    border: "1px solid",
     borderColor: "snow.300",
     borderRadius: "md",
     padding: "1.25em",
+  },
+  "& .site-form input": {
+    bg: "white",
+    border: "1px solid",
+    borderColor: "inkMuted",
+    borderRadius: "md",
+    padding: "0.5em 0.75em",
+    maxWidth: "100%",
   },
   "& .site-button": {
     display: "inline-block",

@@ -8,7 +8,24 @@ import { useSiteLinks } from "./use-site-links.ts";
 
 const Frame = chakra("div", { base: { contain: "layout paint", isolation: "isolate" } });
 
-const Page = chakra("div", { base: { contain: "layout paint", isolation: "isolate", ...prose } });
+/** As wide as the screen, for bands and pictures that are; what neither a page builder nor a theme's layout places
+ * stands in the site's own column. */
+const Page = chakra("div", {
+  base: {
+    contain: "layout paint",
+    isolation: "isolate",
+    ...prose,
+    // Without our reset of it: a provider that states a border's width alone means none.
+    "& :where(*)": { borderStyle: "none" },
+    "& :where(.wp-body)": { display: "flow-root" },
+    "& :where(.wp-body > :not([data-elementor-type]):not(.is-layout-constrained))": {
+      maxWidth: "page",
+      marginInline: "auto",
+      paddingInlineStart: "gutter",
+      paddingInlineEnd: "var(--gutter-end)",
+    },
+  },
+});
 
 const hasHeading = (html: string): boolean => /<h1[\s>]/i.test(html);
 
@@ -19,20 +36,22 @@ export function RichView({ page: { page, content } }: { page: RichPage }) {
   usePageScripts(javascript.external_urls, isStyled);
   const followLink = useSiteLinks();
   return (
-    <Container py="section">
+    <chakra.div py="section">
       {css.inline_styles && <style data-content>{css.inline_styles}</style>}
       {sheets.map(({ href, onSettled }) => (
         <link key={href} rel="stylesheet" href={href} data-content onLoad={onSettled} onError={onSettled} />
       ))}
       {!hasHeading(html) && (
-        <chakra.h1 textStyle="h1" mb="8">
-          {page.title}
-        </chakra.h1>
+        <Container>
+          <chakra.h1 textStyle="h1" mb="8">
+            {page.title}
+          </chakra.h1>
+        </Container>
       )}
       <Frame>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (core/content/sanitize.ts) */}
         <Page className="wp-page" onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
       </Frame>
-    </Container>
+    </chakra.div>
   );
 }

@@ -1,8 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { blockLayout } from "./block-layout.ts";
 import { prose } from "./prose.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
-const Prose = chakra("div", { base: { contain: "layout paint", isolation: "isolate", maxW: "prose", ...prose } });
+const Prose = chakra("div", {
+  base: { contain: "layout paint", isolation: "isolate", maxW: "prose", ...prose, ...blockLayout },
+});
 
 /** HTML of the provider that our API sanitised, in the site's own typography. */
 export function SafeHtml({ html }: { html: string }) {

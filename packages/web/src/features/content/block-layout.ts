@@ -1,0 +1,96 @@
+/** The colors that every WordPress offers its editors, by the names in its classes. */
+const palette = {
+  black: "#000",
+  white: "#fff",
+  "cyan-bluish-gray": "#abb8c3",
+  "pale-pink": "#f78da7",
+  "vivid-red": "#cf2e2e",
+  "luminous-vivid-orange": "#ff6900",
+  "luminous-vivid-amber": "#fcb900",
+  "light-green-cyan": "#7bdcb5",
+  "vivid-green-cyan": "#00d084",
+  "pale-cyan-blue": "#8ed1fc",
+  "vivid-cyan-blue": "#0693e3",
+  "vivid-purple": "#9b51e0",
+};
+
+const colors = Object.fromEntries(
+  Object.entries(palette).flatMap(([name, value]) => [
+    [`& :where(.has-${name}-color)`, { color: value }],
+    [`& :where(.has-${name}-background-color)`, { background: value }],
+  ]),
+);
+
+const flex = { display: "flex", flexWrap: "wrap", gap: "1.5em" } as const;
+const filling = {
+  position: "absolute",
+  inset: "0",
+  width: "100%",
+  height: "100%",
+  maxWidth: "none",
+  margin: "0",
+} as const;
+
+/** The layout of WordPress's own blocks in the site's rhythm, for HTML that comes without the provider's styles. */
+export const blockLayout = {
+  display: "flow-root",
+  // Beside a picture that floats, not behind it.
+  "& :where(blockquote, .wp-block-group, .wp-block-table)": { display: "flow-root" },
+  "& :where(.wp-block-columns)": { ...flex, marginBlock: "1.4em" },
+  "& :where(.wp-block-columns > *)": { flex: "1 1 13rem", minWidth: "0" },
+  "& :where(.wp-block-gallery)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none" },
+  "& :where(.wp-block-gallery > figure, .blocks-gallery-item)": { flex: "1 1 30%", minWidth: "9rem", margin: "0" },
+  "& :where(.wp-block-gallery.is-cropped img)": { width: "100%", height: "100%", objectFit: "cover" },
+  "& :where(.wp-block-cover)": {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minHeight: "22rem",
+    overflow: "hidden",
+    padding: "1.5em",
+    marginBlock: "1.4em",
+    borderRadius: "md",
+    color: "white",
+  },
+  "& :where(.wp-block-cover__image-background, .wp-block-cover__video-background)": { ...filling, objectFit: "cover" },
+  "& :where(.wp-block-cover__background)": { ...filling, background: "#000", opacity: "0.6", zIndex: "1" },
+  "& :where(.wp-block-cover__inner-container)": { position: "relative", zIndex: "1", width: "100%" },
+  "& :where(.wp-block-cover a)": { color: "inherit" },
+  "& :where(.wp-block-buttons)": { ...flex, gap: "0.75em", marginBlock: "1.4em" },
+  "& :where(.wp-block-button__link)": {
+    display: "inline-block",
+    background: "brick.600",
+    color: "white",
+    borderRadius: "md",
+    padding: "0.6em 1.2em",
+    fontWeight: "semibold",
+    textDecoration: "none",
+  },
+  "& :where(.is-style-outline > .wp-block-button__link)": {
+    background: "transparent",
+    color: "brick.600",
+    border: "2px solid currentColor",
+  },
+  "& :where(.is-content-justification-center)": { justifyContent: "center" },
+  "& :where(.is-content-justification-right)": { justifyContent: "flex-end" },
+  "& :where(blockquote)": { borderInlineStart: "4px solid", borderColor: "amber.400", paddingInlineStart: "1.25em" },
+  "& :where(.wp-block-media-text)": {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+    gap: "1.5em",
+    alignItems: "center",
+    marginBlock: "1.4em",
+  },
+  "& :where(.wp-block-media-text.has-media-on-the-right > figure)": { order: { md: "1" } },
+  "& :where(.wp-block-group.has-background, p.has-background)": { padding: "1.25em" },
+  "& :where(.wp-block-table)": { overflowX: "auto" },
+  "& :where(.wp-block-pullquote)": { textAlign: "center", fontSize: "h4" },
+  "& :where(figcaption, cite)": { fontSize: "sm", fontStyle: "normal", color: "inkMuted" },
+  "& :where(.alignleft)": { float: { sm: "left" }, margin: "0.3em 1.5em 1em 0", maxWidth: { sm: "50%" } },
+  "& :where(.alignright)": { float: { sm: "right" }, margin: "0.3em 0 1em 1.5em", maxWidth: { sm: "50%" } },
+  "& :where(.aligncenter)": { marginInline: "auto", textAlign: "center" },
+  "& :where(.has-text-align-center)": { textAlign: "center" },
+  "& :where(.has-text-align-right)": { textAlign: "end" },
+  "& :where(.wp-block-image img)": { borderRadius: "md" },
+  ...colors,
+} as const;
