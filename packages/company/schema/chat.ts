@@ -1,18 +1,19 @@
 import * as z from "zod";
 import { Line } from "./parts.ts";
 
-const marks = new Set(
-  "company phone hours services servicesOr founded showroom city region answerTime warranty horario plazo servicios faq for noted jobs apply".split(
-    " ",
-  ),
-);
-const isMark = (name: string): boolean => marks.has(name) || name.startsWith("page.");
+const marks = [
+  ...["company", "phone", "hours", "services", "servicesOr", "founded", "showroom", "city", "region"],
+  ...["answerTime", "warranty", "horario", "plazo", "servicios", "faq", "for", "noted", "jobs", "apply"],
+] as const;
+/** What may stand in braces in a text of the chat, beside the path of a page. */
+export type ChatMark = (typeof marks)[number];
+const isMark = (name: string): boolean => marks.some((each) => each === name) || name.startsWith("page.");
 const marksIn = (text: string): string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 
 /** A text of the chat. What stands in braces is filled in: `{phone}`, `{hours}`, `{faq}`, `{page.warranty}` and the like. */
 const ChatText = Line.refine((text) => marksIn(text).every(isMark), {
   error: ({ input }) =>
-    `"{${marksIn(String(input)).find((name) => !isMark(name))}}" is unknown; write one of ${[...marks].join(", ")} or page.NAME`,
+    `"{${marksIn(String(input)).find((name) => !isMark(name))}}" is unknown; write one of ${marks.join(", ")} or page.NAME`,
 });
 
 /** A regular expression, in any case. */

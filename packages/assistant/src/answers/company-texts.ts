@@ -3,7 +3,7 @@ import { answerHours, hours } from "@site/company/hours";
 import { absentPages } from "@site/company/page-texts";
 import { region } from "@site/company/places";
 import { profile } from "@site/company/profile";
-import type { ChatAnswer } from "@site/company/schema";
+import type { ChatAnswer, ChatMark } from "@site/company/schema";
 import { services } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import { warranties } from "@site/company/warranty";
@@ -48,7 +48,7 @@ const spanishHours = hours.site
   )
   .join(", ");
 
-const facts: Readonly<Record<string, string | undefined>> = {
+const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted">, string | undefined>> = {
   company: profile.company,
   phone,
   hours: officeHours,
@@ -84,7 +84,7 @@ function valueOfMark(
   if (mark === "faq") return faq.find((each) => each.question === question)?.answer;
   if (mark === "for") return service ? ` for ${nounOf(service)}` : "";
   if (mark === "noted") return slots.details ? ", with what you told me about the project" : "";
-  return facts[mark];
+  return mark in facts ? facts[mark as keyof typeof facts] : undefined;
 }
 
 const mark = /\{([\w.]+)\}/g;
