@@ -11,8 +11,7 @@ export function toMime({ origin: _origin, unsubscribe, ...mail }: Mail, settings
     to: [...mail.to],
     from: { name: profile.company, address: sender(settings) },
     // Out-of-office replies to a confirmation help nobody.
-    headers: { "Auto-Submitted": "auto-generated" },
-    ...(unsubscribe ? { list: { unsubscribe } } : {}),
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribe ? { "List-Unsubscribe": `<${unsubscribe}>` } : {}) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
