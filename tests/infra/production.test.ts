@@ -155,9 +155,9 @@ const mailTo = (assembly: Assembly): unknown[] =>
     .map(({ Properties }) => Properties.Environment.Variables.MAIL_TO);
 
 test("only production mails real people; another stage's mails end in the mail service's own sink", () => {
-  expect(mailTo(production)).toEqual(Array(4).fill(undefined));
+  expect(mailTo(production)).toEqual(Array(5).fill(undefined));
   const sink = "success@simulator.amazonses.com";
-  expect(mailTo(preview)).toEqual(Array(4).fill(sink));
+  expect(mailTo(preview)).toEqual(Array(5).fill(sink));
 });
 
 test("a supplier that stalls can't take the copies that forms need: the throttles bound what waits for it", () => {
@@ -175,7 +175,7 @@ test("a supplier that stalls can't take the copies that forms need: the throttle
       const { ThrottlingRateLimit, ThrottlingBurstLimit } = stage?.Properties.RouteSettings[key] ?? {};
       return ThrottlingBurstLimit + ThrottlingRateLimit * timeout;
     });
-  expect(waiting).toHaveLength(12);
+  expect(waiting).toHaveLength(13);
   // Of the 1,000 copies that an account has once its limit is raised.
   expect(waiting.reduce((sum, copies) => sum + copies, 0)).toBeLessThanOrEqual(850);
 });

@@ -20,7 +20,7 @@ test("errors of the API reach the browser: CloudFront rewrites no answer and pas
 });
 
 test("the chat's paths come before the API's, keep their cookie and are never cached", () => {
-  expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 2)).toEqual(["/api/chat/*", "/api/*"]);
+  expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 3)).toEqual(["/api/chat/*", "/preview/*", "/api/*"]);
   const { CachePolicyId, OriginRequestPolicyId } = behaviorOf("/api/chat/*");
   // AWS's ids of CachingDisabled and AllViewerExceptHostHeader.
   expect(CachePolicyId).toBe("4135ea2d-6df8-44a3-9df3-4b5a84be39ad");

@@ -29,7 +29,9 @@ function Draw({ held, onHeld }: { held: Entry[]; onHeld: () => void }) {
     setFailure("");
     setSaid("One moment ...");
     try {
-      const { eligible, total, lookalikes, winner, file } = await call(drawGiveaway, { seed, genuine, isRehearsal });
+      const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
+      const decided = { seed, genuine, automated, isRehearsal };
+      const { eligible, total, lookalikes, winner, file } = await call(drawGiveaway, decided);
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
       const counts = `${eligible} of ${total} entries take part, ${lookalikes.length} pairs look alike.`;
       setSaid(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
@@ -44,6 +46,10 @@ function Draw({ held, onHeld }: { held: Entry[]; onHeld: () => void }) {
       <chakra.h2 id="draw" textStyle="h4">
         The drawing
       </chakra.h2>
+      <p>
+        Before it is held, whoever looks after the system brings the lists up to date, so that no entry is missing:{" "}
+        <code>npm run ops -- search rebuild</code>
+      </p>
       {held.length > 0 && (
         <fieldset>
           <legend>Held as spam. Which of them did a person send? The others are left out.</legend>

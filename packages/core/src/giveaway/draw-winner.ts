@@ -64,7 +64,7 @@ function decide(held: readonly Entry[], { genuine = [], automated = [] }: DrawOp
   if (open.length > 0)
     throw new AppError(
       "invalid",
-      `Look at these entries first, which were held because they look automated, and name each with --genuine or --automated: ${idsOf(open).join(" ")}`,
+      `Look at these entries first, which were held because they look automated, and say of each whether a person sent it (--genuine or --automated on the command line): ${idsOf(open).join(" ")}`,
     );
   return {
     genuine: idsOf(held.filter((entry) => isIn(genuine, entry))),

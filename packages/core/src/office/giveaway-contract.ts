@@ -34,7 +34,8 @@ export const getGiveaway = defineOffice({
   response: Giveaway,
 });
 
-/** `genuine` are held entries that a person sent: all others that are held are left out. A rehearsal is kept nowhere and
+/** `genuine` are held entries that a person sent, `automated` those that nobody did: each that is held has to be one of
+ * them. A rehearsal is kept nowhere and
  * names nobody. `file` is what is needed to repeat and to check the drawing. */
 export const drawGiveaway = defineOffice({
   method: "POST",
@@ -43,6 +44,7 @@ export const drawGiveaway = defineOffice({
   request: z.object({
     seed: z.string().trim().min(8, "A seed has at least 8 characters").max(200),
     genuine: z.array(z.uuid()).max(1000),
+    automated: z.array(z.uuid()).max(1000),
     isRehearsal: z.boolean(),
   }),
   response: z.object({

@@ -1,11 +1,12 @@
 import type { Context } from "../context.ts";
+import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
 import { draws } from "../giveaway/draw-entity.ts";
 import { drawAmong } from "../giveaway/draw-winner.ts";
-import { currentEdition } from "../giveaway/edition.ts";
+import { currentEdition, windowStateOf } from "../giveaway/edition.ts";
 import { type Entry, entryRecord } from "../giveaway/record.ts";
 import { listArrivals } from "../search/arrivals.ts";
-import type { Giveaway } from "./giveaway-contract.ts";
+import type { drawGiveaway, Giveaway } from "./giveaway-contract.ts";
 import { readRows } from "./read-rows.ts";
 
 const shown = 50;
@@ -25,7 +26,7 @@ const entryOf = ({ id, name, cityZip, phone, createdAt, spam, withinEntryWindow 
 async function readEntries(context: Context, ids: readonly string[]) {
   const rows = await readRows(
     context,
-    ids.slice(0, shown).map((id) => ({ record: entryRecord, id })),
+    ids.map((id) => ({ record: entryRecord, id })),
   );
   // Rows of this one kind.
   return rows.map(([, row]) => entryOf(row as unknown as Entry));
@@ -55,24 +56,28 @@ export async function readGiveaway(context: Context): Promise<Giveaway> {
   ]);
   const idsOf = (isHeld: boolean) =>
     found.filter(({ spam = false }) => spam === isHeld).map(({ recordId }) => recordId);
-  const [latest, held] = await Promise.all([readEntries(context, idsOf(false)), readEntries(context, idsOf(true))]);
+  const [latest, held] = await Promise.all([
+    readEntries(context, idsOf(false).slice(0, shown)),
+    readEntries(context, idsOf(true).slice(0, atOnce)),
+  ]);
   return {
     ...{ title, opensAt, closesAt, drawAt, entries: found.length, latest, held },
     draws: past.map(({ at, by, seed, winnerId: winner, eligible }) => ({ at, by, seed, winner, eligible })),
   };
 }
 
-/** Draws the winner by the rules, or shows how it would go. Held entries that nobody called genuine are left out. The
- * drawing is stored before anybody is named.
- * @throws AppError invalid when nobody is eligible, unavailable when an entry could not be read */
+/** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is stored before anybody is named.
+ * @param genuine held entries that a person sent, and `automated` those that nobody did
+ * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided of, unavailable when an entry could
+ * not be read */
 export async function holdDraw(
   context: Context,
   by: string,
-  { seed, genuine, isRehearsal }: { seed: string; genuine: string[]; isRehearsal: boolean },
+  { seed, genuine, automated, isRehearsal }: RequestOf<typeof drawGiveaway>,
 ) {
-  const all = await allEntries(context);
-  const automated = all.filter(({ spam, id }) => spam && !genuine.includes(id)).map(({ id }) => id);
-  const { winner, ...draw } = drawAmong(all, { seed, genuine, automated });
+  if (!isRehearsal && windowStateOf(currentEdition, context.now()) !== "closed")
+    throw new AppError("invalid", "Entries still come in. Until the giveaway has closed, a drawing can be rehearsed.");
+  const { winner, ...draw } = drawAmong(await allEntries(context), { seed, genuine, automated });
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
   const { eligible, total, entriesHash } = draw;
   const at = context.now().toISOString();

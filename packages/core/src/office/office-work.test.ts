@@ -8,6 +8,7 @@ import { draws } from "../giveaway/draw-entity.ts";
 import { currentEdition } from "../giveaway/edition.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { entries } from "../giveaway/record.ts";
 import { recordFeedback } from "../notify/record-feedback.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
@@ -152,9 +153,8 @@ test("chats are listed page by page, the latest first", async () => {
 });
 
 test("a rehearsed drawing names nobody and is kept nowhere; a held one is the same again and stays", async () => {
-  await expect(holdDraw(context, by.email, { seed: "published", genuine: [], isRehearsal: true })).rejects.toThrow(
-    "no winner",
-  );
+  const nobody = { seed: "published", genuine: [], automated: [], isRehearsal: true };
+  await expect(holdDraw(context, by.email, nobody)).rejects.toThrow("no winner");
   const enter = (more: Parameters<typeof buildEntryRequest>[0]) =>
     enterGiveaway(context, buildEntryRequest(more), { id: newId() });
   now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
@@ -162,15 +162,20 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
   await enter({ name: "Held Entry", address: "99 Other Road", phone: "315-555-0188", subject: "pills" });
   now = new Date(now.getTime() + 60_000);
   await index();
-  const ask = (isRehearsal: boolean) => holdDraw(context, by.email, { seed: "published", genuine: [], isRehearsal });
+  const { id: heldId } = (await entries(context.store).scan.go()).data.find(({ spam }) => spam) ?? { id: "" };
+  await expect(holdDraw(context, by.email, nobody)).rejects.toThrow(heldId);
+  const ask = (isRehearsal: boolean) =>
+    holdDraw(context, by.email, { seed: "published", genuine: [], automated: [heldId], isRehearsal });
   const rehearsed = await ask(true);
   expect(rehearsed).not.toHaveProperty("winner");
   expect(JSON.parse(rehearsed.file)).not.toHaveProperty("winner");
   expect((await readGiveaway(context)).draws).toEqual([]);
+  await expect(ask(false)).rejects.toThrow("Entries still come in.");
+  now = new Date(Date.parse(currentEdition.closesAt) + 1000);
   const drawn = await ask(false);
   expect(drawn).toMatchObject({ eligible: 1, total: 2, winner: { name: "Real Entry" } });
-  const { entries, held, draws: past } = await readGiveaway(context);
-  expect([entries, held.map(({ name }) => name)]).toEqual([2, ["Held Entry"]]);
+  const { entries: count, held, draws: past } = await readGiveaway(context);
+  expect([count, held.map(({ name }) => name)]).toEqual([2, ["Held Entry"]]);
   expect(past).toMatchObject([{ by: by.email, seed: "published", winner: drawn.winner?.id }]);
   expect((await draws(context.store).scan.go()).data).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ const bodies = {
   changeRecord: { version: 0, change: { kind: "assign", to: "" } },
   exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
   reviewPattern: { id: "none", review: "approved" },
-  drawGiveaway: { seed: "a seed of a drill", genuine: [], isRehearsal: true },
+  drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
   saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
   removeMember: { email: "nobody@example.org" },
   findPerson: { email: "matrix-nobody@example.org" },
