@@ -15,20 +15,16 @@ function select(tab: HTMLElement): void {
   history.replaceState(history.state, "", value === "all" ? location.pathname : `?category=${value}`);
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** The keys of a row of tabs, before the application as with it: what a key chooses is pressed. */
 function stepByKey(event: KeyboardEvent): void {
   const tab = tabAt(event.target);
-  const step = steps[event.key];
-  if (!tab || !step) return;
+  if (!tab) return;
   const row = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const next = row[step(row.indexOf(tab), row.length)];
+  const at = row.indexOf(tab);
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const next = row.at(step % row.length);
   event.preventDefault();
   next?.focus();
   next?.click();
