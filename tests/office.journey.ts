@@ -109,7 +109,8 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await expect(page.getByText("its mails were sent")).toBeVisible();
   expect(await site.ops("leads", "show", held)).toMatchObject({ spam: false, notifyState: "sent" });
 
-  await page.getByLabel("Reply by mail").selectOption("We tried to call you");
+  await page.getByText("Reply by mail", { exact: true }).click();
+  await page.getByLabel("Begin with").selectOption("We tried to call you");
   await page.getByRole("button", { name: "Send mail" }).click();
   await expect(page.getByText("The mail is on its way.")).toBeVisible();
   await expect(page.getByText("Reply by mail", { exact: true }).last()).toBeVisible();

@@ -4,12 +4,11 @@ import { officePaths } from "@site/core/contract/office-paths";
 import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/office/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
 import { failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
-import { Failure, Said, Screen } from "./parts.tsx";
+import { Failure, Said, Screen, TextLink } from "./parts.tsx";
 import { Patterns } from "./patterns.tsx";
 
 function Messages({ id }: { id: string }) {
@@ -17,7 +16,7 @@ function Messages({ id }: { id: string }) {
   if (!data) return error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>;
   return (
     <>
-      {data.lead && <Link to={`/leads/${data.lead}`}>Open its lead</Link>}
+      {data.lead && <TextLink to={`/leads/${data.lead}`}>Open its lead</TextLink>}
       <ol>
         {data.messages.map(({ at, isVisitor, text }) => (
           <chakra.li key={`${at} ${text}`} py="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -35,7 +34,7 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
   const about = [chat.town, chat.service, chat.state.replaceAll("_", " ")].filter(Boolean).join(" · ");
   return (
     <chakra.li py="3" borderTopWidth="1px" borderColor="snow.300">
-      <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="quiet" size="sm" px="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {chat.name ?? "A visitor"}, {momentText(chat.at)}
       </Button>
       <chakra.p textStyle="small" color="inkMuted">

@@ -9,8 +9,14 @@ import { Cell, Failure, Head, Labeled, Said, Screen, Select } from "./parts.tsx"
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
+/** @param first day of a span of seven, ISO 8601 */
+const weekText = (first: string): string =>
+  `Week of ${new Date(`${first}T12:00:00`).toLocaleDateString("en-US", { month: "short", day: "numeric" })}`;
+
 const spanText = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} working hours`;
+
+const Figure = chakra(Cell, { base: { textAlign: "right", fontVariantNumeric: "tabular-nums" } });
 
 function Section({ title, groups }: { title: string; groups: FiguresView["bySource"] }) {
   if (groups.length === 0) return null;
@@ -22,18 +28,20 @@ function Section({ title, groups }: { title: string; groups: FiguresView["bySour
         <thead>
           <tr>
             <Head scope="col">{title}</Head>
-            <Head scope="col">Leads</Head>
-            <Head scope="col">Won</Head>
-            <Head scope="col">Value</Head>
+            {["Leads", "Won", "Value"].map((each) => (
+              <Head key={each} scope="col" textAlign="right">
+                {each}
+              </Head>
+            ))}
           </tr>
         </thead>
         <tbody>
           {groups.map(({ name, leads, won, value }) => (
             <tr key={name}>
               <Cell>{name}</Cell>
-              <Cell>{leads}</Cell>
-              <Cell>{won}</Cell>
-              <Cell>{dollars.format(value)}</Cell>
+              <Figure>{leads}</Figure>
+              <Figure>{won}</Figure>
+              <Figure>{dollars.format(value)}</Figure>
             </tr>
           ))}
         </tbody>
@@ -45,7 +53,6 @@ function Section({ title, groups }: { title: string; groups: FiguresView["bySour
 export default function Figures() {
   const [weeks, setWeeks] = useState("12");
   const { data, error, isLoading } = useSWR<FiguresView>(`${officePaths.getFigures}?weeks=${weeks}`);
-  const share = data && data.due > 0 ? `${Math.round((100 * data.kept) / data.due)} %` : "-";
   return (
     <Screen title="Figures">
       <chakra.div maxW="16rem" mb="4">
@@ -62,11 +69,13 @@ export default function Figures() {
       {data && data.leads > 0 && (
         <>
           <p>
-            <strong>{data.leads} leads</strong>, {data.spam} more held as spam. First answer, in the middle:{" "}
-            {data.firstAnswerMinutes === undefined ? "none yet" : spanText(data.firstAnswerMinutes)}. Promise kept:{" "}
-            {share} of {data.due}.
+            <strong>{data.leads} leads</strong>, {data.spam} more held as spam.{" "}
+            {data.firstAnswerMinutes === undefined
+              ? "Nobody was answered yet."
+              : `Half of the first answers came within ${spanText(data.firstAnswerMinutes)}.`}{" "}
+            {data.due > 0 && `Answered in time: ${Math.round((100 * data.kept) / data.due)}% of ${data.due}.`}
           </p>
-          <Section title="Weeks" groups={data.byWeek} />
+          <Section title="Weeks" groups={data.byWeek.map((each) => ({ ...each, name: weekText(each.name) }))} />
           <Section title="Where they came from" groups={data.bySource} />
           <Section title="Services" groups={data.byService} />
           <Section title="Towns" groups={data.byTown} />

@@ -48,7 +48,7 @@ function Draw({ held, onHeld }: { held: Entry[]; onHeld: () => void }) {
       </chakra.h2>
       <p>
         Before it is held, whoever looks after the system brings the lists up to date, so that no entry is missing:{" "}
-        <code>npm run ops -- search rebuild</code>
+        <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
       </p>
       {held.length > 0 && (
         <fieldset>

@@ -9,6 +9,7 @@ import { call } from "./call.ts";
 const linkStyle = {
   display: "inline-flex",
   alignItems: "center",
+  flexShrink: "0",
   minH: "12",
   px: "3",
   color: "white",
@@ -57,18 +58,21 @@ export function Navigation({ office }: { office: Office }) {
     ["/account", office.me.name],
   ];
   useEffect(() => {
-    if (pathname) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: false });
+    if (!pathname) return;
+    document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: false });
   }, [pathname]);
   return (
     <chakra.header bg="spruce.800" className="on-dark">
       <SkipLink href="#main">Skip to main content</SkipLink>
       <chakra.nav
         aria-label="Office"
-        maxW="60rem"
+        maxW="72rem"
         mx="auto"
         px={{ base: "2", md: "gutter" }}
         display="flex"
-        flexWrap="wrap"
+        flexWrap={{ md: "wrap" }}
+        overflowX="auto"
       >
         {links.map(([to, text]) => (
           <NavLink key={to} to={to} aria-current={to === address ? "page" : undefined}>

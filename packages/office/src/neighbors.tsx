@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { TextLink } from "./parts.tsx";
 import { isTyping } from "./use-list-keys.ts";
 
 let listed: string[] = [];
@@ -33,8 +34,8 @@ export function Neighbors({ path }: { path: string }) {
   if (!before && !after) return null;
   return (
     <chakra.nav aria-label="In the list" display="flex" gap="5" mb="3">
-      {before && <Link to={before}>Previous</Link>}
-      {after && <Link to={after}>Next</Link>}
+      {before && <TextLink to={before}>Previous</TextLink>}
+      {after && <TextLink to={after}>Next</TextLink>}
     </chakra.nav>
   );
 }

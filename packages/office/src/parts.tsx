@@ -1,13 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 
 export const Input = chakra("input", fieldRecipe);
 export const Textarea = chakra("textarea", fieldRecipe);
 export const Select = chakra("select", fieldRecipe);
 
+export const TextLink = chakra(Link, {
+  base: {
+    display: "inline-block",
+    py: "2",
+    color: "spruce.700",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+  },
+});
+
 export const Cell = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
-export const Head = chakra("th", { base: { textAlign: "left", pr: "4", py: "2" } });
+export const Head = chakra("th", { base: { textAlign: "left", fontWeight: "semibold", pr: "4", py: "2" } });
 
 const Label = chakra("label", { base: { display: "block", fontWeight: "semibold", mb: "1" } });
 
@@ -32,7 +43,7 @@ export const Said = ({ children }: { children: ReactNode }) => (
 );
 
 export const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.main id="main" maxW="60rem" mx="auto" px="gutter" py="6">
+  <chakra.main id="main" maxW="72rem" mx="auto" px="gutter" py="6">
     <title>{`${title} - Office`}</title>
     <chakra.h1 textStyle="h2" mb="4" tabIndex={-1}>
       {title}

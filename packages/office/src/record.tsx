@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecordView } from "@site/core/office/record-contract";
 import { Card } from "@site/ui/components/card.tsx";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { failureText } from "./call.ts";
 import { momentText, spanText } from "./moment.ts";
 import { Neighbors } from "./neighbors.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { Failure, Said, Screen } from "./parts.tsx";
+import { Failure, Said, Screen, TextLink } from "./parts.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordContact } from "./record-contact.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -29,7 +29,13 @@ function Promise24({ due }: Pick<RecordView, "due">) {
 }
 
 const Facts = ({ facts }: Pick<RecordView, "facts">) => (
-  <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "10rem 1fr" }} columnGap="4" my="4">
+  <chakra.dl
+    display="grid"
+    gridTemplateColumns={{ base: "1fr", md: "10rem 1fr" }}
+    columnGap="4"
+    mt="4"
+    alignContent="start"
+  >
     {facts.map(([label, text]) => (
       <chakra.div key={label} display="contents">
         <chakra.dt color="inkMuted" textStyle="small" mt="1">
@@ -52,7 +58,7 @@ export function Record() {
     return (
       <Screen title="Record">
         {error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}
-        <Link to="/">Back to the inbox</Link>
+        <TextLink to="/">Back to the inbox</TextLink>
       </Screen>
     );
   const mayChange = office.me.may.includes("change");
@@ -70,19 +76,22 @@ export function Record() {
       <Said>
         {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
       </Said>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: "1fr", lg: mayChange ? "3fr 2fr" : "1fr" }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: "1fr", lg: mayChange ? "3fr 2fr" : "1fr" }}
+        gridTemplateRows={{ lg: "auto 1fr" }}
+      >
+        <Facts facts={record.facts} />
         {mayChange && (
-          <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1" }}>
+          <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
             <NoteForm key={record.id} id={record.id} change={change} />
             <StatusForm key={`${record.id} ${record.status}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />
             <RecordActions record={record} office={office} change={change} />
           </Panel>
         )}
-        <div>
-          <Facts facts={record.facts} />
-          <Timeline entries={record.timeline} office={office} />
-        </div>
+        <Timeline entries={record.timeline} office={office} />
       </chakra.div>
     </Screen>
   );

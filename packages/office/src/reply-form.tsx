@@ -36,24 +36,29 @@ export function ReplyForm({ record, change }: ReplyFormProps) {
     reset({ subject: "", text: "" });
   });
   return (
-    <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
-      <Labeled id="template" label="Reply by mail">
-        <Select id="template" defaultValue="" onChange={({ target }) => begin(target.value)}>
-          <option value="">Begin with a text</option>
-          {record.replies.map(({ label }) => (
-            <option key={label}>{label}</option>
-          ))}
-        </Select>
-      </Labeled>
-      <Labeled id="reply-subject" label="Subject">
-        <Input id="reply-subject" maxLength={200} {...register("subject", { onChange: keep })} />
-      </Labeled>
-      <Labeled id="reply-text" label="Text">
-        <Textarea id="reply-text" rows={6} maxLength={5000} {...register("text", { onChange: keep })} />
-      </Labeled>
-      <Button type="submit" variant="outline" justifySelf="start">
-        Send mail
-      </Button>
-    </chakra.form>
+    <details open={getValues("text") !== ""}>
+      <chakra.summary minH="12" py="3" fontWeight="semibold" cursor="pointer">
+        Reply by mail
+      </chakra.summary>
+      <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
+        <Labeled id="template" label="Begin with">
+          <Select id="template" defaultValue="" onChange={({ target }) => begin(target.value)}>
+            <option value="">An empty page</option>
+            {record.replies.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </Select>
+        </Labeled>
+        <Labeled id="reply-subject" label="Subject">
+          <Input id="reply-subject" maxLength={200} {...register("subject", { onChange: keep })} />
+        </Labeled>
+        <Labeled id="reply-text" label="Text">
+          <Textarea id="reply-text" rows={6} maxLength={5000} {...register("text", { onChange: keep })} />
+        </Labeled>
+        <Button type="submit" variant="outline" justifySelf="start">
+          Send mail
+        </Button>
+      </chakra.form>
+    </details>
   );
 }

@@ -1,9 +1,9 @@
 import { stopDigest } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { call, failureText } from "./call.ts";
-import { Failure, Said, Screen } from "./parts.tsx";
+import { Failure, Said, Screen, TextLink } from "./parts.tsx";
 
 /** Where the link in the daily mail leads, signed in or not. It asks first: mail programs open links by themselves. */
 export default function StopDailyMail() {
@@ -30,7 +30,7 @@ export default function StopDailyMail() {
         </>
       )}
       <p>
-        <Link to="/">Go to the office</Link>
+        <TextLink to="/">Go to the office</TextLink>
       </p>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { answerBy, calendarDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
-import { serviceTypeLabels } from "../quote/options.ts";
+import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import type { Figures } from "./company-contract.ts";
@@ -91,6 +91,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueOf(lead));
   const byWeek = grouped(leads, (lead) => weekOf(lead, now.getTime())).sort((a, b) => a.name.localeCompare(b.name));
   const services: Record<string, string> = serviceTypeLabels;
+  const sources: Record<string, string> = leadSourceLabels;
   const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
   const first = median(answered.map(({ came, at }) => workingMinutes(came, at)));
   return {
@@ -101,7 +102,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     due: due.length,
     kept: kept.length,
     byWeek,
-    bySource: grouped(leads, ({ source = "unknown" }) => source),
+    bySource: grouped(leads, ({ source = "" }) => sources[source] ?? "Not known"),
     byService: grouped(leads, ({ service = "" }) => services[service] ?? "Not said"),
     byTown: grouped(leads, ({ town = "Not said" }) => town),
     funnel: [

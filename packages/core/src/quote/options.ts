@@ -27,6 +27,11 @@ export const nextSteps = [
 
 export const leadSources = ["quote", "chat", "service-request"] as const;
 export type LeadSource = (typeof leadSources)[number];
+export const leadSourceLabels: Readonly<Record<LeadSource, string>> = {
+  quote: "Estimate form",
+  chat: "Chat",
+  "service-request": "Service request",
+};
 
 /** Where a lead's status may go from here: in order, to closed from anywhere, and reopened as contacted. */
 export const leadTransitions = {
