@@ -88,6 +88,13 @@ test("deep nesting is refused", async () => {
   });
 });
 
+test("half a letter is an unknown letter, and a whole one stays", async () => {
+  expect(await call({ body: '{"text":"a\\ud800b \\ud83d\\ude00"}' })).toMatchObject({
+    status: 201,
+    json: { text: "a\ufffdb 😀" },
+  });
+});
+
 test("field errors carry a message for every field", async () => {
   expect(await post({ count: "2" })).toMatchObject({
     status: 400,
