@@ -1,6 +1,7 @@
-// `npm run outage`: takes away one thing after the other that the local server leans on (the store, the counter of writes, the
-// store together with the parking folder, the content provider, the model, the webhook, the mail folder) and prints for each kind of fault what the visitor sees, what is stored and when the
-// staff hears. The last line counts the cells that came out as promised; exit code 1 unless all did.
+// `npm run outage`: takes away one thing after the other that the local server leans on (the store, the counter of writes,
+// the store together with the parking folder, which is a bucket on AWS, the content provider, the model, the webhook, the
+// mail folder) and prints for each kind of fault what the visitor sees, what is stored and when the staff hears. The last
+// line counts the cells that came out as promised; exit code 1 unless all did.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
