@@ -88,11 +88,12 @@ test("deep nesting is refused", async () => {
   });
 });
 
-test("half a letter is an unknown letter, and a whole one stays", async () => {
-  expect(await call({ body: '{"text":"a\\ud800b \\ud83d\\ude00"}' })).toMatchObject({
-    status: 201,
-    json: { text: "a\ufffdb 😀" },
+test("half a letter is refused at its field, and a whole one is kept", async () => {
+  expect(await call({ body: '{"text":"a\\ud800b"}' })).toMatchObject({
+    status: 400,
+    json: { fields: { text: "Please type this again: a letter in it is broken." } },
   });
+  expect(await call({ body: '{"text":"\\ud83d\\ude00"}' })).toMatchObject({ status: 201, json: { text: "😀" } });
 });
 
 test("field errors carry a message for every field", async () => {

@@ -43,11 +43,25 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   return fields;
 }
 
+/** Half a pair of UTF-16, which JSON can write and the table takes for something else. */
+const hasHalfLetter = (value: unknown): boolean =>
+  typeof value === "string"
+    ? /\p{Surrogate}/u.test(value)
+    : typeof value === "object" && value !== null && Object.values(value).some(hasHalfLetter);
+
+/** A message for each field that no schema refused and that holds half a letter. */
+const halfLetters = (data: unknown): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(Object(data)).flatMap(([name, value]) =>
+      hasHalfLetter(value) ? [[name, "Please type this again: a letter in it is broken."]] : [],
+    ),
+  );
+
 /** @throws AppError invalid with a message for every wrong field */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const fields = fieldErrors(result.error);
+  const fields = result.success ? halfLetters(result.data) : fieldErrors(result.error);
+  if (result.success && Object.keys(fields).length === 0) return result.data;
   const messages = Object.values(fields);
   throw new AppError("invalid", messages.length === 1 ? (messages[0] ?? severalFields) : severalFields, { fields });
 }

@@ -42,13 +42,9 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1));
 }
 
-/** Half a pair of UTF-16, which JSON can write and no store takes, becomes the sign for an unknown letter. */
-const wellFormed = (_: string, value: unknown): unknown =>
-  typeof value === "string" ? Buffer.from(value).toString() : value;
-
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, /\\ud/i.test(text) ? wellFormed : undefined);
+    return JSON.parse(text);
   } catch {
     throw new AppError("malformed", "Please send valid JSON.");
   }
