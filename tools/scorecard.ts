@@ -48,7 +48,9 @@ function print(root: string): void {
   const lengths = sources.map(({ lines }) => lines.length).sort((a, b) => a - b);
   const largest = sources.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, 3);
   const literals = files.flatMap(({ path, lines }) =>
-    /contract\/(office-)?paths\.ts$|\.test\.|-builder\./.test(path) ? [] : lines.filter((line) => /^[^*]*"\/api\//.test(line)),
+    /contract\/(office-)?paths\.ts$|\.test\.|-builder\./.test(path)
+      ? []
+      : lines.filter((line) => /^[^*]*"\/api\//.test(line)),
   );
   const textOf = (path: string): string[] => readFileSync(join(root, path), "utf8").trimEnd().split("\n");
   const phrases = globSync("packages/assistant/src/understanding/phrases/*.txt", { cwd: root });
