@@ -4,7 +4,7 @@ import { environment } from "@site/core/settings";
 import { localSource } from "@site/embedded-store/local-source";
 import { openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { startNotifier } from "@site/local/notifier";
+import { createNotifier } from "@site/local/notifier";
 import { loadPageOrigin } from "@site/local/page-origin";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
 import { siteServer } from "@site/local/site";
@@ -18,7 +18,8 @@ const context = handlerContext({
   IP_HASH_SECRET: "test",
   CHAT_SECRET: "test",
 });
-const stopNotifier = startNotifier(context);
+const notifier = createNotifier(context);
+notifier.begin();
 const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));
 const server = createSiteServer(await loadApi(context), site);
 // A test that searches a long text asks again on a connection that has been idle.
@@ -26,7 +27,7 @@ server.keepAliveTimeout = 0;
 process.once("disconnect", async () => {
   server.close();
   server.closeAllConnections();
-  await stopNotifier();
+  await notifier.stop();
   await store.close();
 });
 process.send?.(`http://127.0.0.1:${await listen(server, 0)}`);

@@ -38,10 +38,10 @@ const tryAgainAfter = 2000;
 const drainEvery = 1000;
 
 /** Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process
- * that succeeds and leaves a row pending counts as an event. Delivers and drains what an earlier process left behind;
- * sweeps every quarter of an hour, and drains as soon as the store answers again.
- * @returns stops the schedule and waits a moment for notices under way */
-export function startNotifier(context: HandlerContext): () => Promise<void> {
+ * that succeeds and leaves a row pending counts as an event.
+ * @returns `begin` delivers and drains what an earlier process left behind, sweeps every quarter of an hour, and drains
+ * as soon as the store answers again; `stop` ends that and waits a moment for notices under way */
+export function createNotifier(context: HandlerContext): { begin: () => void; stop: () => Promise<void> } {
   const { store, settings } = context;
   const notify = notifyRecords.on(context);
   const sweep = sweepRecords.on(context);
@@ -103,22 +103,27 @@ export function startNotifier(context: HandlerContext): () => Promise<void> {
       });
   }
 
-  queue.catchUp();
-  drain();
-  const schedules = [
-    setInterval(drain, drainEvery),
-    setInterval(
-      () => {
-        isSweepDue = true;
-        queue.catchUp();
-        digest({ time: context.now().toISOString() }, newContext()).catch(tellFailure);
-      },
-      sweepMinutes * 60 * 1000,
-    ),
-  ];
-  return async () => {
-    for (const schedule of schedules) clearInterval(schedule);
-    clearTimeout(again);
-    await Promise.race([Promise.all([queue.idle(), indexing.idle(), draining]), setTimeout(patience)]);
+  const schedules: NodeJS.Timeout[] = [];
+  return {
+    begin() {
+      queue.catchUp();
+      drain();
+      schedules.push(
+        setInterval(drain, drainEvery),
+        setInterval(
+          () => {
+            isSweepDue = true;
+            queue.catchUp();
+            digest({ time: context.now().toISOString() }, newContext()).catch(tellFailure);
+          },
+          sweepMinutes * 60 * 1000,
+        ),
+      );
+    },
+    async stop() {
+      for (const schedule of schedules) clearInterval(schedule);
+      clearTimeout(again);
+      await Promise.race([Promise.all([queue.idle(), indexing.idle(), draining]), setTimeout(patience)]);
+    },
   };
 }

@@ -13,7 +13,7 @@ import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { createProvider } from "@site/wordpress/stand-in/server";
 import { BadSetting, readEnv } from "./env.ts";
 import { guardStore } from "./guard-store.ts";
-import { startNotifier } from "./notifier.ts";
+import { createNotifier } from "./notifier.ts";
 import { officeSite } from "./office-site.ts";
 import { loadPageOrigin } from "./page-origin.ts";
 import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
@@ -81,13 +81,15 @@ async function start(): Promise<void> {
       guardStore(context.store.client, store, dataDir);
       await seedSamples(context);
     }
-    const stopNotifier = startNotifier(context);
+    const notifier = createNotifier(context);
     const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
     const server = createSiteServer(await loadApi(context), site, headersOfPages(context.settings));
     const taken = await listen(server, port, host);
     const office = createSiteServer(await loadApi(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
     const officeTaken = await listen(office, officePort, host, "OFFICE_PORT");
-    stopOnSignal([server, office], stopNotifier, store);
+    // Not before both ports are taken: without them the store closes under it.
+    notifier.begin();
+    stopOnSignal([server, office], notifier.stop, store);
     if (isApiOnly) return;
     console.log(`ready: http://localhost:${taken}`);
     console.log(`office: http://localhost:${officeTaken}`);
