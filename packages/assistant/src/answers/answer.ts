@@ -4,6 +4,7 @@ import type { Edition } from "@site/company/schema";
 import { serviceOrder, services } from "@site/company/services";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
+import { enumerated } from "../words.ts";
 
 /** What an answer may depend on. */
 export interface AnswerContext {
@@ -38,15 +39,11 @@ export const open = (subject: string, ...wordings: string[]): Answer => ({ subje
 
 export const phone = profile.phone;
 
-/** "windows, siding and doors" */
-export const listed = (items: readonly string[], word: "and" | "or" = "and"): string =>
-  [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${word} `);
-
 const serviceNames = serviceOrder.map((id) => services[id].name.toLowerCase());
 
 /** "windows, siding, bathrooms and doors", as the company orders them. */
-export const serviceList = listed(serviceNames);
-export const serviceChoiceList = listed(serviceNames, "or");
+export const serviceList = enumerated(serviceNames, { comma: "" });
+export const serviceChoiceList = enumerated(serviceNames, { word: "or", comma: "" });
 
 /** "Mon-Fri 8 AM-6 PM, Sat 9 AM-1 PM": when a person answers. */
 export const officeHours = hours.site

@@ -1,8 +1,8 @@
 import { creditNote, plans } from "@site/company/financing";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
-import { counted } from "../words.ts";
-import { type AnswerBank, answerTime, depends, known, listed, open, phone } from "./answer.ts";
+import { counted, enumerated } from "../words.ts";
+import { type AnswerBank, answerTime, depends, known, open, phone } from "./answer.ts";
 
 /** Prices, payment and papers. */
 export const payingAnswers: AnswerBank = {
@@ -42,7 +42,10 @@ export const payingAnswers: AnswerBank = {
       ? [creditNote]
       : [
           `Yes. ${plans.map(({ title, text }) => `${title}: ${text}`).join(" ")} ${creditNote} More at ${pages.financing.path}.`,
-          `There ${plans.length === 1 ? "is one plan" : `are ${counted(plans.length)} plans`}: ${listed(plans.map(({ title }) => title))}, all subject to credit approval. Which suits you, our team can go through with you.`,
+          `There ${plans.length === 1 ? "is one plan" : `are ${counted(plans.length)} plans`}: ${enumerated(
+            plans.map(({ title }) => title),
+            { comma: "" },
+          )}, all subject to credit approval. Which suits you, our team can go through with you.`,
         ],
   ),
   "financing-apply": depends(() => [

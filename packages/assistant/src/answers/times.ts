@@ -1,34 +1,18 @@
 import { chatWords } from "@site/company/chat-answers";
-import { businessTimeZone, holidays, hours, openingHours } from "@site/company/hours";
+import { holidays, hours, openingHours } from "@site/company/hours";
 import type { Weekday } from "@site/company/schema";
-import { isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
+import { calendarDay, isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
 import { enumerated } from "../words.ts";
 import { type AnswerContext, officeHours, phone } from "./answer.ts";
-
-const clock = (): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat("en-US", {
-    timeZone: businessTimeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-
-/** The weekday of an instant at the showroom. */
-function weekdayOf(at: Date): Weekday {
-  const name = clock()
-    .formatToParts(at)
-    .find(({ type }) => type === "weekday")?.value;
-  return weekdays.find((day) => day === name) ?? "Monday";
-}
 
 const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? "Monday";
 
 /** The day that a question is about: named, or today or tomorrow. */
 function dayIn(text: string, now: Date): Weekday | undefined {
   const lower = text.toLowerCase();
-  if (/\b(?:today|tonight|right now|rn|this (?:morning|afternoon|evening))\b/.test(lower)) return weekdayOf(now);
-  if (/\b(?:tomorrow|tmrw|tomorow)\b/.test(lower)) return after(weekdayOf(now));
+  if (/\b(?:today|tonight|right now|rn|this (?:morning|afternoon|evening))\b/.test(lower))
+    return calendarDay(now).weekday;
+  if (/\b(?:tomorrow|tmrw|tomorow)\b/.test(lower)) return after(calendarDay(now).weekday);
   return weekdays.find((day) => {
     const short = day.slice(0, 3).toLowerCase();
     return new RegExp(
@@ -118,7 +102,7 @@ export function hoursReply(context: AnswerContext): readonly string[] {
   if (isNow && time === undefined)
     return [
       `${isOpen(now) ? "Yes, we are open right now." : "We are closed right now."} ${all}`,
-      `${isOpen(now) ? "We are open now." : "Not at the moment."} ${dayReply(weekdayOf(now), undefined)}`,
+      `${isOpen(now) ? "We are open now." : "Not at the moment."} ${dayReply(calendarDay(now).weekday, undefined)}`,
     ];
   if (day) return [dayReply(day, time), `${dayReply(day, time)} If in doubt, call ${phone}.`];
   if (time !== undefined && /\d/.test(text)) {

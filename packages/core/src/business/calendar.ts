@@ -21,11 +21,31 @@ export interface CalendarDay {
   hours: OpeningHours;
 }
 
-/** Year, month and day of an instant at the office, as midnight UTC. */
-function dateOf(at: Date): Date {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone: businessTimeZone, dateStyle: "short" }).format(at);
-  return new Date(`${parts}T00:00:00Z`);
+/** What the clock at the office shows at an instant: "2026-11-22" and minutes after midnight. */
+export function localTime(at: Date): { date: string; minutes: number } {
+  // Not at the module's start: the first time zone costs 15 ms.
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    timeZone: businessTimeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+    hourCycle: "h23",
+  });
+  const { year, month, day, ...of } = Object.fromEntries(
+    clock.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  return { date: `${year}-${month}-${day}`, minutes: Number(of.hour) * 60 + Number(of.minute) };
 }
+
+/** When a day of the office begins, in summer and in winter time. @param date "2026-11-22" */
+export function startOfDay(date: string): Date {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: businessTimeZone, timeZoneName: "longOffset" });
+  const zone = parts.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+  return new Date(`${date}T00:00:00${zone.replace("GMT", "") || "Z"}`);
+}
+
+/** The office's date at an instant, as midnight UTC. */
+const dateOf = (at: Date): Date => new Date(`${localTime(at).date}T00:00:00Z`);
 
 const dayNumber = (date: Date): number => date.getUTCDate();
 
@@ -48,16 +68,8 @@ export const calendarDay = (at: Date): CalendarDay => dayOf(dateOf(at));
 
 /** Whether the office is open at an instant, by `hours.site` and the holidays. Daylight saving time is handled by the zone. */
 export function isOpen(at: Date): boolean {
-  // Not at the module's start: the first time zone costs 15 ms.
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone: businessTimeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const open = calendarDay(at).hours;
-  const minutes = Number(parts.hour) * 60 + Number(parts.minute);
+  const { minutes } = localTime(at);
   return open !== undefined && minutes >= open.opens && minutes < open.closes;
 }
 

@@ -1,10 +1,9 @@
-import { answerBy, calendarDay } from "../business/calendar.ts";
+import { answerBy, calendarDay, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import type { Figures } from "./company-contract.ts";
-import { startOf } from "./list-by-day.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
@@ -15,7 +14,7 @@ const listed = 12;
 
 /** When the office is open on a day, ms; found once, because many leads ask. */
 const opened = remembered((date: string): [from: number, to: number] => {
-  const start = startOf(date).getTime();
+  const start = startOfDay(date).getTime();
   const open = calendarDay(new Date(start + day / 2)).hours;
   return open ? [start + open.opens * 60_000, start + open.closes * 60_000] : [0, 0];
 });
