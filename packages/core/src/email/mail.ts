@@ -4,10 +4,14 @@ import { addressLine } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
 import { escapeMarkup } from "../site/markup.ts";
 
+/** What a mail about a record is to its reader. */
+export const mailNotices = ["staff", "visitor", "reply"] as const;
+export type MailNotice = (typeof mailNotices)[number];
+
 export interface MailOrigin {
   kind: string;
   id: string;
-  notice: "staff" | "visitor" | "reply";
+  notice: MailNotice;
 }
 
 export interface Mail {

@@ -1,6 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
+import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, recordOf } from "../kinds/all-records.ts";
 import { entityOf } from "../records/define-record.ts";
 
@@ -14,7 +15,7 @@ const MailEvent = z.object({
     tags: z.object({
       kind: tag(z.enum(allRecords.map(({ kind }) => kind))),
       id: tag(z.uuid()),
-      notice: tag(z.enum(["staff", "visitor", "reply"])),
+      notice: tag(z.enum(mailNotices)),
     }),
   }),
 });
@@ -22,7 +23,7 @@ const MailEvent = z.object({
 export interface Feedback {
   kind: string;
   id: string;
-  notice: "staff" | "visitor" | "reply";
+  notice: MailNotice;
   outcome: "bounced" | "complained" | "delayed";
 }
 

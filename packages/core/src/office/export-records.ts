@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { toCsv } from "../records/csv.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
-import { arrivalKinds } from "../search/arrival-entity.ts";
+import { arrivalNounOf } from "../search/arrival-entity.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import { recordsFor } from "./list-inbox.ts";
 import { readRows } from "./read-rows.ts";
@@ -10,7 +10,6 @@ import type { Role } from "./roles.ts";
 
 /** Rows of one part: far below what an answer may weigh. */
 const most = 500;
-const atOnce = 100;
 
 interface Asked {
   noun: string;
@@ -29,15 +28,14 @@ export async function exportRecords(
   { noun, from, to, skip }: Asked,
 ): Promise<{ csv: string; next?: number }> {
   const record = recordsFor(role).find((each) => each.noun === noun);
-  const kind = Object.values(arrivalKinds).find((each) => each === noun);
+  const kind = arrivalNounOf(noun);
   if (!record || !kind) throw new AppError("notFound", "There is no such list.");
   const all = (await listArrivals(context, kind, { from, to }, skip + most + 1)).filter(({ sample }) => !sample);
   const names = all.slice(skip, skip + most).map(({ recordId: id }) => ({ record, id }));
   const columns = columnsOf(record);
-  const rows: Record<string, string>[] = [];
-  for (let at = 0; at < names.length; at += atOnce)
-    for (const [, row] of await readRows(context, names.slice(at, at + atOnce)))
-      rows.push(Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name]) ?? ""])));
+  const rows = (await readRows(context, names)).map(([, row]) =>
+    Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name]) ?? ""])),
+  );
   const csv = toCsv(
     rows,
     columns.map(([, { label }]) => label),

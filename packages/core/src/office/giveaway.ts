@@ -10,7 +10,7 @@ import type { drawGiveaway, Giveaway } from "./giveaway-contract.ts";
 import { readRows } from "./read-rows.ts";
 
 const shown = 50;
-const atOnce = 100;
+const mostHeld = 100;
 const year = 365 * 24 * 60 * 60 * 1000;
 
 const entryOf = ({ id, name, cityZip, phone, createdAt, spam, withinEntryWindow }: Entry) => ({
@@ -37,9 +37,7 @@ async function allEntries(context: Context): Promise<Entry[]> {
   const now = context.now();
   const span = { from: new Date(now.getTime() - 2 * year).toISOString(), to: now.toISOString() };
   const names = (await listArrivals(context, "entries", span)).map(({ recordId: id }) => ({ record: entryRecord, id }));
-  const found: Entry[] = [];
-  for (let at = 0; at < names.length; at += atOnce)
-    found.push(...(await readRows(context, names.slice(at, at + atOnce))).map(([, row]) => row as unknown as Entry));
+  const found = (await readRows(context, names)).map(([, row]) => row as unknown as Entry);
   if (found.length < names.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
   return found.filter(({ editionId }) => editionId === currentEdition.id);
@@ -58,7 +56,7 @@ export async function readGiveaway(context: Context): Promise<Giveaway> {
     found.filter(({ spam = false }) => spam === isHeld).map(({ recordId }) => recordId);
   const [latest, held] = await Promise.all([
     readEntries(context, idsOf(false).slice(0, shown)),
-    readEntries(context, idsOf(true).slice(0, atOnce)),
+    readEntries(context, idsOf(true).slice(0, mostHeld)),
   ]);
   return {
     ...{ title, opensAt, closesAt, drawAt, entries: found.length, latest, held },

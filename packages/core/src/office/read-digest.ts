@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { type InboxView, inboxPartitions } from "../records/inbox-keys.ts";
-import { arrivalKinds } from "../search/arrival-entity.ts";
+import { arrivalNounOf } from "../search/arrival-entity.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import { inboxIndex } from "../store/table.ts";
 import { type RowName, readRows } from "./read-rows.ts";
@@ -11,7 +11,6 @@ import { itemOf } from "./show-item.ts";
 
 /** More of one kind than a person reads in a mail. */
 const most = 200;
-const atOnce = 100;
 
 interface Found {
   item: Item;
@@ -50,11 +49,8 @@ async function placesIn(
 
 /** Rows of people: what was made up for practice is none. */
 async function read(context: Context, names: readonly RowName[]): Promise<Found[]> {
-  const found: Found[] = [];
-  for (let at = 0; at < Math.min(names.length, most); at += atOnce)
-    for (const [record, row] of await readRows(context, names.slice(at, Math.min(at + atOnce, most))))
-      if (row.sample !== true) found.push({ item: itemOf(record, row), row });
-  return found;
+  const rows = await readRows(context, names.slice(0, most));
+  return rows.flatMap(([record, row]) => (row.sample === true ? [] : [{ item: itemOf(record, row), row }]));
 }
 
 const itemsOf = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
@@ -70,7 +66,7 @@ export async function readDigest(
   const all = async (view: InboxView, range: [string, string]) =>
     read(context, (await Promise.all(records.map((record) => placesIn(context, record, view, range)))).flat());
   const arrived = records.map(async (record) => {
-    const noun = Object.values(arrivalKinds).find((each) => each === record.noun);
+    const noun = arrivalNounOf(record.noun);
     const found = noun ? await listArrivals(context, noun, { from, to }, most) : [];
     return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
   });

@@ -10,6 +10,10 @@ export const arrivalKinds = {
 } as const;
 export type ArrivalNoun = (typeof arrivalKinds)[keyof typeof arrivalKinds];
 
+/** The same noun when records of it are listed by the time they came. */
+export const arrivalNounOf = (noun: string): ArrivalNoun | undefined =>
+  Object.values(arrivalKinds).find((each) => each === noun);
+
 /** That a record came, with what the office's figures count of it and nothing that names anybody. */
 export const arrivals = defineEntity({
   model: { entity: "arrival", version: "1", service },

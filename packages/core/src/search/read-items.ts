@@ -11,7 +11,7 @@ const mostAtOnce = 100;
 
 type Key = Record<string, unknown>;
 
-/** The rows under these keys, whatever kind they are of. */
+/** The rows under these keys, whatever kind they are of, read consistently, 100 in a request. */
 export async function readItems({ store }: Context, keys: readonly Key[]): Promise<AnyRow[]> {
   const found: AnyRow[] = [];
   const left = [...keys];
