@@ -9,6 +9,7 @@ import {
   getRichPage,
   getRichPageBySlug,
   getRichStyle,
+  getThemeFile,
   listContent,
   queryContent,
 } from "@site/core/content/contract";
@@ -86,6 +87,7 @@ export const routes = {
   getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
   getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),
   getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
+  getThemeFile: contentRoute(getThemeFile, "content/get-theme-file"),
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
   contentChanged: {

@@ -4,9 +4,11 @@ import { apiPaths } from "@site/core/contract/paths";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { bridgeConfig } from "./config-bridge.ts";
+import type { FilePlace } from "./filter-style.ts";
 import { fontStyles, isOnProvider, type Provider, parseUrl } from "./provider.ts";
 import { sanitize } from "./sanitize.ts";
 import { bodyClass, scopeCss } from "./scope-css.ts";
+import { themeFilePath } from "./theme-file.ts";
 
 const maxAssets = 30;
 
@@ -141,7 +143,8 @@ export function extractPage(provider: Provider, slug: string, source: string, ba
   const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
   const body = elements.find(({ name }) => name === "body");
   const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");
-  const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base));
+  const fileAt: FilePlace = (href, property) => themeFilePath(provider, href, property);
+  const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
   const scripts = scriptsOf(provider, slug, visible, base, config !== undefined);

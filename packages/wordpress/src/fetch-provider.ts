@@ -14,7 +14,7 @@ interface CallLimits {
 
 export interface ProviderCall {
   url: URL;
-  accept: "application/json" | "text/html" | "text/css";
+  accept: "application/json" | "text/html" | "text/css" | "*/*";
   body?: unknown;
   /** Ours, never a visitor's. */
   headers?: Record<string, string>;
@@ -26,17 +26,26 @@ export interface ProviderReply {
   /** Media type in lower case, without parameters. */
   type: string;
   text: string;
+  /** The body as it came, where anything was accepted. */
+  bytes?: Buffer;
   url: URL;
 }
 
 const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
 
 /** Counts what comes out of decompression, so that a small packed body can't grow without end. */
-async function readText(response: Response): Promise<string> {
+async function readBytes(response: Response): Promise<Buffer> {
   if (Number(response.headers.get("content-length") ?? 0) > callLimits.bytes) throw tooLarge();
   const bytes = await readAtMost(callLimits.bytes, response.body);
   if (!bytes) throw tooLarge();
-  return bytes.toString("utf8");
+  return bytes;
+}
+
+async function replyOf(response: Response, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
+  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const bytes = await readBytes(response);
+  const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
+  return { status: response.status, type, ...body, url };
 }
 
 /** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */
@@ -68,8 +77,7 @@ async function follow(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status < 300 || response.status > 399) {
-      const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-      return { status: response.status, type, text: await readText(response), url: target };
+      return replyOf(response, accept, target);
     }
     await response.body?.cancel();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");

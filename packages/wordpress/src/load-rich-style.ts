@@ -1,11 +1,11 @@
 import type { Sheet } from "./extract-page.ts";
 import { ProviderFailure } from "./failure.ts";
-import { fetchProvider } from "./fetch-provider.ts";
-import { createGate } from "./gate.ts";
+import { fetchAsset } from "./fetch-asset.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { scopeCss } from "./scope-css.ts";
-import { lookupSignal, type Source } from "./source.ts";
+import type { Source } from "./source.ts";
+import { themeFilePath } from "./theme-file.ts";
 
 const isSheetName = /^[0-9a-f]{12}\.css$/;
 
@@ -13,18 +13,11 @@ const isSheetName = /^[0-9a-f]{12}\.css$/;
 const rereadTime = 5000;
 
 async function readSheet(source: Source, sheet: Sheet): Promise<string | undefined> {
-  const url = new URL(sheet.url);
-  const { provider } = source;
-  const isOwn = url.origin === provider.base.origin;
-  const call = { url, accept: "text/css", signal: lookupSignal() } as const;
-  // A sheet of another configured host: that host is its own provider for this one call, so that redirects stay on it.
-  const reply = isOwn
-    ? await source.call(call)
-    : await fetchProvider({ ...provider, base: new URL("/", url) }, createGate(), call);
+  const reply = await fetchAsset(source, new URL(sheet.url), "text/css");
   if (reply.status === 404) return undefined;
   if (reply.status !== 200 || reply.type !== "text/css")
     throw new ProviderFailure("format", "The content provider's style sheet was not understood.");
-  return scopeCss(reply.text, reply.url);
+  return scopeCss(reply.text, reply.url, (href, property) => themeFilePath(source.provider, href, property));
 }
 
 /** The sheet of a name. The page may have been built anew since this process has read it, or since a visitor has: it is

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from "postcss";
-import { cleanDeclaration } from "./filter-style.ts";
+import { cleanDeclaration, type FilePlace } from "./filter-style.ts";
 
 /** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
 const pageClass = "wp-page";
@@ -41,46 +41,52 @@ export function scopeSelector(selector: string): string | undefined {
 const isOwnFont = (rule: AtRule): boolean =>
   rule.some((node) => node.type === "decl" && /^font-family$/i.test(node.prop) && /besley/i.test(node.value));
 
-function cleanChild(node: Declaration, base: URL): void {
-  if (!cleanDeclaration(node, base)) node.remove();
+/** Where a sheet lies, and where its files are asked for. */
+interface SheetPlace {
+  base: URL;
+  fileAt: FilePlace | undefined;
+}
+
+function cleanChild(node: Declaration, { base, fileAt }: SheetPlace): void {
+  if (!cleanDeclaration(node, base, false, fileAt)) node.remove();
   else if (/^(-webkit-)?animation(-name)?$/i.test(node.prop)) node.value = renameAnimation(node.value);
 }
 
-function cleanDeclarations(container: Container, base: URL): void {
+function cleanDeclarations(container: Container, place: SheetPlace): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
-    if (node.type === "decl") cleanChild(node, base);
-    else if (node.type === "atrule" && /^(media|supports)$/i.test(node.name)) cleanDeclarations(node, base);
+    if (node.type === "decl") cleanChild(node, place);
+    else if (node.type === "atrule" && /^(media|supports)$/i.test(node.name)) cleanDeclarations(node, place);
     // A nested rule may name its parent anywhere (`body:not(&)`), so it could reach outside.
     else node.remove();
   }
 }
 
-function scopeRule(rule: Rule, base: URL): void {
+function scopeRule(rule: Rule, place: SheetPlace): void {
   const selectors = rule.selectors.flatMap((selector) => scopeSelector(selector) ?? []);
   if (selectors.length === 0) {
     rule.remove();
     return;
   }
   rule.selectors = selectors;
-  cleanDeclarations(rule, base);
+  cleanDeclarations(rule, place);
 }
 
-function scopeAtRule(rule: AtRule, base: URL): void {
+function scopeAtRule(rule: AtRule, place: SheetPlace): void {
   const name = rule.name.toLowerCase();
   if (/^(-\w+-)?keyframes$/.test(name)) {
     rule.params = prefixed(rule.params.replace(/["']/g, ""));
-    for (const frame of rule.nodes ?? []) if (frame.type === "rule") cleanDeclarations(frame, base);
-  } else if (name === "font-face" && !isOwnFont(rule)) cleanDeclarations(rule, base);
+    for (const frame of rule.nodes ?? []) if (frame.type === "rule") cleanDeclarations(frame, place);
+  } else if (name === "font-face" && !isOwnFont(rule)) cleanDeclarations(rule, place);
   else if (groups.has(name) && rule.nodes) {
     if (name === "layer") rule.params = prefixed(rule.params.trim() || "page");
-    scopeAll(rule, base);
+    scopeAll(rule, place);
   } else rule.remove();
 }
 
-function scopeAll(container: Container, base: URL): void {
+function scopeAll(container: Container, place: SheetPlace): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
-    if (node.type === "rule") scopeRule(node, base);
-    else if (node.type === "atrule") scopeAtRule(node, base);
+    if (node.type === "rule") scopeRule(node, place);
+    else if (node.type === "atrule") scopeAtRule(node, place);
     else node.remove();
   }
 }
@@ -88,11 +94,12 @@ function scopeAll(container: Container, base: URL): void {
 /** Provider CSS that reaches nothing outside `.wp-page`: body and root rules move to the wrapper, imports and what has
  * document-wide effect is left out, addresses are absolute.
  * @param base address of the sheet
+ * @param fileAt where a file is asked for; where it lies unless told otherwise
  * @returns "" when it can't be parsed */
-export function scopeCss(css: string, base: URL): string {
+export function scopeCss(css: string, base: URL, fileAt?: FilePlace): string {
   try {
     const root = postcss.parse(css);
-    scopeAll(root, base);
+    scopeAll(root, { base, fileAt });
     return root.toString().replaceAll("</", "<\\/");
   } catch {
     return "";

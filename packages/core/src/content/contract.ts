@@ -163,6 +163,15 @@ export const getRichConfig = defineEndpoint({ method: "GET", path: apiPaths.getR
 /** A style sheet of a page, rewritten so that it reaches nothing outside the page's content. */
 export const getRichStyle = defineEndpoint({ method: "GET", path: apiPaths.getRichStyle, cache: contentCache });
 
+/** A font or picture that a style sheet names: `?path=` below the provider's address, or a whole address on a named
+ * host. Its address changes with its version. */
+export const getThemeFile = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getThemeFile,
+  query: ["path"],
+  cache: { browser: 86_400, edge: 604_800, staleWhileRevalidate: 86_400 },
+});
+
 export const getBlocks = defineEndpoint({
   method: "GET",
   path: apiPaths.getBlocks,

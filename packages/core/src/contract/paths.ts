@@ -18,6 +18,7 @@ export const apiPaths = {
   getRichPageBySlug: "/api/wordpress/elementor/page/slug/{slug}",
   getRichConfig: "/api/wordpress/elementor/config/{file}",
   getRichStyle: "/api/wordpress/elementor/style/{slug}/{file}",
+  getThemeFile: "/api/wordpress/file",
   getBlocks: "/api/wordpress/blocks/{slug}",
   contentChanged: "/api/wordpress/changed",
   getPost: "/api/wordpress/post/{slug}",

@@ -45,10 +45,16 @@ export interface ApiRequest<E extends EndpointDefinition> {
 
 interface Answer {
   status?: number;
-  /** Sent as JSON, unless it is text with a content-type of its own. */
+  /** Sent as JSON, unless it is bytes, or text, with a content-type of its own. */
   body: unknown;
   headers?: Record<string, string>;
   cookies?: string[];
+}
+
+function sentBody(body: unknown, headers: Record<string, string>): Pick<ApiResult, "body" | "isBase64Encoded"> {
+  if (Buffer.isBuffer(body)) return { body: body.toString("base64"), isBase64Encoded: true };
+  const isText = typeof body === "string" && "content-type" in headers;
+  return { body: isText ? body : JSON.stringify(body) };
 }
 
 /** Time kept back before Lambda's own limit, so that a stalled dependency still ends in a JSON answer. ms. */
@@ -97,11 +103,10 @@ export function api<E extends EndpointDefinition>(
           event,
           signal,
         });
-        const isText = typeof body === "string" && "content-type" in headers;
         return {
           statusCode: status,
           headers,
-          body: isText ? body : JSON.stringify(body),
+          ...sentBody(body, headers),
           ...(cookies ? { cookies } : {}),
         };
       }),
