@@ -10,5 +10,5 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   retries: 0,
   reporter: [["json", { outputFile: "../../test-results/audit.json" }]],
-  use: { ...base.use, trace: "off" },
+  use: { ...base.use, trace: "off", actionTimeout: 6_000, navigationTimeout: 15_000 },
 });

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { batchesOf } from "../../tools/spec/batches.ts";
 import { checklistItems, idsIn, namedTests } from "../../tools/spec/checklist.ts";
-import { mutated, readMutations } from "../../tools/spec/mutations.ts";
+import { changed, mutated, readMutations } from "../../tools/spec/mutations.ts";
 
 const mutations = await readMutations();
 const named = namedTests();
@@ -22,10 +23,16 @@ test("ids stand in the brackets of a title, beside whatever else is there", () =
   expect(idsIn("[A-01, B-02] one [RUL-07, C-03] and D-04")).toEqual(["A-01", "B-02", "C-03"]);
 });
 
-test("a batch changes no file twice and holds no two mutations that one test names", () => {
+test("a batch holds no two mutations that one test names, and each applies after those before it", () => {
   const testsOf = ({ id }: { id: string }) => named.filter(({ ids }) => ids.includes(id));
   for (const batch of batchesOf(mutations, testsOf)) {
-    const needs = batch.flatMap((mutation) => [mutation.file, ...testsOf(mutation).map(({ title }) => title)]);
-    expect(new Set(needs).size).toBe(needs.length);
+    const titles = batch.flatMap((mutation) => testsOf(mutation).map(({ title }) => title));
+    expect(new Set(titles).size).toBe(titles.length);
+    const texts = new Map<string, string>();
+    for (const mutation of batch) {
+      const text = changed(mutation, texts.get(mutation.file) ?? readFileSync(mutation.file, "utf8"));
+      expect(text, mutation.name).toBeDefined();
+      texts.set(mutation.file, text ?? "");
+    }
   }
 });

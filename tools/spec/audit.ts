@@ -4,7 +4,7 @@ import { batchesOf } from "./batches.ts";
 import { idsIn, type NamedTest, namedTests } from "./checklist.ts";
 import { type Mutation, mutated } from "./mutations.ts";
 import type { Outcome } from "./record.ts";
-import { type Ran, type Runner, runNamed, runnerOf } from "./run-named.ts";
+import { type Failure, type Ran, type Runner, runNamed, runnerOf } from "./run-named.ts";
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
 
@@ -28,6 +28,14 @@ async function runChanged(tree: string, runner: Runner, batch: Mutation[], tests
 
 type Report = (mutation: Mutation, outcome: Outcome, by?: string) => void;
 
+export interface Choice {
+  runners: readonly Runner[];
+  /** How many builds with changes at most; the mutations that are left over then get no outcome. */
+  builds: number;
+  /** Whether the tests are known to pass without any change, so that this isn't tried first. */
+  isSound: boolean;
+}
+
 /** One kind of tests, in a copy of this repository. */
 interface Bench {
   tree: string;
@@ -37,62 +45,76 @@ interface Bench {
   unsound: readonly string[];
 }
 
-/** @returns titles of the tests that caught the mutations of a batch; a batch that nothing can be run with is halved */
+const told = ({ title, at }: Failure): string => (at ? `${title} (${at})` : title);
+
+/** @returns what caught the mutations of a batch; a batch that nothing can be run with is halved */
 async function tryBatch(bench: Bench, batch: Mutation[]): Promise<Map<Mutation, string>> {
   const { tree, runner, testsOf, unsound } = bench;
   const ran = await runChanged(tree, runner, batch, batch.flatMap(testsOf));
-  if (!ran && batch.length > 1) {
+  if (typeof ran !== "object" && batch.length > 1) {
     const half = Math.ceil(batch.length / 2);
     const first = await tryBatch(bench, batch.slice(0, half));
     return new Map([...first, ...(await tryBatch(bench, batch.slice(half)))]);
   }
+  if (ran === "unbuilt") return new Map(batch.map((mutation) => [mutation, "the build, which fails"]));
   if (!ran) console.log(`${batch.map(({ name }) => name)}: the ${runner} tests can't be run with this change`);
-  const failed = (ran?.failed ?? []).filter((title) => !unsound.includes(title));
+  const failed = (ran?.failed ?? []).filter(({ title }) => !unsound.includes(title));
   return new Map(
     batch.flatMap((mutation) => {
-      const by = failed.find((title) => idsIn(title).includes(mutation.id));
-      return by ? [[mutation, by] as const] : [];
+      const by = failed.find(({ title }) => idsIn(title).includes(mutation.id));
+      return by ? [[mutation, told(by)] as const] : [];
     }),
   );
 }
 
+async function failingUnchanged(tree: string, runner: Runner, tests: NamedTest[], ids: string[]): Promise<string[]> {
+  const ran = await runNamed(tree, runner, filesOf(tests), unique(ids));
+  if (typeof ran !== "object") throw new Error(`the ${runner} tests can't be run in ${tree}`);
+  for (const failure of ran.failed) console.log(`fails without any change: ${told(failure)}`);
+  return ran.failed.map(({ title }) => title);
+}
+
 /** @returns the mutations that these tests have let pass, or that none of them names */
-async function auditWith(tree: string, runner: Runner, mutations: Mutation[], report: Report): Promise<Mutation[]> {
+async function auditWith(
+  tree: string,
+  runner: Runner,
+  mutations: Mutation[],
+  { builds, isSound }: Choice,
+  report: Report,
+): Promise<Mutation[]> {
   const named = namedTests().filter((test) => runnerOf(test) === runner);
   const testsOf = ({ id }: Mutation): NamedTest[] => named.filter(({ ids }) => ids.includes(id));
-  const tried = mutations.filter((mutation) => testsOf(mutation).length > 0);
+  const candidates = mutations.filter((mutation) => testsOf(mutation).length > 0);
+  const all = runner === "journey" ? batchesOf(candidates, testsOf, tree) : candidates.map((mutation) => [mutation]);
+  const batches = runner === "journey" ? all.slice(0, builds) : all;
+  const tried = batches.flat();
   if (tried.length === 0) return mutations;
-  const sound = await runNamed(tree, runner, filesOf(tried.flatMap(testsOf)), unique(tried.map(({ id }) => id)));
-  if (!sound) throw new Error(`the ${runner} tests can't be run in ${tree}`);
-  for (const title of sound.failed) console.log(`fails without any change: ${title}`);
-  const bench = { tree, runner, testsOf, unsound: sound.failed };
-  const caught = new Set<Mutation>();
-  const batches = runner === "journey" ? batchesOf(tried, testsOf) : tried.map((mutation) => [mutation]);
+  const ids = tried.map(({ id }) => id);
+  const unsound = isSound ? [] : await failingUnchanged(tree, runner, tried.flatMap(testsOf), ids);
+  const bench = { tree, runner, testsOf, unsound };
+  const settled = new Set(all.slice(batches.length).flat());
   for (const [index, batch] of batches.entries()) {
-    if (runner === "journey") console.log(`batch ${index + 1} of ${batches.length}: ${batch.length} changes`);
+    if (runner === "journey") console.log(`build ${index + 1} of ${all.length}: ${batch.length} changes`);
     for (const [mutation, by] of await tryBatch(bench, batch)) {
-      caught.add(mutation);
+      settled.add(mutation);
       report(mutation, "caught", by);
     }
-    if (runner === "journey") console.log(`left: ${batch.filter((each) => !caught.has(each)).map(({ name }) => name)}`);
+    if (runner === "journey")
+      console.log(`left: ${batch.filter((each) => !settled.has(each)).map(({ name }) => name)}`);
   }
-  return mutations.filter((mutation) => !caught.has(mutation));
+  return mutations.filter((mutation) => !settled.has(mutation));
 }
 
 /**
  * Tries every mutation in a copy of this repository: first against the unit tests that name its id, one by one, and what
  * they let pass against the journeys, in batches with one build each.
- * A mutation is caught when a test fails that names its id and passes without the mutation.
- * @param report told each outcome as soon as it is known, with the title of the test that failed
+ * A mutation is caught when a test fails that names its id and passes without the mutation, or when the site can't be
+ * built with it.
+ * @param report told each outcome as soon as it is known, with what caught it
  */
-export async function audit(
-  tree: string,
-  mutations: Mutation[],
-  runners: readonly Runner[],
-  report: Report,
-): Promise<void> {
+export async function audit(tree: string, mutations: Mutation[], choice: Choice, report: Report): Promise<void> {
   let open = mutations.filter((mutation) => mutated(mutation, tree) !== undefined);
   for (const mutation of mutations) if (!open.includes(mutation)) report(mutation, "does not apply");
-  for (const runner of runners) open = await auditWith(tree, runner, open, report);
+  for (const runner of choice.runners) open = await auditWith(tree, runner, open, choice, report);
   for (const mutation of open) report(mutation, "not caught");
 }

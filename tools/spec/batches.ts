@@ -1,24 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { NamedTest } from "./checklist.ts";
-import type { Mutation } from "./mutations.ts";
+import { changed, type Mutation } from "./mutations.ts";
 
 /** How many changes one build of the site carries at most. */
 const largest = 40;
 
+interface Batch {
+  mutations: Mutation[];
+  /** Tests that name one of them. */
+  taken: Set<string>;
+  /** Changed files by their path. */
+  texts: Map<string, string>;
+}
+
 /**
- * Puts together what can be told apart: no two mutations of a batch change the same file or are named by the same test.
+ * Puts together what can be told apart: no two mutations of a batch are named by the same test, or change the same words.
  * @returns the batches, the first the largest
  */
-export function batchesOf(mutations: Mutation[], testsOf: (mutation: Mutation) => NamedTest[]): Mutation[][] {
-  const batches: { mutations: Mutation[]; taken: Set<string> }[] = [];
-  for (const mutation of mutations) {
-    const needs = [mutation.file, ...testsOf(mutation).map(({ file, title }) => `${file} ${title}`)];
-    const isFree = (batch: (typeof batches)[number]): boolean =>
-      batch.mutations.length < largest && !needs.some((need) => batch.taken.has(need));
+export function batchesOf(
+  mutations: Mutation[],
+  testsOf: (mutation: Mutation) => NamedTest[],
+  tree = ".",
+): Mutation[][] {
+  const batches: Batch[] = [];
+  const needsOf = new Map(mutations.map((each) => [each, testsOf(each).map(({ file, title }) => `${file} ${title}`)]));
+  const wanted = new Map<string, number>();
+  for (const need of [...needsOf.values()].flat()) wanted.set(need, (wanted.get(need) ?? 0) + 1);
+  const rivals = (needs: string[]): number => Math.max(0, ...needs.map((need) => wanted.get(need) ?? 0));
+  // What has to wait for others in most batches goes first.
+  for (const [mutation, needs] of [...needsOf].sort(([, one], [, other]) => rivals(other) - rivals(one))) {
+    const textIn = ({ texts }: Batch) =>
+      changed(mutation, texts.get(mutation.file) ?? readFileSync(join(tree, mutation.file), "utf8"));
+    const isFree = (batch: Batch): boolean =>
+      batch.mutations.length < largest && !needs.some((need) => batch.taken.has(need)) && textIn(batch) !== undefined;
     let batch = batches.find(isFree);
     if (!batch) {
-      batch = { mutations: [], taken: new Set() };
+      batch = { mutations: [], taken: new Set(), texts: new Map() };
       batches.push(batch);
     }
+    batch.texts.set(mutation.file, textIn(batch) ?? "");
     batch.mutations.push(mutation);
     for (const need of needs) batch.taken.add(need);
   }

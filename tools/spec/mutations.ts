@@ -40,14 +40,17 @@ export async function readMutations(): Promise<Mutation[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** @returns the file's text with the change made, or undefined when what it replaces doesn't stand there exactly once */
-export function mutated({ file, find, replace }: Mutation, tree = "."): string | undefined {
-  let text: string;
+/** @returns the text with the change made, or undefined when what it replaces doesn't stand there exactly once */
+export function changed({ find, replace }: Mutation, text: string): string | undefined {
+  const parts = text.split(find);
+  return parts.length === 2 && find !== replace ? parts.join(replace) : undefined;
+}
+
+/** @returns the file's text with the change made, or undefined when there is no such file or the change doesn't apply */
+export function mutated(mutation: Mutation, tree = "."): string | undefined {
   try {
-    text = readFileSync(join(tree, file), "utf8");
+    return changed(mutation, readFileSync(join(tree, mutation.file), "utf8"));
   } catch {
     return undefined;
   }
-  const parts = text.split(find);
-  return parts.length === 2 && find !== replace ? parts.join(replace) : undefined;
 }

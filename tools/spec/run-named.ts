@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { idsIn, type NamedTest } from "./checklist.ts";
 
 export type Runner = "unit" | "security" | "infra" | "journey";
@@ -10,29 +10,47 @@ export function runnerOf({ file }: NamedTest): Runner {
   return /^tests\/(infra|security)\//.test(file) ? (file.split("/")[1] as Runner) : "unit";
 }
 
-/** Titles of the tests that ran, and of those that failed; undefined when the runner ended without a report. */
-export type Ran = { passed: string[]; failed: string[] } | undefined;
+export interface Failure {
+  title: string;
+  /** File and line, where the runner tells them. */
+  at?: string;
+}
+
+/** "unbuilt" when the site can't be built; undefined when the runner ended without a report. */
+export type Ran = { failed: Failure[] } | "unbuilt" | undefined;
 
 let child: ChildProcess | undefined;
 
 /** Ends the runner that is at work. */
 export const stopRunner = (): void => void child?.kill("SIGTERM");
 
+interface Outcome extends Failure {
+  ok: boolean;
+}
+
+interface Result {
+  errorLocation?: { file: string; line: number };
+}
+
 interface Suite {
-  specs?: { title: string; ok: boolean }[];
+  specs?: { title: string; ok: boolean; tests: { results: Result[] }[] }[];
   suites?: Suite[];
 }
 
 interface Report extends Suite {
+  errors?: { message?: string }[];
   testResults?: { assertionResults: { title: string; status: string }[] }[];
 }
 
-const specsOf = ({ specs = [], suites = [] }: Suite): { title: string; ok: boolean }[] => [
-  ...specs,
+const specsOf = ({ specs = [], suites = [] }: Suite): Outcome[] => [
+  ...specs.map(({ title, ok, tests }) => {
+    const place = tests.flatMap(({ results }) => results).find((result) => result.errorLocation)?.errorLocation;
+    return { title, ok, at: place && `${basename(place.file)}:${place.line}` };
+  }),
   ...suites.flatMap(specsOf),
 ];
 
-function outcomes({ testResults, ...suite }: Report): { title: string; ok: boolean }[] {
+function outcomes({ testResults, ...suite }: Report): Outcome[] {
   if (!testResults) return specsOf(suite);
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -42,22 +60,32 @@ function outcomes({ testResults, ...suite }: Report): { title: string; ok: boole
 
 /** Runs the tests of these files that name one of the ids, in a copy of this repository. */
 export async function runNamed(tree: string, runner: Runner, files: string[], ids: string[]): Promise<Ran> {
-  const report = join(tree, "test-results/audit.json");
-  rmSync(report, { force: true });
+  const reportFile = join(tree, "test-results/audit.json");
+  rmSync(reportFile, { force: true });
   const pattern = `(${ids.join("|")})[,\\] ]`;
   const args =
     runner === "journey"
       ? ["playwright", "test", "-c", "tests/spec/playwright.config.ts", "-g", pattern, ...files]
-      : ["vitest", "run", "--project", runner, "-t", pattern, "--reporter=json", `--outputFile=${report}`, ...files];
+      : [
+          "vitest",
+          "run",
+          "--project",
+          runner,
+          "-t",
+          pattern,
+          "--reporter=json",
+          `--outputFile=${reportFile}`,
+          ...files,
+        ];
   const [name = "", ...rest] = args;
   child = spawn(join(tree, "node_modules/.bin", name), rest, { cwd: tree, stdio: "ignore" });
   const running = child;
   await new Promise((resolve) => running.once("close", resolve));
   try {
-    const all = outcomes(JSON.parse(readFileSync(report, "utf8"))).filter(({ title }) => idsIn(title).length > 0);
-    if (all.length === 0) return undefined;
-    const titles = (isOk: boolean) => all.filter(({ ok }) => ok === isOk).map(({ title }) => title);
-    return { passed: titles(true), failed: titles(false) };
+    const report: Report = JSON.parse(readFileSync(reportFile, "utf8"));
+    if (report.errors?.some(({ message }) => message?.includes("the site could not be built"))) return "unbuilt";
+    const all = outcomes(report).filter(({ title }) => idsIn(title).length > 0);
+    return all.length === 0 ? undefined : { failed: all.filter(({ ok }) => !ok) };
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ export const changes: Changes = {
   "B-11": [[routes, products, withoutProducts("bathrooms")]],
   "B-12": [[routes, products, withoutProducts("doors")]],
   "B-13": [[pages, 'path: "/about"', 'path: "/company"']],
-  "B-14": [[pages, 'path: "/financing"', 'path: "/payments"']],
+  "B-14": [[routes, 'import("../pages/financing.tsx")', 'import("../pages/warranty.tsx")']],
   "B-15": [[pages, 'path: "/warranty"', 'path: "/warranties"']],
   "B-16": [[pages, 'path: "/blog"', 'path: "/articles"']],
   "B-17": [[pages, 'path: "/careers"', 'path: "/jobs"']],
