@@ -23,7 +23,7 @@ async function openTile(page: Page, name: string) {
     .click();
 }
 
-test("home and chat show one screen: journey, ways to talk, tiles, giveaway, map, footer [B-01, B-02, A-06, A-08, C-05, C-06, C-07, C-08, C-09, C-10, C-11, C-12, C-13, C-23]", async ({
+test("home and chat show one screen: journey, ways to talk, tiles, giveaway, map, footer [B-01, B-02, A-06, A-08, A-21, C-05, C-06, C-07, C-08, C-09, C-10, C-11, C-12, C-13, C-23]", async ({
   page,
 }) => {
   for (const path of ["/", "/chat"]) {
@@ -159,7 +159,7 @@ test("without a session nothing can be sent, and creation is tried again every t
 }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  const sent = await fakeChat(page, { sessions: [503, 503, 201] });
+  const sent = await fakeChat(page, { sessions: [503, 503, 201, 503] });
   await page.clock.install();
   await open(page);
   await composer(page).focus();
@@ -175,6 +175,11 @@ test("without a session nothing can be sent, and creation is tried again every t
   await expect.poll(() => warnings.filter((text) => text.includes("Failed to create session")).length).toBe(2);
   await page.clock.runFor(2100);
   await expect(composer(page)).not.toHaveAttribute("aria-disabled", "true");
+  await open(page, "/windows");
+  await page.getByRole("button", { name: "Open chat window" }).click();
+  await expect.poll(() => sent.sessions.length).toBe(4);
+  await expect(composer(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
 });
 
 test("while a reply is pending three dots bounce and nothing more is sent [E-08, F-05, F-06, F-11]", async ({
@@ -190,7 +195,12 @@ test("while a reply is pending three dots bounce and nothing more is sent [E-08,
   await composer(page).press("Enter");
   await expect(composer(page)).toHaveValue("");
   await expect(userBubble(page, "How much are windows?")).toBeVisible();
-  await expect(page.locator("[data-typing] > *")).toHaveCount(3);
+  const dots = page.locator("[data-typing] > *");
+  await expect(dots).toHaveCount(3);
+  for (const dot of await dots.all()) {
+    await expect(dot).toHaveCSS("animation-name", "bounce");
+    await expect(dot).toHaveCSS("animation-iteration-count", "infinite");
+  }
   await expect(page.getByRole("status").filter({ hasText: "Assistant is typing" })).toBeAttached();
   await expect(composer(page)).toHaveAttribute("aria-disabled", "true");
   await send(page).click({ force: true });
@@ -309,7 +319,7 @@ test("the scripted agent answers by keyword 1,200 ms after each message, and kee
   const sent = await fakeChat(page);
   await open(page, "/windows");
   await page.getByRole("button", { name: "Chat with us", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText(
+  await expect(page.getByRole("dialog", { name: "Sam, automated assistant" })).toContainText(
     "Rescheduling or cancelling an appointment must be done by phone and is not guaranteed via chat.",
   );
   const answers = [

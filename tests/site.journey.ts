@@ -67,10 +67,14 @@ test("/blog lists three articles and 'Read More' leads to each [B-16, M-12, M-13
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[0]?.title ?? "");
 });
 
-test("/about tells the story, the services, six reasons, the towns and where the showroom is [A-01, A-02, A-23, B-13, M-15, M-16, M-17, M-18, M-19, M-20]", async ({
+test("/about tells the story, the services, six reasons, the towns and where the showroom is [A-01, A-02, A-04, A-23, B-13, M-15, M-16, M-17, M-18, M-19, M-20]", async ({
   page,
 }) => {
   await page.goto("/about");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Windows, siding, bathrooms and doors for Central New York");
+  for (const claim of ["Established 1989", "Family-owned"])
+    await expect(main.getByText(claim, { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Our story" })).toContainText("In 1989 our family");
   await expect(page.getByRole("region", { name: "Our story" }).locator("[data-embed]")).toHaveCount(1);
   const services = page.getByRole("region", { name: "What we do" });

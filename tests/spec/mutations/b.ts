@@ -66,5 +66,11 @@ export const changes: Changes = {
   "B-36": [
     ["packages/web/src/components/service-cards.tsx", "to={categoryPath(slug)}", "to={`${categoryPath(slug)}/all`}"],
   ],
-  "B-37": [["packages/web/src/app/start-app.tsx", "window.__ready?.();", 'document.cookie = "visitor=1";']],
+  "B-37": [
+    [
+      "packages/web/src/pages/gallery.tsx",
+      "usePageHead(pages.gallery);",
+      'usePageHead(pages.gallery);\n  if (typeof document === "undefined" || !document.cookie) return <p>Sign in</p>;',
+    ],
+  ],
 };

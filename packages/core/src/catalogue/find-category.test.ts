@@ -7,6 +7,7 @@ const slugs = (category: string) => findCategory(category)?.products.map(({ slug
 
 test("the four categories hold the twelve products of the specification [A-02, B-32, B-33, B-34, B-35]", () => {
   expect(catalogue.map(({ slug }) => slug)).toEqual([...categorySlugs]);
+  expect(catalogue.map(({ name }) => name)).toEqual(["Windows", "Siding", "Bathrooms", "Doors"]);
   expect(slugs("windows")).toEqual(["double-hung", "bay-bow-picture-windows", "slider-windows"]);
   expect(slugs("siding")).toEqual([
     "reinforced-vinyl-siding",
