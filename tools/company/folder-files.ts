@@ -14,7 +14,7 @@ const holidays = [
   { name: "Christmas Day", month: 12, day: 25 },
 ];
 
-function hoursFile({ timeZone, weekdays, saturday, sunday }: Essentials): string {
+function hoursFile({ timeZone, weekdays, saturday, sunday, answerHours }: Essentials): string {
   const shown = [
     ["Mon-Fri", weekdays],
     ["Sat", saturday],
@@ -23,13 +23,18 @@ function hoursFile({ timeZone, weekdays, saturday, sunday }: Essentials): string
   const rows = shown.map(([label, span]) => ({ label, text: span?.text ?? "closed" }));
   const open = (span: Span | undefined) => span && { opens: span.opens, closes: span.closes };
   const days = { ...Object.fromEntries(dayNames.map((day) => [day, open(weekdays)])), Saturday: open(saturday) };
+  const answerTime = {
+    hours: answerHours,
+    text: `within ${answerHours} hours on working days`,
+    spanish: `en ${answerHours} horas en días laborables`,
+  };
   return source(
-    'import type { Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";',
+    'import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";',
     { name: "businessTimeZone", value: timeZone },
     { name: "hours", value: { site: rows, contact: rows }, satisfies: "Record<string, readonly HoursRow[]>" },
     { name: "openingHours", type: "Partial<Record<Weekday, OpeningHours>>", value: { Sunday: open(sunday), ...days } },
     { name: "holidays", type: "readonly Holiday[]", value: holidays },
-    { name: "answerHours", value: 48 },
+    { name: "answerTime", type: "AnswerTime", value: answerTime },
   );
 }
 

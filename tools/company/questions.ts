@@ -88,6 +88,11 @@ export const Essentials = z.strictObject({
   weekdays: Hours,
   saturday: Hours,
   sunday: Hours,
+  answerHours: z.coerce
+    .number("a number, such as 24")
+    .int()
+    .min(1)
+    .max(7 * 24),
   services: Services,
 });
 export type Essentials = z.output<typeof Essentials>;
@@ -113,6 +118,7 @@ export const questions: Readonly<Record<Question, { ask: string; example: string
   weekdays: { ask: "When are you open Monday to Friday?", example: "7:30 AM-5 PM" },
   saturday: { ask: "And on Saturday?", example: "closed" },
   sunday: { ask: "And on Sunday?", example: "closed" },
+  answerHours: { ask: "On a working day, within how many hours do you answer a request?", example: "24" },
   services: {
     ask: "What do you do? Each service with its products:",
     example: "Roofing: Asphalt Shingles, Metal Roofs; Gutters: Seamless Gutters",

@@ -7,15 +7,17 @@ import { freshMemory } from "./session-slots.ts";
 
 const engines = { embedded: embeddedEngine() };
 
-/** A dialogue without a store. @returns the results of its turns */
-async function talk(...texts: (string | string[])[]) {
+/** A dialogue on a Monday, without a store. @returns the results of its turns */
+const talk = (...texts: (string | string[])[]) => talkAt("2026-11-23T15:00:00Z", ...texts);
+
+async function talkAt(now: string, ...texts: (string | string[])[]) {
   let input: TurnInput = {
     slots: {},
     memory: freshMemory(),
     state: "initial",
     history: [],
     messages: [],
-    now: new Date("2026-11-23T15:00:00Z"),
+    now: new Date(now),
     signal: AbortSignal.timeout(10_000),
     deadline: Date.now() + 10_000,
   };
@@ -43,6 +45,18 @@ test("a chosen service goes straight to its details, then name, town and contact
     "lead_created",
   ]);
   expect(results.at(-1)?.content).toMatch(/ann@example\.com.*within 24 hours/);
+});
+
+test("what is promised counts no day on which the office is closed, in each language [A-14]", async () => {
+  const saturdayEvening = "2026-11-22T00:30:00Z";
+  const [asked] = await talkAt(saturdayEvening, "What do windows cost?");
+  expect(asked?.content).toContain("you hear back by Monday, November 23");
+  const [soon] = await talkAt(saturdayEvening, "How soon will someone get back to me about a quote?");
+  expect(soon?.content).toContain("within 24 hours, and one that you send now by Monday, November 23");
+  const [left] = await talkAt(saturdayEvening, "I want new siding. Ann Lee, Rome, 315-555-0143");
+  expect(left?.content).toContain("will get back to you by Monday, November 23");
+  const [spanish] = await talkAt(saturdayEvening, "¿Cuánto cuestan las ventanas?");
+  expect(spanish?.content).toContain("a más tardar el lunes, 23 de noviembre");
 });
 
 test("who only asks is answered and offered an estimate once", async () => {

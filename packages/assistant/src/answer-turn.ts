@@ -194,7 +194,7 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
   const changes = { ...reading.changes, ...reply.changes };
   const next = reply.state ?? (isLead(slots, memory) ? "lead_created" : plan.state);
   const askedFor = reply.askedFor === null ? undefined : (reply.askedFor ?? plan.asks);
-  const content = contentOf(spoken, { reading, changes, before, next, was });
+  const content = contentOf(spoken, { reading, changes, before, next, was, now: input.now });
   return {
     content,
     selections: reply.selections ?? plan.selections,

@@ -1,16 +1,15 @@
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
+import { answerPromise } from "@site/core/business/calendar";
 import type { RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
-import { answerTime } from "./answers/answer.ts";
 import type { EngineReply } from "./engine.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import type { Reading } from "./read-turn.ts";
 import type { Spoken } from "./speak.ts";
 
-const promise = `I have passed your request to our team, and somebody will get back to you within ${answerTime}.`;
-const promises: Record<RequestKind, string> = {
+const promises: Record<Exclude<RequestKind, "callback">, string> = {
   emergency: `I have passed this to our office marked urgent. If it can't wait, please call ${profile.phone}.`,
   complaint:
     "I have passed your complaint to our office with your words, and somebody from the office will get back to you about it.",
@@ -18,7 +17,6 @@ const promises: Record<RequestKind, string> = {
     "I have passed this to our office with your words, and somebody from the office will get back to you about the damage.",
   warranty: "I have passed this to our office as a service request, and somebody will get back to you about it.",
   job: `I have passed your message to our office as a job inquiry. To apply, please also send the form at ${pages.careers.path}.`,
-  callback: promise,
 };
 const grief =
   /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b/i;
@@ -44,21 +42,31 @@ function wishNote({ memory, before }: Reading): string | undefined {
   return news.length > 0 ? `I have noted ${news.join(" and ")} as your wish.` : undefined;
 }
 
+interface Around {
+  reading: Reading;
+  changes: Slots;
+  before: Slots;
+  next: ConversationState;
+  was: ConversationState;
+  now: Date;
+}
+
 /** What the server itself says around an engine's words, in English. */
-function framed(reply: EngineReply, reading: Reading, state: ConversationState, was: ConversationState): string {
-  const isNewLead = state === "lead_created" && was !== "lead_created";
-  const changes = { ...reading.changes, ...reply.changes };
-  const { details: _, service: __, product: ___, ...contact } = changes;
-  const isUpdated = !isNewLead && state === "lead_created" && Object.values(contact).some(Boolean);
+function framed(reply: EngineReply, { reading, changes: found, next, was, now }: Around): string {
+  const isNewLead = next === "lead_created" && was !== "lead_created";
+  const { details: _, service: __, product: ___, ...contact } = found;
+  const isUpdated = !isNewLead && next === "lead_created" && Object.values(contact).some(Boolean);
   const { kind } = reading.memory;
   const grieves =
     reading.understood.some(({ whole: { text } }) => grief.test(text)) &&
     !reading.before.topics.includes("act-bereaved");
+  const promise = `I have passed your request to our team, and somebody will get back to you ${answerPromise(now)}.`;
+  const wish = wishNote(reading);
   return [
     grieves ? "I am sorry for your loss." : undefined,
     areaNote(reading, reply.topics),
-    isNewLead ? (kind ? promises[kind] : promise) : isUpdated ? updated : undefined,
-    wishNote(reading),
+    isNewLead ? (kind && kind !== "callback" ? promises[kind] : promise) : isUpdated ? updated : undefined,
+    wish && reply.content.includes(wish) ? undefined : wish,
     reply.content,
   ]
     .filter(Boolean)
@@ -68,18 +76,11 @@ function framed(reply: EngineReply, reading: Reading, state: ConversationState, 
 /** Beside an answer the subject need not be repeated; who and where must be. */
 const contactIn = ({ service: _, product: __, ...contact }: Slots): Slots => contact;
 
-interface Around {
-  reading: Reading;
-  changes: Slots;
-  before: Slots;
-  next: ConversationState;
-  was: ConversationState;
-}
-
 /** The engine's words with what the server says around them. */
-export function contentOf({ reply, isModel }: Spoken, { reading, changes, before, next, was }: Around): string {
+export function contentOf({ reply, isModel }: Spoken, around: Around): string {
+  const { reading, changes, before } = around;
   if (reading.memory.language === "es") return reply.content;
-  const said = framed(reply, reading, next, was);
+  const said = framed(reply, around);
   if (isModel) return withReadBack(said, changes, before);
   const repeated = reply.topics?.length ? contactIn(changes) : changes;
   return [readBack(repeated, before), said].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-import type { Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
+import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
 
 export const businessTimeZone = "America/Chicago";
 
@@ -36,4 +36,8 @@ export const holidays: readonly Holiday[] = [
   { name: "Christmas Day", month: 12, day: 25 },
 ];
 
-export const answerHours = 48;
+export const answerTime: AnswerTime = {
+  hours: 48,
+  text: "within two working days",
+  spanish: "en dos días hábiles",
+};

@@ -1,4 +1,4 @@
-import type { Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
+import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
 
 /** IANA zone of the showroom: every "open now" and every printed time means this zone. */
 export const businessTimeZone = "America/New_York";
@@ -40,5 +40,5 @@ export const holidays: readonly Holiday[] = [
   { name: "Christmas Day", month: 12, day: 25 },
 ];
 
-/** How soon somebody answers a request. */
-export const answerHours = 24;
+/** How soon somebody answers a request, and the same in words. A day on which the office is closed doesn't count. */
+export const answerTime: AnswerTime = { hours: 24, text: "within 24 hours", spanish: "en 24 horas" };

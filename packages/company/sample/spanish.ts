@@ -38,7 +38,7 @@ export const spanish: SpanishWords = {
     showroom: { say: ["Puede ver muestras en nuestra sala de exhibición: {showroom}. Horario: {horario}."] },
     price: {
       say: [
-        "No puedo dar un precio en este chat porque todo se hace a la medida. El presupuesto es gratis y le respondemos en {plazo}.",
+        "No puedo dar un precio en este chat porque todo se hace a la medida. El presupuesto es gratis y le respondemos {promise}.",
       ],
     },
     budget: {

@@ -3,7 +3,7 @@ import { Line } from "./parts.ts";
 
 const marks = [
   ...["company", "phone", "hours", "services", "servicesOr", "founded", "showroom", "city", "region"],
-  ...["answerTime", "warranty", "horario", "plazo", "servicios", "faq", "for", "noted", "jobs", "apply"],
+  ...["promise", "warranty", "horario", "servicios", "faq", "for", "noted", "jobs", "apply"],
 ] as const;
 /** What may stand in braces in a text of the chat, beside the path of a page. */
 export type ChatMark = (typeof marks)[number];

@@ -28,6 +28,10 @@ export type Holiday = z.output<typeof Holiday>;
 export const HoursRow = z.strictObject({ label: Line, text: Line });
 export type HoursRow = z.output<typeof HoursRow>;
 
+/** How soon a request is answered, and the same at the end of a sentence: "within 24 hours", "en 24 horas". */
+export const AnswerTime = z.strictObject({ hours: z.int().min(1), text: Line, spanish: Line });
+export type AnswerTime = z.output<typeof AnswerTime>;
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));

@@ -44,7 +44,7 @@ export const changes: Changes = {
     ],
   ],
   "A-14": [
-    ["packages/company/sample/hours.ts", "answerHours = 24", "answerHours = 48", "hours"],
+    ["packages/company/sample/hours.ts", "hours: 24", "hours: 48", "hours"],
     [about, '"A quote within 24 hours"', '"A quote within a week"', "about"],
   ],
   "A-15": [["packages/web/src/features/chat/panel-header.tsx", "Automated assistant, 24/7", "Automated assistant"]],

@@ -1,4 +1,4 @@
-import { answerHours, hours } from "@site/company/hours";
+import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { serviceOrder, services } from "@site/company/services";
@@ -9,6 +9,8 @@ import { enumerated } from "../words.ts";
 /** What an answer may depend on. */
 export interface AnswerContext {
   now: Date;
+  /** By when a request of now is answered: "within 24 hours", "by Monday, November 23". */
+  promise: string;
   edition: Edition;
   /** The part of the message that asks. */
   text: string;
@@ -50,6 +52,3 @@ export const officeHours = hours.site
   .filter(({ text }) => text !== "closed")
   .map(({ label, text }) => `${label} ${text}`)
   .join(", ");
-
-/** How soon somebody answers: "24 hours". */
-export const answerTime = `${answerHours} hours`;

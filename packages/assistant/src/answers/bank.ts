@@ -1,6 +1,8 @@
 import { creditNote, plans } from "@site/company/financing";
 import { edition } from "@site/company/giveaway";
+import { answerTime } from "@site/company/hours";
 import { positions } from "@site/company/positions";
+import { answerPromise } from "@site/core/business/calendar";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { freshMemory } from "../session-slots.ts";
 import { labelsOf } from "../understanding/topics.ts";
@@ -51,6 +53,7 @@ const spoken = /^(?:joke$|why-trust-us$|about-)/;
 export function factsFor(now: Date, moves: boolean): string[] {
   const context: AnswerContext = {
     now,
+    promise: answerTime.text,
     edition: currentEdition,
     text: "",
     service: undefined,
@@ -61,5 +64,6 @@ export function factsFor(now: Date, moves: boolean): string[] {
     ([label]) =>
       !(label in talkAnswers || label in followUpAnswers || spoken.test(label)) && ofTheMoment.test(label) === moves,
   );
-  return [...new Set(facts.flatMap(([, { say }]) => say(context)?.[0] ?? []))];
+  const promised = moves ? [`A request that is sent now is answered ${answerPromise(now)}.`] : [];
+  return [...promised, ...new Set(facts.flatMap(([, { say }]) => say(context)?.[0] ?? []))];
 }

@@ -1,5 +1,5 @@
 import { chatAnswers, chatWords, ownQuestions } from "@site/company/chat-answers";
-import { answerHours, hours } from "@site/company/hours";
+import { hours } from "@site/company/hours";
 import { absentPages } from "@site/company/page-texts";
 import { region } from "@site/company/places";
 import { profile } from "@site/company/profile";
@@ -16,7 +16,6 @@ import {
   type Answer,
   type AnswerBank,
   type AnswerContext,
-  answerTime,
   officeHours,
   phone,
   serviceChoiceList,
@@ -48,7 +47,7 @@ const spanishHours = hours.site
   )
   .join(", ");
 
-const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted">, string | undefined>> = {
+const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted" | "promise">, string | undefined>> = {
   company: profile.company,
   phone,
   hours: officeHours,
@@ -58,11 +57,9 @@ const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted">, string 
   showroom: addressLine(profile.showroom),
   city: profile.showroom.city,
   region,
-  answerTime,
   warranty: warranties[0]?.paragraphs[0],
   servicios: spanish.services,
   horario: spanishHours,
-  plazo: `${answerHours} horas`,
   jobs: openJobs,
   apply,
 };
@@ -78,10 +75,11 @@ const pathNamed = (name: string): string | undefined =>
 function valueOfMark(
   mark: string,
   question: string | undefined,
-  { service, slots }: AnswerContext,
+  { service, slots, promise }: AnswerContext,
 ): string | undefined {
   if (mark.startsWith("page.")) return pathNamed(mark.slice(5));
   if (mark === "faq") return faq.find((each) => each.question === question)?.answer;
+  if (mark === "promise") return promise;
   if (mark === "for") return service ? ` for ${nounOf(service)}` : "";
   if (mark === "noted") return slots.details ? ", with what you told me about the project" : "";
   return mark in facts ? facts[mark as keyof typeof facts] : undefined;

@@ -11,7 +11,7 @@ export const generalSpanish: ChatAnswers = {
   phone: { say: ["Puede llamarnos al {phone}."] },
   price: {
     say: [
-      "No puedo dar un precio en este chat porque cada casa es distinta. El presupuesto es gratis y le respondemos en {plazo}.",
+      "No puedo dar un precio en este chat porque cada casa es distinta. El presupuesto es gratis y le respondemos {promise}.",
     ],
   },
   "push-price": {

@@ -7,7 +7,7 @@ const unknownTerms =
 export const generalTexts: ChatAnswers = {
   price: {
     say: [
-      "I can't give a price in this chat{for}: every house is different, so somebody has to see it first. The estimate is free, and you hear back within {answerTime}.",
+      "I can't give a price in this chat{for}: every house is different, so somebody has to see it first. The estimate is free, and you hear back {promise}.",
       "The figure comes with the free estimate, in writing and without obligation{noted}.",
       "I have no number that would be true for your house. The office at {phone} can talk it over with you.",
     ],
@@ -34,7 +34,7 @@ export const generalTexts: ChatAnswers = {
   },
   "how-soon": {
     say: [
-      "I have no calendar here, so I can't name a day. The office at {phone} can, once they know what the job is. You hear back about a request within {answerTime}.",
+      "I have no calendar here, so I can't name a day. The office at {phone} can, once they know what the job is. You hear back about a request {promise}.",
     ],
   },
   since: { say: ["Since {founded}."] },

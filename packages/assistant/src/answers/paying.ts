@@ -2,7 +2,7 @@ import { creditNote, plans } from "@site/company/financing";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { counted, enumerated } from "../words.ts";
-import { type AnswerBank, answerTime, depends, known, open, phone } from "./answer.ts";
+import { type AnswerBank, depends, known, open, phone } from "./answer.ts";
 
 /** Prices, payment and papers. */
 export const payingAnswers: AnswerBank = {
@@ -33,10 +33,10 @@ export const payingAnswers: AnswerBank = {
   "contract-copy": known(
     `I can't look up papers in this chat. The office can find them at ${phone}; if you leave your name, the address of the house and a phone number or email, I pass on what you need.`,
   ),
-  "free-estimate": known(
-    `No, there is no charge: the visit, the measuring and the estimate are free, without obligation. You hear back within ${answerTime}.`,
+  "free-estimate": depends(({ promise }) => [
+    `No, there is no charge: the visit, the measuring and the estimate are free, without obligation. You hear back ${promise}.`,
     "It is free, whether you buy or not.",
-  ),
+  ]),
   financing: depends(() =>
     plans.length === 0
       ? [creditNote]

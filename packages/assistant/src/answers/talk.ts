@@ -1,15 +1,7 @@
+import { answerTime } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
-import {
-  type AnswerBank,
-  type AnswerContext,
-  answerTime,
-  depends,
-  known,
-  officeHours,
-  phone,
-  serviceList,
-} from "./answer.ts";
+import { type AnswerBank, type AnswerContext, depends, known, officeHours, phone, serviceList } from "./answer.ts";
 import { companyText, pathOf } from "./company-texts.ts";
 
 const hasContact = ({ slots }: AnswerContext): boolean => Boolean(slots.phone ?? slots.email);
@@ -19,7 +11,7 @@ const reviews = pathOf("testimonials");
 
 /** What happens next, by what the office has of the visitor. */
 function nextSteps(context: AnswerContext): readonly string[] {
-  const { slots, memory } = context;
+  const { slots, memory, promise } = context;
   const way = slots.phone ?? slots.email;
   if (!way)
     return [
@@ -32,7 +24,7 @@ function nextSteps(context: AnswerContext): readonly string[] {
       `It is with the office, with ${way} to reach you. I can't promise more than that from here; ${phone} is the quickest way.`,
     ];
   return [
-    `Your request is with our team, with ${way} to reach you. Somebody gets back to you within ${answerTime}; the exact time I can't promise.`,
+    `Your request is with our team, with ${way} to reach you. Somebody gets back to you ${promise}; the exact time I can't promise.`,
     `There is nothing more for you to do. If you don't want to wait, call ${phone}.`,
   ];
 }
@@ -99,7 +91,7 @@ export const talkAnswers: AnswerBank = {
     "The office reads that, too.",
   ]),
   "form-status": depends((context) => [
-    `I can't see forms or messages that were sent. Requests are usually answered within ${answerTime}, and the office can check at ${phone}.${hasContact(context) ? "" : " If you leave your name and number here, I pass on that you asked."}`,
+    `I can't see forms or messages that were sent. Requests are usually answered ${answerTime.text}, and the office can check at ${phone}.${hasContact(context) ? "" : " If you leave your name and number here, I pass on that you asked."}`,
     `The office can look whether it arrived: ${phone}.`,
   ]),
   "missed-call": depends((context) => [

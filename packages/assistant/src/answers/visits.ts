@@ -1,5 +1,6 @@
+import { answerTime } from "@site/company/hours";
 import { profile } from "@site/company/profile";
-import { type AnswerBank, answerTime, depends, known, officeHours, open, phone } from "./answer.ts";
+import { type AnswerBank, depends, officeHours, open, phone } from "./answer.ts";
 
 /** The visit, the work and the days around it. */
 export const visitAnswers: AnswerBank = {
@@ -60,10 +61,10 @@ export const visitAnswers: AnswerBank = {
     "small repairs and single parts",
     "I don't have here whether we do that kind of small repair or sell the part alone. The office can tell you; if it is something that we installed, it is a matter for our customer service.",
   ),
-  "answer-time": known(
-    `Within ${answerTime} after you send a request. I can't promise an exact hour.`,
-    `I have no exact time for it: a request is answered within ${answerTime}. If you can't wait, call ${phone}.`,
-  ),
+  "answer-time": depends(({ promise }) => [
+    `A request is answered ${answerTime.text}${promise === answerTime.text ? "" : `, and one that you send now ${promise}, because our office is closed in between`}. I can't promise an exact hour.`,
+    `I have no exact time for it: a request is answered ${promise}. If you can't wait, call ${phone}.`,
+  ]),
   book: depends(({ memory }) => [
     `I can't set a time in this chat; the office agrees on it with you by phone at ${phone}.${memory.times ? ` I have noted "${memory.times}" as your wish.` : " Tell me which days suit you and I pass them on."}`,
     `I have noted your wish. The office sets the time with you by phone.`,

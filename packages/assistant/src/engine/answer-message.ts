@@ -1,3 +1,4 @@
+import { answerPromise } from "@site/core/business/calendar";
 import { currentEdition } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
 import type { AnswerContext } from "../answers/answer.ts";
@@ -51,6 +52,7 @@ function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Sai
 /** What an answer to some words may depend on. */
 export const contextOf = (text: string, { now, memory, slots }: EngineTurn): AnswerContext => ({
   now,
+  promise: answerPromise(now, memory.language),
   edition: currentEdition,
   text,
   service: servicesIn(text)[0] ?? memory.interest ?? slots.service,

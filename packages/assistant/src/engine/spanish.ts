@@ -1,6 +1,6 @@
-import { answerHours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
+import { answerPromise } from "@site/core/business/calendar";
 import type { Asked } from "@site/core/chat/memory";
 import { office, spanishAnswers } from "../answers/spanish.ts";
 import type { EngineReply, EngineTurn } from "../engine.ts";
@@ -125,7 +125,7 @@ export function spanishReply(turn: EngineTurn): EngineReply {
     opening(turn, said.length > 0),
     ...new Set(said),
     wish,
-    isNewLead ? `Nuestro equipo recibió su solicitud y le responde en ${answerHours} horas.` : undefined,
+    isNewLead ? `Nuestro equipo recibió su solicitud y le responde ${answerPromise(turn.now, "es")}.` : undefined,
     plan.asks ? questions[plan.asks] : closing,
   ];
   return { content: parts.filter(Boolean).join(" "), topics: asked.map(({ label }) => label) };

@@ -1,10 +1,9 @@
 import { chatWords } from "@site/company/chat-answers";
-import { hours } from "@site/company/hours";
+import { answerTime, hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
-import { answerTime } from "../answers/answer.ts";
 import { factsFor } from "../answers/bank.ts";
 
 /** A word that stands nowhere but in the instructions: a reply with it has given them away. */
@@ -32,7 +31,7 @@ export const businessFacts = [
   `${premises}: ${addressLine(profile.showroom)}.`,
   `Hours: ${hoursText}.`,
   ...serviceChoices.map(({ title, description }) => `${title}: ${description}.`),
-  `Estimates are free. A request can be sent on the page ${pages.quote.path}, and the office answers within ${answerTime}.`,
+  `Estimates are free. A request can be sent on the page ${pages.quote.path}, and the office answers ${answerTime.text}.`,
 ];
 
 /** The part of the prompt that never changes: the provider may keep it in its cache. */

@@ -107,7 +107,7 @@ export const paying: ChatAnswers = {
   },
   price: {
     say: [
-      "I can't give a price in this chat{for}: everything is custom-made, so it is measured first. The estimate is free, and you hear back within {answerTime}.",
+      "I can't give a price in this chat{for}: everything is custom-made, so it is measured first. The estimate is free, and you hear back {promise}.",
       "The figure comes with the free estimate, in writing and without obligation{noted}.",
       "I have no number that would be true for your house. The office at {phone} can talk it over with you.",
     ],

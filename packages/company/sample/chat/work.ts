@@ -169,7 +169,7 @@ export const work: ChatAnswers = {
   },
   "how-soon": {
     say: [
-      "Lately we have been booking about 2-3 weeks out, but I can't see the calendar from here, so the office at {phone} has to confirm it. You hear back about a request within {answerTime}.",
+      "Lately we have been booking about 2-3 weeks out, but I can't see the calendar from here, so the office at {phone} has to confirm it. You hear back about a request {promise}.",
       "I have no calendar here, so I can't name a day. The office can, once they know what the job is.",
     ],
   },

@@ -1,4 +1,4 @@
-import { answerHours, businessTimeZone, holidays, openingHours } from "@site/company/hours";
+import { answerTime, businessTimeZone, holidays, openingHours } from "@site/company/hours";
 import type { Holiday, OpeningHours, Weekday } from "@site/company/schema";
 
 export const weekdays = [
@@ -93,7 +93,7 @@ export const comingHolidays = (from: Date): { name: string; date: string }[] =>
  * on which the office is closed, at the same time of day.
  * @param at when the request came */
 export function answerBy(at: Date): { due: Date; isMoved: boolean } {
-  const due = new Date(at.getTime() + answerHours * hour);
+  const due = new Date(at.getTime() + answerTime.hours * hour);
   const first = due.getTime();
   for (let days = 0; days < 14; days += 1) {
     const moved = new Date(first + days * 24 * hour);
@@ -102,10 +102,16 @@ export function answerBy(at: Date): { due: Date; isMoved: boolean } {
   return { due, isMoved: false };
 }
 
+const promises = {
+  en: { text: answerTime.text, locale: "en-US", by: "by" },
+  es: { text: answerTime.spanish, locale: "es-US", by: "a más tardar el" },
+} as const;
+
 /** The promise in words, for the end of a sentence: "within 24 hours", "by Monday, November 23". */
-export function answerPromise(at: Date): string {
+export function answerPromise(at: Date, language: keyof typeof promises = "en"): string {
   const { due, isMoved } = answerBy(at);
-  if (!isMoved) return `within ${answerHours} hours`;
+  const { text, locale, by } = promises[language];
+  if (!isMoved) return text;
   const day = { timeZone: businessTimeZone, weekday: "long", month: "long", day: "numeric" } as const;
-  return `by ${new Intl.DateTimeFormat("en-US", day).format(due)}`;
+  return `${by} ${new Intl.DateTimeFormat(locale, day).format(due)}`;
 }

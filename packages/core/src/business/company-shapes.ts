@@ -19,7 +19,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>
   highlights: { highlights: z.record(z.string(), z.array(schema.Point)) },
   hours: {
     businessTimeZone: schema.TimeZone,
-    answerHours: z.int().min(1),
+    answerTime: schema.AnswerTime,
     hours: Hours,
     openingHours: z.record(z.string(), schema.OpeningHours),
     holidays: z.array(schema.Holiday),

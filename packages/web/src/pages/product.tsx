@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { answerHours } from "@site/company/hours";
+import { answerTime } from "@site/company/hours";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
 import { isOffered } from "@site/core/site/offered";
@@ -150,7 +150,7 @@ function ProductView({ category, product }: { category: Category; product: Produ
       {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <CallToAction
         title="Ready when you are"
-        text={`A free estimate, in writing and without obligation. We answer within ${answerHours} hours.`}
+        text={`A free estimate, in writing and without obligation. We answer ${answerTime.text}.`}
         estimate="Schedule Free Estimate"
         prefill={prefill}
         hasChat={false}

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { answerHours } from "@site/company/hours";
+import { answerTime } from "@site/company/hours";
 import { pages } from "@site/core/site/pages";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
@@ -24,8 +24,8 @@ export default function Quote() {
             Request your free estimate
           </chakra.h1>
           <chakra.p textStyle="lead" mt="4" maxW="prose" color="spruce.100">
-            Tell us what you have in mind. We answer within {answerHours} hours with a personalized quote, free and
-            without obligation.
+            Tell us what you have in mind. We answer {answerTime.text} with a personalized quote, free and without
+            obligation.
           </chakra.p>
         </Container>
       </chakra.div>
