@@ -1,7 +1,6 @@
 import { apiPattern } from "@site/core/contract/paths";
 import { officeRoutes } from "@site/functions/office-routes";
 import { officeHeaders } from "@site/office/headers";
-import { CachePolicy, OriginRequestPolicy } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { newHttpApi, newRoutes } from "./api.ts";
@@ -10,7 +9,7 @@ import { atViewerRequest, screenSource } from "./edge.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
 import { settingsOf } from "./settings.ts";
-import { distributionOptions, newApiBehavior, newBucket, siteOptions } from "./static-site.ts";
+import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 import { Web } from "./web.ts";
 
 /** The staff's application, on a host of its own, with an API of its own: the site's host leads to none of its routes,
@@ -45,8 +44,7 @@ export function Office(context: StackContext) {
         additionalBehaviors: {
           [apiPattern]: {
             ...newApiBehavior(stack, api, responseHeadersPolicy),
-            cachePolicy: CachePolicy.CACHING_DISABLED,
-            originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+            ...unkept,
           },
         },
       },

@@ -1,7 +1,9 @@
 import { isProduction } from "@site/core/stage";
 import {
   AllowedMethods,
+  CachePolicy,
   HttpVersion,
+  OriginRequestPolicy,
   type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -36,6 +38,12 @@ export const distributionOptions = {
   minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
   // SST's default turns every 403 and 404, also of /api, into the start page with 200: a lost lead would look accepted.
   errorResponses: [],
+};
+
+/** Of what is somebody's own the edge keeps no copy, and hands on all that the browser sent. */
+export const unkept = {
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 };
 
 /** The API behind a distribution: it proves to it that a request came through CloudFront. */

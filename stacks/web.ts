@@ -3,7 +3,7 @@ import { apiPattern, chatPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
 import { type Route, routes } from "@site/functions/routes";
 import { pageHeaders } from "@site/web/headers";
-import { AccessLevel, CachePolicy, OriginRequestPolicy } from "aws-cdk-lib/aws-cloudfront";
+import { AccessLevel } from "aws-cdk-lib/aws-cloudfront";
 import { OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { ArnFormat } from "aws-cdk-lib/core";
@@ -15,14 +15,9 @@ import { newFirewall } from "./firewall.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
 import { isWatched, settingsOf } from "./settings.ts";
-import { distributionOptions, newApiBehavior, newBucket, siteOptions } from "./static-site.ts";
+import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 
 const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
-
-const unkept = {
-  cachePolicy: CachePolicy.CACHING_DISABLED,
-  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-};
 
 /** Lets the content provider's reports empty the copies of this distribution, and of no other. */
 function allowPurge(stack: StackContext["stack"], resourceName: string): void {

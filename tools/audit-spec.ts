@@ -3,6 +3,7 @@
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { randomFrom } from "@site/assistant/understanding/seeded-random";
 import { freshTree } from "./fresh-tree.ts";
 import { audit } from "./spec/audit.ts";
 import { namedTests } from "./spec/checklist.ts";
@@ -26,14 +27,13 @@ const runners: readonly Runner[] = ["unit", "journey", "security", "infra"];
 const chosen = values.only ? runners.filter((runner) => runner === values.only) : runners;
 if (chosen.length === 0) throw new Error(`--only takes one of ${runners.join(", ")}`);
 
-/** @returns the same items for the same seed, by a linear congruential generator */
+/** @returns the same items for the same seed */
 function sample<Item>(items: Item[], count: number, seed: number): Item[] {
   const left = [...items];
-  let state = seed >>> 0;
-  return Array.from({ length: Math.min(count, items.length) }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return left.splice(Math.floor((state / 2 ** 32) * left.length), 1);
-  }).flat();
+  const random = randomFrom(seed);
+  return Array.from({ length: Math.min(count, items.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat();
 }
 
 const all = await readMutations();

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -31,10 +31,7 @@ export async function readMutations(): Promise<Mutation[]> {
         file,
         find,
         replace,
-        digest: createHash("sha256")
-          .update(JSON.stringify([file, find, replace]))
-          .digest("hex")
-          .slice(0, 8),
+        digest: hash("sha256", JSON.stringify([file, find, replace])).slice(0, 8),
       })),
     )
     .sort((one, other) => one.name.localeCompare(other.name));

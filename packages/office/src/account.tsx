@@ -2,29 +2,19 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
 import { Failure, Said, Screen } from "./parts.tsx";
+import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
 
 export default function Account() {
   const { data: office, mutate: renew } = useOffice();
   const { data, error, mutate } = useSWR<Sessions>(officePaths.listOwnSessions);
-  const [failure, setFailure] = useState("");
-  const end = async (id: string) => {
-    setFailure("");
-    await call(endOwnSession, { id })
-      .then((next) => mutate(next, { revalidate: false }))
-      .catch((problem: unknown) => setFailure(failureText(problem)));
-  };
-  const choose = async (wantsDigest: boolean) => {
-    setFailure("");
-    await call(chooseDigest, { wantsDigest })
-      .then(() => renew())
-      .catch((problem: unknown) => setFailure(failureText(problem)));
-  };
+  const { failure, attempt } = useAttempt();
+  const end = (id: string) => attempt(async () => mutate(await call(endOwnSession, { id }), { revalidate: false }));
+  const choose = (wantsDigest: boolean) => attempt(() => call(chooseDigest, { wantsDigest }).then(() => renew()));
   return (
     <Screen title="Account">
       {office && (

@@ -4,8 +4,9 @@ import { removeMember, saveMember } from "@site/core/office/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call, failureText } from "./call.ts";
+import { call } from "./call.ts";
 import { Failure, Input, Labeled, Said, Screen, Select } from "./parts.tsx";
+import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
 
 interface Values {
@@ -18,22 +19,19 @@ interface Values {
 export default function Company() {
   const { data: office, mutate } = useOffice();
   const { register, handleSubmit, reset } = useForm<Values>({ defaultValues: { email: "", name: "", role: "sales" } });
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
   const [said, setSaid] = useState("");
   const [leaving, setLeaving] = useState("");
-  const attempt = async (work: () => Promise<unknown>, done: string) => {
-    setFailure("");
-    setSaid("");
-    await work()
-      .then(() => {
-        setSaid(done);
-        setLeaving("");
-        return mutate();
-      })
-      .catch((problem: unknown) => setFailure(failureText(problem)));
-  };
+  const change = (work: () => Promise<unknown>, done: string) =>
+    attempt(async () => {
+      setSaid("");
+      await work();
+      setSaid(done);
+      setLeaving("");
+      await mutate();
+    });
   const save = handleSubmit((values) =>
-    attempt(() => call(saveMember, values).then(() => reset()), `${values.name} may use the office.`),
+    change(() => call(saveMember, values).then(() => reset()), `${values.name} may use the office.`),
   );
   const mayChange = office?.me.may.includes("staff");
   return (
@@ -53,7 +51,7 @@ export default function Company() {
                 size="sm"
                 onClick={() =>
                   leaving === email
-                    ? attempt(() => call(removeMember, { email }), `${name} is signed out everywhere.`)
+                    ? change(() => call(removeMember, { email }), `${name} is signed out everywhere.`)
                     : setLeaving(email)
                 }
               >

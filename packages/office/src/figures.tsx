@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { dollars } from "@site/core/business/dollars";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Figures as FiguresView } from "@site/core/office/company-contract";
 import { useState } from "react";
@@ -6,8 +7,6 @@ import useSWR from "swr";
 import { failureText } from "./call.ts";
 import { Bars } from "./chart.tsx";
 import { Cell, Failure, Head, Labeled, Said, Screen, Select } from "./parts.tsx";
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 /** @param first day of a span of seven, ISO 8601 */
 const weekText = (first: string): string =>
@@ -41,7 +40,7 @@ function Section({ title, groups }: { title: string; groups: FiguresView["bySour
               <Cell>{name}</Cell>
               <Figure>{leads}</Figure>
               <Figure>{won}</Figure>
-              <Figure>{dollars.format(value)}</Figure>
+              <Figure>{dollars(value)}</Figure>
             </tr>
           ))}
         </tbody>

@@ -6,23 +6,21 @@ import { useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
 import { Failure, Said } from "./parts.tsx";
+import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
 
 /** Answers learned from old chats that wait for somebody's yes or no. */
 export function Patterns() {
   const { data: office } = useOffice();
   const { data, error, mutate } = useSWR<PatternList>(officePaths.listPatterns);
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
   const [said, setSaid] = useState("");
-  const decide = async (id: string, review: "approved" | "rejected") => {
-    setFailure("");
-    await call(reviewPattern, { id, review })
-      .then(() => {
-        setSaid(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
-        return mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
-      })
-      .catch((problem: unknown) => setFailure(failureText(problem)));
-  };
+  const decide = (id: string, review: "approved" | "rejected") =>
+    attempt(async () => {
+      await call(reviewPattern, { id, review });
+      setSaid(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
+      await mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
+    });
   return (
     <chakra.section mt="8" aria-labelledby="patterns">
       <chakra.h2 id="patterns" textStyle="h4">

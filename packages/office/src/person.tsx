@@ -3,10 +3,11 @@ import { deletePerson, findPerson } from "@site/core/office/person-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call, failureText } from "./call.ts";
+import { call } from "./call.ts";
 import { momentText } from "./moment.ts";
 import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
 import { saveFile } from "./save-file.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 interface Values {
   email: string;
@@ -31,20 +32,12 @@ export default function Person() {
     defaultValues: { email: "", phone: "", confirmation: "" },
   });
   const [found, setFound] = useState<Found>();
-  const [failure, setFailure] = useState("");
+  const { failure, isBusy, attempt } = useAttempt();
   const [said, setSaid] = useState("");
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setFailure("");
-    setSaid("One moment ...");
-    await work().catch((error: unknown) => {
-      setSaid("");
-      setFailure(failureText(error));
-    });
-  }
 
   const find = handleSubmit(({ email, phone }) =>
     attempt(async () => {
+      setSaid("");
       const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
       const answer = await call(findPerson, asked);
       setFound({ asked, ...answer });
@@ -54,6 +47,7 @@ export default function Person() {
   const remove = () =>
     attempt(async () => {
       if (!found) return;
+      setSaid("");
       const { deleted, at, receipt } = await call(deletePerson, found.asked);
       setFound(undefined);
       reset();
@@ -73,7 +67,7 @@ export default function Person() {
         <Button type="submit">Find</Button>
       </chakra.form>
       <Failure>{failure}</Failure>
-      <Said>{said}</Said>
+      <Said>{isBusy ? "One moment ..." : said}</Said>
       {found && found.records.length > 0 && (
         <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
           <chakra.h2 id="found" textStyle="h4">

@@ -4,8 +4,9 @@ import { requestSignInCode, signIn, signInWithPasskey, startPasskeySignIn } from
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { call, failureText } from "./call.ts";
+import { call } from "./call.ts";
 import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
 interface Values {
   email: string;
@@ -21,19 +22,11 @@ async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
 export function SignIn({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, resetField, getValues, setFocus } = useForm<Values>();
   const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const { failure, setFailure, isBusy, attempt } = useAttempt();
 
   useEffect(() => {
     if (isSent) setFocus("code");
   }, [isSent, setFocus]);
-
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure("");
-    await work().catch((error: unknown) => setFailure(failureText(error)));
-    setBusy(false);
-  };
 
   const send = () =>
     attempt(async () => {

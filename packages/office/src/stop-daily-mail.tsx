@@ -2,21 +2,17 @@ import { stopDigest } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { call, failureText } from "./call.ts";
+import { call } from "./call.ts";
 import { Failure, Said, Screen, TextLink } from "./parts.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
 /** Where the link in the daily mail leads, signed in or not. It asks first: mail programs open links by themselves. */
 export default function StopDailyMail() {
   const [query] = useSearchParams();
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
   const [isDone, setDone] = useState(false);
   const [email, key] = [query.get("email") ?? "", query.get("key") ?? ""];
-  const stop = async () => {
-    setFailure("");
-    await call(stopDigest, { email, key })
-      .then(() => setDone(true))
-      .catch((problem: unknown) => setFailure(failureText(problem)));
-  };
+  const stop = () => attempt(() => call(stopDigest, { email, key }).then(() => setDone(true)));
   return (
     <Screen title="Stop the daily mail">
       <Failure>{failure}</Failure>

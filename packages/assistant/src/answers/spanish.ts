@@ -5,7 +5,7 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { spanish } from "@site/company/spanish";
-import { dollars } from "@site/core/giveaway/rules";
+import { dollars } from "@site/core/business/dollars";
 import { pages } from "@site/core/site/pages";
 import { labelsOf } from "../understanding/topics.ts";
 import { type AnswerBank, depends, known } from "./answer.ts";

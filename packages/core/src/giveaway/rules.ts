@@ -1,12 +1,10 @@
 import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
+import { dollars } from "../business/dollars.ts";
 import { anyOf, editionDay } from "./edition.ts";
 
 const time = ({ timezone }: Edition, at: string): string =>
   new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
-
-/** A round amount: $25,000. */
-export const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
 /** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {

@@ -1,11 +1,11 @@
 import { profile } from "@site/company/profile";
+import { dollars } from "../business/dollars.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import type { Digest } from "./read-digest.ts";
 import type { Item } from "./record-contract.ts";
 
 const listed = 20;
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 const lineOf = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
 
@@ -39,11 +39,7 @@ export function digestMail(
         "Good morning. This is what waits, and what happened since yesterday morning.",
         ...section("Overdue", overdue, (item) => `${lineOf(item)}. Answer was due ${momentText(item.due ?? to)}.`),
         ...section("New", came, lineOf),
-        ...section(
-          `Won, ${dollars.format(value)}`,
-          won,
-          (each) => `${lineOf(each.item)}: ${dollars.format(each.value)}`,
-        ),
+        ...section(`Won, ${dollars(value)}`, won, (each) => `${lineOf(each.item)}: ${dollars(each.value)}`),
         ...section("Held as spam, and nobody was written to. Is one of them a real person?", held, lineOf),
       ],
       links: [

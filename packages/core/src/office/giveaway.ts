@@ -64,7 +64,8 @@ export async function readGiveaway(context: Context): Promise<Giveaway> {
   };
 }
 
-/** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is stored before anybody is named.
+/** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is
+ * stored before anybody is named.
  * @param genuine held entries that a person sent, and `automated` those that nobody did
  * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided of, unavailable when an entry could
  * not be read */

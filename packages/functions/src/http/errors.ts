@@ -61,8 +61,8 @@ const halfLetters = (data: unknown): FieldErrors =>
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body);
   const fields = result.success ? halfLetters(result.data) : fieldErrors(result.error);
-  if (result.success && Object.keys(fields).length === 0) return result.data;
   const messages = Object.values(fields);
+  if (result.success && messages.length === 0) return result.data;
   throw new AppError("invalid", messages.length === 1 ? (messages[0] ?? severalFields) : severalFields, { fields });
 }
 

@@ -1,3 +1,5 @@
+import { linkButton } from "./prose.ts";
+
 /** The colors that every WordPress offers its editors, by the names in its classes. */
 const palette = {
   black: "#000",
@@ -57,15 +59,7 @@ export const blockLayout = {
   "& :where(.wp-block-cover__inner-container)": { position: "relative", zIndex: "1", width: "100%" },
   "& :where(.wp-block-cover a)": { color: "inherit" },
   "& :where(.wp-block-buttons)": { ...flex, gap: "0.75em", marginBlock: "1.4em" },
-  "& :where(.wp-block-button__link)": {
-    display: "inline-block",
-    background: "brick.600",
-    color: "white",
-    borderRadius: "md",
-    padding: "0.6em 1.2em",
-    fontWeight: "semibold",
-    textDecoration: "none",
-  },
+  "& :where(.wp-block-button__link)": linkButton,
   "& :where(.is-style-outline > .wp-block-button__link)": {
     background: "transparent",
     color: "brick.600",

@@ -1,3 +1,14 @@
+/** A link that looks like a button. */
+export const linkButton = {
+  display: "inline-block",
+  background: "brick.600",
+  color: "white",
+  borderRadius: "md",
+  padding: "0.6em 1.2em",
+  fontWeight: "semibold",
+  textDecoration: "none",
+} as const;
+
 /** Plain typography for HTML of the provider. `:where` gives way to whatever style the provider brings itself. */
 export const prose = {
   fontSize: "lg",
@@ -36,13 +47,5 @@ export const prose = {
     padding: "0.5em 0.75em",
     maxWidth: "100%",
   },
-  "& .site-button": {
-    display: "inline-block",
-    bg: "brick.600",
-    color: "white",
-    borderRadius: "md",
-    padding: "0.6em 1.2em",
-    fontWeight: "semibold",
-    textDecoration: "none",
-  },
+  "& .site-button": linkButton,
 } as const;
