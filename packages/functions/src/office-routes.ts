@@ -15,7 +15,7 @@ import {
 import { getChat, listChats, listPatterns, reviewPattern } from "@site/core/office/chat-contract";
 import { exportRecords, getFigures, removeMember, saveMember } from "@site/core/office/company-contract";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
-import { drawGiveaway, getGiveaway } from "@site/core/office/giveaway-contract";
+import { drawGiveaway, getGiveaway, judgeEntry } from "@site/core/office/giveaway-contract";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
 import { changeRecord, getRecord, listInbox } from "@site/core/office/record-contract";
 import type { Route } from "./routes.ts";
@@ -84,8 +84,10 @@ export const officeRoutes = {
   reviewPattern: { ...route(reviewPattern, "office/review-pattern"), indexes: ["gsi2"] },
   getGiveaway: {
     ...route(getGiveaway, "office/get-giveaway"),
+    timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
+  judgeEntry: route(judgeEntry, "office/judge-entry"),
   drawGiveaway: {
     ...route(drawGiveaway, "office/draw-giveaway"),
     timeout: personTimeout,

@@ -17,6 +17,7 @@ const Person = lazy(() => import("./person.tsx"));
 const Chats = lazy(() => import("./chats.tsx"));
 const Company = lazy(() => import("./company.tsx"));
 const Figures = lazy(() => import("./figures.tsx"));
+const DrawRecord = lazy(() => import("./draw-record.tsx"));
 const Giveaway = lazy(() => import("./giveaway.tsx"));
 const Audit = lazy(() => import("./audit.tsx"));
 const StopDailyMail = lazy(() => import("./stop-daily-mail.tsx"));
@@ -42,6 +43,7 @@ function Screens() {
           <Route path="/chats" element={<Chats />} />
           <Route path="/figures" element={<Figures />} />
           <Route path="/giveaway" element={<Giveaway />} />
+          <Route path="/giveaway/drawings/:id" element={<DrawRecord />} />
           <Route path="/company" element={<Company />} />
           {may.includes("person") && <Route path="/person" element={<Person />} />}
           {may.includes("audit") && <Route path="/audit" element={<Audit />} />}

@@ -113,6 +113,7 @@ const officeBodies = {
   changeRecord: { version: 0, change: { kind: "note", text: `${name} called` } },
   exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
   reviewPattern: { id: "none", review: "approved" },
+  judgeEntry: { reason: "Works here", was: "" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
   saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
   removeMember: { email: "nobody@example.org" },

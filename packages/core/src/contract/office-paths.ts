@@ -22,6 +22,7 @@ export const officePaths = {
   listPatterns: "/api/office/patterns",
   reviewPattern: "/api/office/patterns/review",
   getGiveaway: "/api/office/giveaway",
+  judgeEntry: "/api/office/giveaway/entries/{id}",
   drawGiveaway: "/api/office/giveaway/draw",
   saveMember: "/api/office/staff",
   removeMember: "/api/office/staff/removal",

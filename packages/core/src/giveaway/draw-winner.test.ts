@@ -117,6 +117,24 @@ test("entries outside the window take part only when the draw is told so", () =>
   expect(drawAmong([...late, early], { seed: "s" }).winner?.id).toBe(early.id);
 });
 
+test("what staff left out takes no part and is told with its reason; the next of its household takes its place", () => {
+  const employee = buildEntry(1, { disqualified: "Works for a vendor", address: "7 Oak St" });
+  const again = buildEntry(2, { address: "7 Oak Street" });
+  const held = buildEntry(3, { spam: true, disqualified: "Sent twice" });
+  const late = buildEntry(4, { withinEntryWindow: false, disqualified: "Late" });
+  const draw = drawAmong([employee, again, held, late], { seed: "s" });
+  expect(draw).toMatchObject({ winner: { id: again.id }, eligible: 1, total: 4, repeatedHouseholds: [] });
+  expect(draw.disqualified).toEqual([
+    { id: employee.id, reason: "Works for a vendor" },
+    { id: held.id, reason: "Sent twice" },
+  ]);
+});
+
+test("an entry that was made up for practice never takes part, is counted nowhere and asks for no decision", () => {
+  const draw = drawAmong([buildEntry(1, { sample: true }), buildEntry(2, { sample: true, spam: true })], { seed: "s" });
+  expect(draw).toMatchObject({ winner: undefined, eligible: 0, total: 0, disqualified: [] });
+});
+
 test("without entries there is no winner", () => {
   expect(drawAmong([], { seed: "s" })).toMatchObject({ winner: undefined, eligible: 0, total: 0 });
 });

@@ -38,6 +38,8 @@ export interface Draw {
   repeatedHouseholds: { counted: string; leftOut: string[] }[];
   /** Eligible entries to look at before the winner is told; none of them was left out. */
   review: { lookalikes: Lookalike[]; overLimit: string[] };
+  /** Entries in the window that somebody of the staff left out. */
+  disqualified: { id: string; reason: string }[];
   /** Entries that were held, as a person decided of them: those that took part, and those left out. */
   held: { genuine: string[]; automated: string[] };
 }
@@ -80,13 +82,16 @@ function decide(held: readonly Entry[], { genuine = [], automated = [] }: DrawOp
  */
 export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
   const { seed, includeOutsideWindow = false } = options;
-  const sorted = entries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  const sorted = entries
+    .filter(({ sample }) => !sample)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
   const inWindow = sorted.filter(({ withinEntryWindow }) => includeOutsideWindow || withinEntryWindow);
+  const admitted = inWindow.filter(({ disqualified }) => !disqualified);
   const held = decide(
-    inWindow.filter(({ spam }) => spam),
+    admitted.filter(({ spam }) => spam),
     options,
   );
-  const counted = inWindow.filter(({ id }) => !held.automated.includes(id));
+  const counted = admitted.filter(({ id }) => !held.automated.includes(id));
   const households = groupBy(counted, householdOf);
   const eligible = households.flatMap(([first]) => first ?? []);
   const entriesHash = hashOf(eligible);
@@ -103,6 +108,7 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
       lookalikes: findLookalikes(eligible),
       overLimit: idsOf(eligible.filter(({ overLimit }) => overLimit)),
     },
+    disqualified: inWindow.flatMap(({ id, disqualified: reason }) => (reason ? [{ id, reason }] : [])),
     held,
   };
 }

@@ -1,6 +1,6 @@
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { defineRecord } from "../records/define-record.ts";
-import { attributesOf, bookkeeping, common, defineFields, requiredLine } from "../records/fields.ts";
+import { attributesOf, bookkeeping, common, defineFields, line, requiredLine, sampleField } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
@@ -24,6 +24,10 @@ const fields = defineFields({
   keyVersion: { stored: { type: "number", required: true }, label: "Version of the household key" },
   /** The client sent more than the limit during the campaign: noted for the draw's review, never refused. */
   overLimit: { stored: { type: "boolean", required: true, default: false }, label: "Over the limit" },
+  /** Why a person of the staff left it out of the drawing, and who did. */
+  disqualified: { stored: line, label: "Left out because", mail: false },
+  disqualifiedBy: { stored: line, label: "Left out by", mail: false },
+  ...sampleField,
   spam: common.spam,
   sourcePage: common.sourcePage,
   attribution: common.attribution,

@@ -5,16 +5,34 @@ import { defineOffice } from "./define-office.ts";
 const Entry = z.object({
   id: z.string(),
   name: z.string(),
+  address: z.string(),
   cityZip: z.string(),
   phone: z.string(),
+  email: z.string(),
   at: z.string(),
   spam: z.boolean(),
   inPeriod: z.boolean(),
+  sample: z.boolean(),
+  /** Why and by whom it was left out of the drawing. */
+  disqualified: z.string().optional(),
+  disqualifiedBy: z.string().optional(),
+});
+export type EntryView = z.output<typeof Entry>;
+
+/** A drawing that was held. The winner's entry is there as long as it is kept. */
+const Held = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  seed: z.string(),
+  eligible: z.number(),
+  entriesHash: z.string(),
+  winnerId: z.string(),
+  winner: Entry.optional(),
 });
 
-const Held = z.object({ at: z.string(), by: z.string(), seed: z.string(), winner: z.string(), eligible: z.number() });
-
-/** The edition and the latest entries; `entries` and `held` count, up to 1,000 of each month. */
+/** The edition and the latest entries; `entries` counts the real ones. With `compare` also the entries that look like
+ * one household, side by side, and those that were left out. */
 export const Giveaway = z.object({
   title: z.string(),
   opensAt: z.string(),
@@ -24,6 +42,8 @@ export const Giveaway = z.object({
   latest: z.array(Entry),
   held: z.array(Entry),
   draws: z.array(Held),
+  pairs: z.array(z.object({ reason: z.string(), entries: z.array(Entry) })).optional(),
+  leftOut: z.array(Entry).optional(),
 });
 export type Giveaway = z.output<typeof Giveaway>;
 
@@ -31,12 +51,25 @@ export const getGiveaway = defineOffice({
   method: "GET",
   path: officePaths.getGiveaway,
   permission: "read",
+  query: ["compare"],
   response: Giveaway,
 });
 
+/** Leaves an entry out of the drawing, or with an empty reason takes it in again. `was` is the reason as its author saw
+ * it: "" when there was none. */
+export const judgeEntry = defineOffice({
+  method: "POST",
+  path: officePaths.judgeEntry,
+  permission: "draw",
+  request: z.object({
+    reason: z.string().trim().max(200, "A reason has at most 200 characters"),
+    was: z.string().max(200),
+  }),
+  response: Entry,
+});
+
 /** `genuine` are held entries that a person sent, `automated` those that nobody did: each that is held has to be one of
- * them. A rehearsal is kept nowhere and
- * names nobody. `file` is what is needed to repeat and to check the drawing. */
+ * them. A rehearsal is kept nowhere and names no winner. `file` is what is needed to repeat and to check the drawing. */
 export const drawGiveaway = defineOffice({
   method: "POST",
   path: officePaths.drawGiveaway,

@@ -4,26 +4,25 @@ import { AppError } from "../contract/errors.ts";
 import { draws } from "../giveaway/draw-entity.ts";
 import { drawAmong } from "../giveaway/draw-winner.ts";
 import { currentEdition, windowStateOf } from "../giveaway/edition.ts";
-import { type Entry, entryRecord } from "../giveaway/record.ts";
+import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import { listArrivals } from "../search/arrivals.ts";
-import type { drawGiveaway, Giveaway } from "./giveaway-contract.ts";
+import { isLive } from "../store/expiry.ts";
+import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";
 import { readRows } from "./read-rows.ts";
 
 const shown = 50;
-const mostHeld = 100;
+/** Held entries, and groups of alike ones, that somebody looks through at once. */
+const mostShown = 100;
 const year = 365 * 24 * 60 * 60 * 1000;
 
-const entryOf = ({ id, name, cityZip, phone, createdAt, spam, withinEntryWindow }: Entry) => ({
-  id,
-  name,
-  cityZip,
-  phone,
-  at: createdAt,
-  spam,
-  inPeriod: withinEntryWindow,
-});
+const entryOf = (entry: Entry): EntryView => {
+  const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;
+  const { withinEntryWindow: inPeriod, disqualified, disqualifiedBy } = entry;
+  const judged = disqualified ? { disqualified, ...(disqualifiedBy ? { disqualifiedBy } : {}) } : {};
+  return { id, name, address, cityZip, phone, email, at, spam, inPeriod, sample, ...judged };
+};
 
-async function readEntries(context: Context, ids: readonly string[]) {
+async function readEntries(context: Context, ids: readonly string[]): Promise<EntryView[]> {
   const rows = await readRows(
     context,
     ids.map((id) => ({ record: entryRecord, id })),
@@ -43,8 +42,26 @@ async function allEntries(context: Context): Promise<Entry[]> {
   return found.filter(({ editionId }) => editionId === currentEdition.id);
 }
 
-/** The edition with its latest entries, those that are held, and the drawings so far. Reads indexes only. */
-export async function readGiveaway(context: Context): Promise<Giveaway> {
+/** Entries that look like one household, those that are one before those that may be, and entries that were left out. */
+async function compareEntries(context: Context): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
+  const all = (await allEntries(context)).filter(({ withinEntryWindow }) => withinEntryWindow);
+  const byId = new Map(all.map((entry) => [entry.id, entryOf(entry)]));
+  const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine: [...byId.keys()] });
+  const alike = [
+    ...repeatedHouseholds.map(({ counted, leftOut }) => ({ reason: "one household", ids: [counted, ...leftOut] })),
+    ...review.lookalikes,
+  ];
+  return {
+    pairs: alike
+      .slice(0, mostShown)
+      .map(({ reason, ids }) => ({ reason, entries: ids.flatMap((id) => byId.get(id) ?? []) })),
+    leftOut: [...byId.values()].filter(({ disqualified }) => disqualified),
+  };
+}
+
+/** The edition with its latest entries, those that are held, and the drawings so far. Reads indexes only.
+ * @param isCompared whether entries are compared with each other, which reads each of them */
+export async function readGiveaway(context: Context, isCompared = false): Promise<Giveaway> {
   const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
   const now = context.now();
   const span = { from: new Date(now.getTime() - year).toISOString(), to: now.toISOString() };
@@ -54,14 +71,49 @@ export async function readGiveaway(context: Context): Promise<Giveaway> {
   ]);
   const idsOf = (isHeld: boolean) =>
     found.filter(({ spam = false }) => spam === isHeld).map(({ recordId }) => recordId);
-  const [latest, held] = await Promise.all([
+  const [latest, held, winners, compared] = await Promise.all([
     readEntries(context, idsOf(false).slice(0, shown)),
-    readEntries(context, idsOf(true).slice(0, mostHeld)),
+    readEntries(context, idsOf(true).slice(0, mostShown)),
+    readEntries(
+      context,
+      past.map(({ winnerId }) => winnerId),
+    ),
+    isCompared ? compareEntries(context) : {},
   ]);
   return {
-    ...{ title, opensAt, closesAt, drawAt, entries: found.length, latest, held },
-    draws: past.map(({ at, by, seed, winnerId: winner, eligible }) => ({ at, by, seed, winner, eligible })),
+    ...{ title, opensAt, closesAt, drawAt, latest, held, ...compared },
+    entries: found.filter(({ sample }) => !sample).length,
+    draws: past.map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
+      const winner = winners.find((each) => each.id === winnerId);
+      return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner } : {}) };
+    }),
   };
+}
+
+/** Leaves an entry out of the drawing, or takes it in again.
+ * @param reason empty to take it in again; `was` is the reason that its author saw
+ * @throws AppError notFound, busy (409) when somebody else judged it meanwhile */
+export async function judgeEntry(
+  { store, now }: Context,
+  by: string,
+  id: string,
+  { reason, was }: RequestOf<typeof judgement>,
+): Promise<EntryView> {
+  const { data: entry } = await entries(store).get({ id }).go({ consistent: true });
+  if (!entry || !isLive(entry, now())) throw new AppError("notFound", "There is no such entry.");
+  const patch = entries(store).patch({ id });
+  const changed = reason
+    ? patch.set({ disqualified: reason, disqualifiedBy: by })
+    : patch.remove(["disqualified", "disqualifiedBy"]);
+  const { rejected } = await changed
+    .where(({ disqualified }, { eq, notExists }) => (was ? eq(disqualified, was) : notExists(disqualified)))
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  const { data: stored } = await entries(store).get({ id }).go({ consistent: true });
+  if (!stored) throw new AppError("notFound", "There is no such entry.");
+  // The client sends a write again whose answer was lost: then the judgement is there.
+  if (rejected && (stored.disqualified ?? "") !== reason)
+    throw new AppError("busy", "Somebody else judged this entry meanwhile. Please look at it again.");
+  return entryOf(stored);
 }
 
 /** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is

@@ -20,7 +20,7 @@ import { tableDefinition } from "../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
 import { exportRecords } from "./export-records.ts";
 import { readFigures, workingMinutes } from "./figures.ts";
-import { holdDraw, readGiveaway } from "./giveaway.ts";
+import { holdDraw, judgeEntry, readGiveaway } from "./giveaway.ts";
 import { listChats } from "./list-chats.ts";
 
 const table = `office-${newId()}`;
@@ -172,10 +172,43 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
   expect((await readGiveaway(context)).draws).toEqual([]);
   await expect(ask(false)).rejects.toThrow("Entries still come in.");
   now = new Date(Date.parse(currentEdition.closesAt) + 1000);
+  const entry = (await readGiveaway(context)).latest[0]?.id ?? "";
+  const judge = (reason: string, was: string) => judgeEntry(context, by.email, entry, { reason, was });
+  expect(await judge("Works here", "")).toMatchObject({ disqualified: "Works here", disqualifiedBy: by.email });
+  await expect(judge("Lives elsewhere", "")).rejects.toMatchObject({ code: "busy" });
+  expect((await readGiveaway(context, true)).leftOut).toMatchObject([{ id: entry, disqualified: "Works here" }]);
+  await expect(ask(false)).rejects.toThrow("no winner");
+  expect(await judge("", "Works here")).not.toHaveProperty("disqualified");
   const drawn = await ask(false);
   expect(drawn).toMatchObject({ eligible: 1, total: 2, winner: { name: "Real Entry" } });
   const { entries: count, held, draws: past } = await readGiveaway(context);
   expect([count, held.map(({ name }) => name)]).toEqual([2, ["Held Entry"]]);
-  expect(past).toMatchObject([{ by: by.email, seed: "published", winner: drawn.winner?.id }]);
+  expect(past).toMatchObject([
+    { by: by.email, seed: "published", winnerId: drawn.winner?.id, winner: { name: "Real Entry" } },
+  ]);
+  await expect(judgeEntry(context, by.email, newId(), { reason: "Gone", was: "" })).rejects.toMatchObject({
+    code: "notFound",
+  });
   expect((await draws(context.store).scan.go()).data).toHaveLength(1);
+});
+
+test("entries that look alike stand side by side, those of one household first", async () => {
+  now = new Date(Date.parse(currentEdition.opensAt) + 7_200_000);
+  for (const [name, address, phone] of [
+    ["Kay Twin", "7 Oak Street", "315-555-0101"],
+    ["Kay Again", "7 OAK ST.", "315-555-0102"],
+    ["Lou Alike", "40 Elm Road", "315-555-0101"],
+  ] as const) {
+    const email = `${name.replace(" ", ".")}@example.org`;
+    await enterGiveaway(context, buildEntryRequest({ name, address, phone, email }), { id: newId() });
+    now = new Date(now.getTime() + 1000);
+  }
+  await index();
+  const { pairs = [] } = await readGiveaway(context, true);
+  const ours = pairs.filter(({ entries: [first] }) => first?.name.startsWith("Kay"));
+  expect(ours.map(({ reason, entries: each }) => [reason, each.map(({ name }) => name)])).toEqual([
+    ["one household", ["Kay Twin", "Kay Again"]],
+    ["same phone", ["Kay Twin", "Lou Alike"]],
+  ]);
+  expect((await readGiveaway(context)).pairs).toBeUndefined();
 });

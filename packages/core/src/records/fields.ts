@@ -184,6 +184,17 @@ const inboxKey = (noun: RecordNoun, key: "inboxIn" | "inboxFrom") =>
     set: (given: string | undefined, row: Parameters<typeof inboxKeys>[1]) => given ?? inboxKeys(noun, row)[key],
   }) as const;
 
+/** Made up for whoever learns the office: told to nobody, counted nowhere, and taken away again. */
+export const sampleField = defineFields({
+  sample: {
+    stored: { type: "boolean" },
+    label: "Sample",
+    text: (isSample: boolean) => (isSample ? "Sample record" : undefined),
+    mail: false,
+    inbox: true,
+  },
+});
+
 /** What a record holds that staff work on in the office. */
 export const workFields = (noun: RecordNoun) =>
   defineFields({
@@ -197,14 +208,7 @@ export const workFields = (noun: RecordNoun) =>
     reason: { stored: line, label: "Reason", mail: false },
     /** Of the job that was won, in whole dollars. */
     value: { stored: { type: "number" }, label: "Value", mail: false },
-    /** Made up for whoever learns the office: told to nobody, and taken away again. */
-    sample: {
-      stored: { type: "boolean" },
-      label: "Sample",
-      text: (isSample: boolean) => (isSample ? "Sample record" : undefined),
-      mail: false,
-      inbox: true,
-    },
+    ...sampleField,
     /** Keys of the index of the office's lists (store/table.ts). */
     inboxIn: { stored: inboxKey(noun, "inboxIn"), internal: true },
     inboxFrom: { stored: inboxKey(noun, "inboxFrom"), internal: true },

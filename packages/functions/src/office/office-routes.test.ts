@@ -38,6 +38,7 @@ const bodies = {
   changeRecord: { version: 0, change: { kind: "assign", to: "" } },
   exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
   reviewPattern: { id: "none", review: "approved" },
+  judgeEntry: { reason: "Works here", was: "" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
   saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
   removeMember: { email: "nobody@example.org" },
@@ -50,10 +51,28 @@ const bodies = {
 /** What a role may not do, written down by hand. */
 const refused: Record<Role, Name[]> = {
   owner: [],
-  office: ["listAudit", "saveMember", "removeMember", "drawGiveaway"],
-  sales: ["listAudit", "saveMember", "removeMember", "drawGiveaway", "findPerson", "deletePerson", "exportRecords"],
+  office: ["listAudit", "saveMember", "removeMember", "judgeEntry", "drawGiveaway"],
+  sales: [
+    "listAudit",
+    "saveMember",
+    "removeMember",
+    "judgeEntry",
+    "drawGiveaway",
+    "findPerson",
+    "deletePerson",
+    "exportRecords",
+  ],
   "read-only": [
-    ...["listAudit", "saveMember", "removeMember", "drawGiveaway", "findPerson", "deletePerson", "exportRecords"],
+    ...[
+      "listAudit",
+      "saveMember",
+      "removeMember",
+      "judgeEntry",
+      "drawGiveaway",
+      "findPerson",
+      "deletePerson",
+      "exportRecords",
+    ],
     ...["changeRecord", "reviewPattern"],
   ] as Name[],
 };

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { drawGiveaway, type EntryView } from "@site/core/office/giveaway-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { call } from "./call.ts";
+import { momentText } from "./moment.ts";
+import { Failure, Input, Labeled, Said } from "./parts.tsx";
+import { saveFile } from "./save-file.ts";
+import { useAttempt } from "./use-attempt.ts";
+
+/** Decides of the entries that are held, and rehearses or holds the drawing. */
+export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }) {
+  const [seed, setSeed] = useState("");
+  const [typed, setTyped] = useState("");
+  const [genuine, setGenuine] = useState<string[]>([]);
+  const { failure, isBusy, attempt } = useAttempt();
+  const [said, setSaid] = useState("");
+  const draw = (isRehearsal: boolean) =>
+    attempt(async () => {
+      setSaid("");
+      const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
+      const decided = { seed, genuine, automated, isRehearsal };
+      const { eligible, total, lookalikes, winner, file } = await call(drawGiveaway, decided);
+      saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
+      const counts = `${eligible} of ${total} entries take part, ${lookalikes.length} pairs look alike.`;
+      setSaid(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
+      if (!isRehearsal) onHeld();
+    });
+  return (
+    <chakra.section mt="6" aria-labelledby="draw" display="grid" gap="3" maxW="32rem">
+      <chakra.h2 id="draw" textStyle="h4">
+        The drawing
+      </chakra.h2>
+      <p>
+        Before it is held, whoever looks after the system brings the lists up to date, so that no entry is missing:{" "}
+        <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
+      </p>
+      {held.length > 0 && (
+        <fieldset>
+          <legend>Held as spam. Which of them did a person send? The others are left out.</legend>
+          {held.map(({ id, name, cityZip, phone, at }) => (
+            <chakra.label key={id} display="flex" gap="3" minH="12" alignItems="center">
+              <chakra.input
+                type="checkbox"
+                boxSize="6"
+                flexShrink="0"
+                checked={genuine.includes(id)}
+                onChange={({ target }) =>
+                  setGenuine(target.checked ? [...genuine, id] : genuine.filter((each) => each !== id))
+                }
+              />
+              <span>
+                {name}, {cityZip}, {phone}, {momentText(at)}
+              </span>
+            </chakra.label>
+          ))}
+        </fieldset>
+      )}
+      <Labeled id="seed" label="Seed, as it was published before the drawing">
+        <Input id="seed" value={seed} maxLength={200} onChange={({ target }) => setSeed(target.value)} />
+      </Labeled>
+      <Button variant="outline" onClick={() => draw(true)}>
+        Rehearse
+      </Button>
+      <Labeled id="sure" label="To hold the drawing, type DRAW">
+        <Input id="sure" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Labeled>
+      <Button variant="action" disabled={typed !== "DRAW"} onClick={() => draw(false)}>
+        Hold the drawing
+      </Button>
+      <Failure>{failure}</Failure>
+      <Said>{isBusy ? "One moment ..." : said}</Said>
+    </chakra.section>
+  );
+}
