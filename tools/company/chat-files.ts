@@ -60,17 +60,33 @@ export const chatFiles = (names: string, area: string): Files => ({
           chat: "Thank you for chatting with us. You will hear from us {promise}.",
           "service-request": "Thank you for letting us know. We will get back to you about it {promise}.",
         },
-        closing: "To add something, reply to this mail or call us at {phone}.",
+        closing: "To add something, reply to this email or call us at {phone}.",
       },
       application: {
         subject: "We received your application - {company}",
         opening: "Thank you for applying. We read every application and get back to you.",
-        closing: "To add something, reply to this mail.",
+        closing: "To add something, reply to this email.",
       },
       entry: {
         subject: "We received your entry - {giveaway}",
         opening: ["Your entry in the {giveaway} has been received."],
         closing: "No purchase necessary.",
+      },
+      replies: {
+        greeting: "Hello{first},",
+        closing: "Best regards",
+        texts: [
+          {
+            label: "We tried to call you",
+            subject: "We tried to call you - {company}",
+            text: "Thank you for your request. We called and missed you. When is a good time, and which number is best? You can also call us at {phone}.",
+          },
+          {
+            label: "Let's find a time to visit",
+            subject: "A time to look at your project - {company}",
+            text: "Thank you for your request. To give you a price, we would like to see it. Which two or three days work for you?",
+          },
+        ],
       },
     },
   }),

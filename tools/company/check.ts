@@ -1,13 +1,14 @@
 // `npm run company:check [-- --production]`: what is wrong in the chosen company's folder, each finding with its file and
 // field. Ends with 1 when there is any.
 import { parseArgs } from "node:util";
+import { answerFindings, unansweredMeanings } from "@site/assistant/answers/answer-findings";
 import { assertSelected, selectedCompany } from "@site/company/selected";
 import { companyFindings } from "@site/core/business/company-findings";
 import { environment } from "@site/core/settings";
 
 const { values } = parseArgs({ options: { production: { type: "boolean", default: false } } });
 assertSelected(environment.COMPANY);
-const found = companyFindings(values.production);
+const found = [...companyFindings(values.production), ...answerFindings()];
 for (const { file, field, problem } of found)
   console.log(`packages/company/${selectedCompany.name}/${file}  ${field}: ${problem}`);
 const checked = values.production ? "production" : "a preview";
@@ -16,4 +17,7 @@ console.log(
     ? `The company "${selectedCompany.name}" is ready for ${checked}.`
     : `${found.length} ${found.length === 1 ? "finding" : "findings"} for ${checked}.`,
 );
+const unanswered = unansweredMeanings();
+if (!values.production && unanswered.length > 0)
+  console.log(`The chat leaves ${unanswered.length} kinds of questions to the office: ${unanswered.join(", ")}.`);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -8,16 +8,42 @@ export const visitorMails: VisitorMails = {
       chat: "Thank you for chatting with us. You will hear from us {promise}.",
       "service-request": "Thank you for letting us know. We will get back to you about it {promise}.",
     },
-    closing: "Did you forget something? Reply to this mail, or call the office at {phone}.",
+    closing: "Did you forget something? Reply to this email, or call the office at {phone}.",
   },
   application: {
     subject: "Your application is with {company}",
     opening: "Thank you for applying. We read every application, and somebody will call you.",
-    closing: "To add something, reply to this mail.",
+    closing: "To add something, reply to this email.",
   },
   entry: {
     subject: "Your entry is with {company}",
     opening: ["We have your entry."],
     closing: "No purchase necessary.",
+  },
+  replies: {
+    greeting: "Hello{first},",
+    closing: "Best regards",
+    texts: [
+      {
+        label: "We tried to call you",
+        subject: "We tried to call you - {company}",
+        text: "Thank you for getting in touch. We called and missed you. When is a good time, and which number is best? Our office is at {phone}.",
+      },
+      {
+        label: "Let's find a time to visit",
+        subject: "A time to look at your project - {company}",
+        text: "Thank you for getting in touch. We would like to come by, measure, and show you what we see. Which two or three days work for you?",
+      },
+      {
+        label: "Please send pictures",
+        subject: "Pictures of your project - {company}",
+        text: "Thank you for getting in touch. Could you reply with a few pictures from the ground, one from the street and one close up? Please don't climb up for them.",
+      },
+      {
+        label: "Not something we do",
+        subject: "About your request - {company}",
+        text: "Thank you for asking us. This is not something we do, and we did not want to leave you waiting. Good luck with your project.",
+      },
+    ],
   },
 };

@@ -8,12 +8,12 @@ export const visitorMails: VisitorMails = {
       chat: "Thank you for talking with us. We have your request and will get back to you {promise}.",
       "service-request": "Thank you for your service request. We have it and will get back to you {promise}.",
     },
-    closing: "Something to add, or in a hurry? Call us at {phone}, or reply to this mail.",
+    closing: "Something to add, or in a hurry? Call us at {phone}, or reply to this email.",
   },
   application: {
     subject: "We received your application - {company}",
     opening: "Thank you for applying. We'll review your application and get back to you soon.",
-    closing: "To add something or to send a resume, reply to this mail.",
+    closing: "To add something or to send a resume, reply to this email.",
   },
   entry: {
     subject: "We received your entry - {giveaway}",
@@ -22,5 +22,31 @@ export const visitorMails: VisitorMails = {
       "The draw is live at a home show on {drawDay}. There is nothing else to do: we call the winner.",
     ],
     closing: "No purchase necessary. One entry counts per household; the official rules are on our site.",
+  },
+  replies: {
+    greeting: "Hello{first},",
+    closing: "Best regards",
+    texts: [
+      {
+        label: "We tried to call you",
+        subject: "We tried to call you - {company}",
+        text: "Thank you for your request. We just tried to call you and could not reach you. When is a good time, and which number is best? You can also call us at {phone}.",
+      },
+      {
+        label: "Let's find a time to visit",
+        subject: "A time to look at your project - {company}",
+        text: "Thank you for your request. To give you a fair price, somebody from our team would like to look at it. Which two or three days suit you, and do you prefer mornings or afternoons?",
+      },
+      {
+        label: "Please send pictures",
+        subject: "Pictures of your project - {company}",
+        text: "Thank you for your request. Could you reply to this email with two or three pictures, one from a distance and one close up? Then we can tell you sooner what it takes.",
+      },
+      {
+        label: "Not something we do",
+        subject: "About your request - {company}",
+        text: "Thank you for asking us. This is not work that we do, and we don't want to keep you waiting. We wish you well with your project.",
+      },
+    ],
   },
 };

@@ -16,7 +16,7 @@ export default function StopDailyMail() {
   return (
     <Screen title="Stop the daily mail">
       <Failure>{failure}</Failure>
-      <Said>{isDone && "You get no more daily mails. You can turn them on again under your name."}</Said>
+      <Said>{isDone && "You will get no more daily emails. You can turn them on again under your name."}</Said>
       {!isDone && (
         <>
           <p>Should the daily mail to {email} stop?</p>

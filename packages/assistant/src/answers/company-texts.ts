@@ -124,8 +124,12 @@ export const bankOf = (answers: Readonly<Record<string, ChatAnswer>>): AnswerBan
 /** What the company says itself, by what a question means. */
 export const companyBank: AnswerBank = bankOf({ ...generalTexts, ...chatAnswers, ...ownQuestions });
 
-/** What the company says itself to one meaning, first wording. */
-export const companyText = (label: string, context: AnswerContext): string | undefined =>
+/** Texts that stand for no one meaning: said of a whole topic, or to who doubts the company. */
+export const namedTexts = ["why-trust-us", "about-financing", "about-work"] as const;
+export type NamedText = (typeof namedTexts)[number];
+
+/** What the company says itself of something that has a name, first wording. */
+export const companyText = (label: NamedText, context: AnswerContext): string | undefined =>
   companyBank[label]?.say(context)?.[0];
 
 const own = Object.entries(ownQuestions).map(([label, { words }]) => [label, new RegExp(words, "i")] as const);

@@ -8,7 +8,7 @@ import { pages } from "@site/core/site/pages";
 import type { Topic } from "../understanding/topics.ts";
 import { enumerated } from "../words.ts";
 import { type Answer, depends, known, officeHours, open, phone } from "./answer.ts";
-import { companyBank } from "./company-texts.ts";
+import { companyBank, type NamedText } from "./company-texts.ts";
 import { openJobs } from "./positions.ts";
 
 const jobs = enumerated(positions.map(({ title, pay }) => `${title} (${pay})`));
@@ -28,7 +28,7 @@ const product = (id: string, subject: string): Answer => {
 };
 
 /** What the company says of a topic itself, or else what holds for any. */
-const ownOr = (label: string, answer: Answer): Answer => companyBank[label] ?? answer;
+const ownOr = (label: NamedText, answer: Answer): Answer => companyBank[label] ?? answer;
 
 /** What is said when the topic is clear and the question is not: what is known of it, and who knows more. */
 export const topicAnswers: Readonly<Record<Topic, Answer>> = {

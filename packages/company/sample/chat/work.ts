@@ -173,7 +173,6 @@ export const work: ChatAnswers = {
       "I have no calendar here, so I can't name a day. The office can, once they know what the job is.",
     ],
   },
-  "window-time": { faq: "How long does a window installation take?", say: ["{faq}"] },
   code: {
     subject: "what the code asks for",
     say: [

@@ -32,7 +32,7 @@ const codeMail = (email: string, code: string) =>
     paragraphs: [
       `Your code is ${code}`,
       `It is good for ${minutes} minutes, in the browser that asked for it. Nobody from ${profile.company} will ever ask you for it.`,
-      "If you did not ask for a code, you can ignore this mail.",
+      "If you did not ask for a code, you can ignore this email.",
     ],
   });
 

@@ -35,7 +35,7 @@ test("a mailed code signs in once, in the browser that asked for it", async () =
     subject: `${code} is your code for the Sample & Sons Home Improvement office`,
   });
   expect(mails[0]?.text).toContain("good for 10 minutes, in the browser that asked for it");
-  expect(mails[0]?.text).toContain("If you did not ask for a code, you can ignore this mail.");
+  expect(mails[0]?.text).toContain("If you did not ask for a code, you can ignore this email.");
   await expect(redeemCode(context, "another browser", code)).rejects.toMatchObject({
     code: "invalid",
     message: "This code is not right, or it is too old. Please check it, or send a new one.",
