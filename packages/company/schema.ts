@@ -6,6 +6,7 @@ export * from "./schema/claims.ts";
 export * from "./schema/colors.ts";
 export * from "./schema/giveaway.ts";
 export * from "./schema/hours.ts";
+export * from "./schema/legal.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/profile.ts";

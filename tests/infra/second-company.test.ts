@@ -109,6 +109,12 @@ test("pages that the company has nothing for are not found", async () => {
   for (const name of absent) expect((await fetch(`${url}/${name}`)).status, name).toBe(404);
 });
 
+test("pages promise what the second company promises, and say how long it keeps what it gets", () => {
+  expect(documents.get("/quote")?.text).toContain("We answer within two working days");
+  expect(documents.get("/privacy")?.text).toContain("Chats: 90 days.");
+  expect(documents.get("/privacy")?.text).toContain("Requests for an estimate or service: 18 months.");
+});
+
 const forms: Record<string, object> = {
   "/api/quotes": { serviceType: "roofing" },
   "/api/service-requests": { product: "gutters", description: "It leaks at the corner." },

@@ -17,7 +17,7 @@ const colors = {
   accent: "#e5b54d",
 };
 
-/** The files of the chat's and the mails' words, and of colors. @param names the services in a sentence */
+/** The files of the chat's and the mails' words, of colors and of what the law asks for. @param names the services in a sentence */
 export const chatFiles = (names: string, area: string): Files => ({
   "chat-answers.ts": source(
     typed("ChatAnswers", "ChatWords", "OwnQuestions"),
@@ -30,6 +30,11 @@ export const chatFiles = (names: string, area: string): Files => ({
     },
   ),
   "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
+  "legal.ts": source(typed("Retention"), {
+    name: "keptFor",
+    type: "Retention",
+    value: { chatDays: 180, requestMonths: 24, applicationMonths: 24, entryMonths: 12 },
+  }),
   "known-places.ts": source(typed("KnownPlaces"), {
     name: "knownPlaces",
     type: "KnownPlaces",

@@ -12,6 +12,7 @@ import * as giveaway from "@site/company/giveaway";
 import * as highlights from "@site/company/highlights";
 import * as hours from "@site/company/hours";
 import * as knownPlaces from "@site/company/known-places";
+import * as legal from "@site/company/legal";
 import * as liveAgent from "@site/company/live-agent";
 import * as mails from "@site/company/mails";
 import * as pageTexts from "@site/company/page-texts";
@@ -50,6 +51,7 @@ const company = {
   highlights,
   hours,
   "known-places": knownPlaces,
+  legal,
   "live-agent": liveAgent,
   mails,
   "page-texts": pageTexts,

@@ -1,4 +1,5 @@
 import { edition } from "@site/company/giveaway";
+import { keptFor } from "@site/company/legal";
 
 /** How long something is kept: in months or days, from when it came or from a later event; for good without either. */
 export interface Retention {
@@ -12,10 +13,10 @@ export interface Retention {
 
 /** How long records are kept. The store deletes them by these numbers and the privacy policy prints them. */
 const ofRecords = {
-  leads: { what: "Requests for an estimate or service", months: 24 },
-  applications: { what: "Job applications", months: 24 },
+  leads: { what: "Requests for an estimate or service", months: keptFor.requestMonths },
+  applications: { what: "Job applications", months: keptFor.applicationMonths },
   /** Counted from the draw, or from the entry when that is later. */
-  entries: { what: "Giveaway entries", months: 12, after: "the drawing" },
+  entries: { what: "Giveaway entries", months: keptFor.entryMonths, after: "the drawing" },
   reviews: {},
 } as const satisfies Record<string, Retention>;
 
@@ -23,7 +24,7 @@ const ofRecords = {
 export type RecordNoun = keyof typeof ofRecords;
 
 export const retention = {
-  chats: { what: "Chats", days: 180 },
+  chats: { what: "Chats", days: keptFor.chatDays },
   ...ofRecords,
   accesses: { months: 24 },
 } as const satisfies Record<string, Retention>;
