@@ -59,12 +59,21 @@ async function tryBatch(bench: Bench, batch: Mutation[]): Promise<Map<Mutation, 
   if (ran === "unbuilt") return new Map(batch.map((mutation) => [mutation, "the build, which fails"]));
   if (!ran) console.log(`${batch.map(({ name }) => name)}: the ${runner} tests can't be run with this change`);
   const failed = (ran?.failed ?? []).filter(({ title }) => !unsound.includes(title));
-  return new Map(
-    batch.flatMap((mutation) => {
-      const by = failed.find(({ title }) => idsIn(title).includes(mutation.id));
-      return by ? [[mutation, told(by)] as const] : [];
-    }),
-  );
+  const failuresOf = ({ id }: Mutation): Failure[] => failed.filter(({ title }) => idsIn(title).includes(id));
+  const caught = new Map<Mutation, string>();
+  const unclear: Mutation[] = [];
+  for (const mutation of batch) {
+    const others = batch.filter((each) => each !== mutation).flatMap(failuresOf);
+    const own = failuresOf(mutation);
+    const by = own.find(({ at }) => !at || others.every((other) => other.at !== at));
+    if (by) caught.set(mutation, told(by));
+    else if (own.length > 0) unclear.push(mutation);
+  }
+  // One change that breaks a helper of several tests says nothing about the others: they are tried without it.
+  const again = unclear.length < batch.length ? [unclear] : unclear.map((mutation) => [mutation]);
+  for (const group of again.filter(({ length }) => length > 0))
+    for (const [mutation, by] of await tryBatch(bench, group)) caught.set(mutation, by);
+  return caught;
 }
 
 async function failingUnchanged(tree: string, runner: Runner, tests: NamedTest[], ids: string[]): Promise<string[]> {

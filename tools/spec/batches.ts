@@ -6,6 +6,10 @@ import { changed, type Mutation } from "./mutations.ts";
 /** How many changes one build of the site carries at most. */
 const largest = 40;
 
+/** A page that isn't there fails every test of it, so changes of these files never stand beside others. */
+const routing = ["packages/web/src/app/routes.tsx", "packages/core/src/site/pages.ts"];
+const isRouting = ({ file }: Mutation): boolean => routing.includes(file);
+
 interface Batch {
   mutations: Mutation[];
   /** Tests that name one of them. */
@@ -33,7 +37,10 @@ export function batchesOf(
     const textIn = ({ texts }: Batch) =>
       changed(mutation, texts.get(mutation.file) ?? readFileSync(join(tree, mutation.file), "utf8"));
     const isFree = (batch: Batch): boolean =>
-      batch.mutations.length < largest && !needs.some((need) => batch.taken.has(need)) && textIn(batch) !== undefined;
+      batch.mutations.length < largest &&
+      batch.mutations.every((other) => isRouting(other) === isRouting(mutation)) &&
+      !needs.some((need) => batch.taken.has(need)) &&
+      textIn(batch) !== undefined;
     let batch = batches.find(isFree);
     if (!batch) {
       batch = { mutations: [], taken: new Set(), texts: new Map() };

@@ -25,7 +25,7 @@ export const changes: Changes = {
   "B-14": [[routes, 'import("../pages/financing.tsx")', 'import("../pages/warranty.tsx")']],
   "B-15": [[pages, 'path: "/warranty"', 'path: "/warranties"']],
   "B-16": [[pages, 'path: "/blog"', 'path: "/articles"']],
-  "B-17": [[pages, 'path: "/careers"', 'path: "/jobs"']],
+  "B-17": [[routes, 'import("../pages/careers.tsx")', 'import("../pages/warranty.tsx")']],
   "B-18": [[pages, 'path: "/contact"', 'path: "/contact-us"']],
   "B-19": [[pages, 'path: "/staff"', 'path: "/team"']],
   "B-20": [[pages, 'path: "/faq"', 'path: "/questions"']],
