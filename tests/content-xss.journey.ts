@@ -22,7 +22,10 @@ async function provoke(content: string): Promise<boolean> {
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     if (element instanceof HTMLElement) element.focus();
   }
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // A picture that fails after all of the content's own.
+  await new Promise((resolve) => {
+    Object.assign(new Image(), { onerror: resolve, src: "/last.png" });
+  });
   return "ran" in window || document.querySelector("script, object, embed, base, meta, link") !== null;
 }
 

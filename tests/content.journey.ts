@@ -209,7 +209,7 @@ test("blocks are asked for only when the rich request has ended without a result
     const { pathname } = new URL(route.request().url());
     asked.push(`${pathname} started`);
     if (pathname.includes("/elementor/")) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await page.getByRole("status", { name: "Loading" }).waitFor();
       asked.push(`${pathname} ended`);
       return route.fulfill(json({ message: "x" }, 502));
     }
@@ -307,7 +307,13 @@ test("script in a provider's post never runs on our page", async ({ page }) => {
       await ready(page);
       await expect(page.getByRole("heading", { name: "Start" })).toBeVisible();
       for (const target of await page.getByText(/^(hover|focus)$/).all()) await target.hover({ force: true });
-      await page.waitForTimeout(300);
+      // A picture that fails after all of the content's own.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            Object.assign(new Image(), { onerror: resolve, src: "/no-such-picture.png" });
+          }),
+      );
       expect(await page.evaluate(() => "ran" in window)).toBe(false);
     }
   });

@@ -1,6 +1,6 @@
 import { holdScripts } from "./support/hold-scripts.ts";
 import { fill, type Lead, submitButton } from "./support/quote-form.ts";
-import { watchShifts } from "./support/shift.ts";
+import { painted, watchShifts } from "./support/shift.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
@@ -239,9 +239,12 @@ test("what hostile values make of a refused form is text, with scripts as withou
 test("a page that is only read executes nothing of the application until a control is used", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.clock.install();
   await page.goto("/privacy");
   await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(10_000);
+  await painted(page);
   expect(scripts).toEqual([]);
   await page.getByRole("button", { name: "Chat with us" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -51,7 +51,7 @@ test("the browser's position becomes a town, which is kept and put into the form
   await withServices(page);
   const asked = await services(page, { geocoder: rome, ip: utica });
   await open(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await look(page);
   await expect(field(page)).toHaveValue("Rome, New York");
@@ -147,7 +147,7 @@ test("a place with markup in its name is only text, and a kept place never overw
   await ready(page);
   await page.getByLabel("Email").fill("ann@example.org");
   await expect(page.getByRole("button", { name: "Use my location" })).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   await expect(field(page)).toHaveValue("Ilion");
   await expect(page.getByLabel("Full name")).toHaveValue("Early Ann");
   await expect(page.getByLabel("Email")).toHaveValue("ann@example.org");

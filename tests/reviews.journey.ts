@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import type { Review } from "@site/core/reviews/contract";
 import { expectAccessible } from "./support/axe.ts";
+import { painted } from "./support/shift.ts";
 import { expect, ready, startSite, test } from "./support/site.ts";
 
 const api = "**/api/google-reviews";
@@ -224,11 +225,11 @@ for (const width of [390, 1440]) {
       asked.length = 0;
       await page.goto(path);
       await ready(page);
-      await page.waitForTimeout(300);
+      await painted(page);
       expect(asked, path).toEqual([]);
       await page.locator("[data-reviews]").scrollIntoViewIfNeeded();
       await expect(page.locator("[data-reviews] article").first()).toBeVisible();
-      await page.waitForTimeout(300);
+      await painted(page);
       expect(asked, path).toHaveLength(1);
       // Half a pixel of a line of text may count; a thousandth is far below what anybody sees.
       expect(await page.evaluate("shifts.sum"), path).toBeLessThan(0.001);

@@ -29,10 +29,15 @@ export async function watchShifts(
       }
     }).observe({ type: "layout-shift" });
   }, alsoOnInput);
-  // The browser reports a frame's movements after the frame.
-  return () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return window.shifts;
-    });
+  return async () => {
+    await painted(page);
+    return page.evaluate(() => window.shifts);
+  };
 }
+
+/** Waits until what stands in the page now was drawn: the browser reports a frame's movements, and what came into view,
+ * after the frame. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });

@@ -40,11 +40,12 @@ export async function trafficOf(
 ): Promise<Transfer[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
+  if (isReadOnly) await page.clock.install();
   await page.goto(path, { waitUntil: "load" });
   if (!isReadOnly) await ready(page);
-  await page.waitForLoadState("networkidle");
   // A read-only page would start its application within two seconds, if it did by itself.
-  if (isReadOnly) await page.waitForTimeout(2500);
+  if (isReadOnly) await page.clock.runFor(2500);
+  await page.waitForLoadState("networkidle");
   return Promise.all(responses.map(transferOf));
 }
 
