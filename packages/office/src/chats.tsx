@@ -31,7 +31,9 @@ function Messages({ id }: { id: string }) {
 
 function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
   const [isOpen, setOpen] = useState(false);
-  const about = [chat.town, chat.service, chat.state.replaceAll("_", " ")].filter(Boolean).join(" · ");
+  const about = [chat.town, chat.service, chat.state.replaceAll("_", " "), chat.sample && "Sample record"]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <chakra.li py="3" borderTopWidth="1px" borderColor="snow.300">
       <Button variant="quiet" size="sm" px="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

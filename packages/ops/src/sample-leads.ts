@@ -12,12 +12,12 @@ import { sampleTexts } from "./sample-texts.ts";
 
 type Status = keyof typeof leadTransitions;
 
-const hour = 60 * 60 * 1000;
-const month = 30 * 24 * hour;
+export const hour = 60 * 60 * 1000;
+export const month = 30 * 24 * hour;
 const by = "sample@example.com";
 
 /** Numbers that look drawn and are the same for every run. */
-function drawing(seed: number): (below: number) => number {
+export function drawing(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -25,7 +25,15 @@ function drawing(seed: number): (below: number) => number {
   };
 }
 
-const pick = <T>(draw: (below: number) => number, list: readonly T[]): T => list[draw(list.length)] as T;
+export const pick = <T>(draw: (below: number) => number, list: readonly T[]): T => list[draw(list.length)] as T;
+
+/** Somebody who does not exist, under a number and an address that nobody has. */
+export function inventPerson(draw: (below: number) => number, position: number) {
+  const name = `${pick(draw, sampleTexts.firstNames)} ${pick(draw, sampleTexts.lastNames)}`;
+  const phone = `(315) 555-${String(100 + draw(100)).padStart(4, "0")}`;
+  const email = `${name.toLowerCase().replace(" ", ".")}.${position}@example.com`;
+  return { name, phone, email, address: `${1 + draw(900)} ${pick(draw, sampleTexts.streets)}` };
+}
 
 /** How a request went on, a step every day or two; older ones have come further. */
 function historyOf(createdAt: number, now: number, draw: (below: number) => number): StatusChange[] {
@@ -47,24 +55,20 @@ export async function storeSample(context: Context, position: number): Promise<{
   const draw = drawing(position);
   const now = context.now().getTime();
   const createdAt = now - Math.floor((draw(1000) / 1000) ** 2 * month) - draw(60) * 60_000;
-  const name = `${pick(draw, sampleTexts.firstNames)} ${pick(draw, sampleTexts.lastNames)}`;
-  const phone = `(315) 555-${String(100 + draw(100)).padStart(4, "0")}`;
-  const phoneE164 = toE164(phone);
+  const person = inventPerson(draw, position);
+  const phoneE164 = toE164(person.phone);
   const spam = draw(20) === 0;
   const history = spam ? [] : historyOf(createdAt, now, draw);
   const status = (history.at(-1)?.to ?? "new") as Status;
   const isWon = status === "closed" && draw(2) === 0;
   const changedAt = history.at(-1)?.at ?? new Date(createdAt).toISOString();
-  const row = { id: newId(), createdAt: new Date(createdAt).toISOString(), spam };
+  const row = { id: newId(), createdAt: new Date(createdAt).toISOString(), spam, sample: true };
   await leads(store)
     .create({
       ...row,
       ...inboxKeys("leads", row, stageOf(leadRecord, status), changedAt),
-      name,
-      phone,
+      ...person,
       ...(phoneE164 ? { phoneE164 } : {}),
-      email: `${name.toLowerCase().replace(" ", ".")}.${position}@example.com`,
-      address: `${1 + draw(900)} ${pick(draw, sampleTexts.streets)}`,
       location: pick(draw, serviceTowns),
       serviceType: pick(draw, serviceTypes),
       notes: pick(draw, sampleTexts.wishes),
@@ -72,7 +76,6 @@ export async function storeSample(context: Context, position: number): Promise<{
       status,
       history,
       notifyState: "sent",
-      sample: true,
       ...(isWon ? { reason: "Won", value: 1000 * (2 + draw(20)) } : {}),
     })
     .go();

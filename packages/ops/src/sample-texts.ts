@@ -39,6 +39,17 @@ export const sampleTexts = {
     "How long does the work take, and can we stay in the house?",
     "Please write an email first, I am hard to reach by phone.",
   ],
+  positions: ["Window Installer", "Bathroom Installer", "Office Assistant"],
+  letters: [
+    "I have hung windows for six years and would like to work closer to home.",
+    "I learn fast and have a clean license.",
+    "I ran the front desk of a dentist for three years.",
+  ],
+  questions: [
+    "Do you work on houses from before 1900?",
+    "Can I pay the second half in January?",
+    "Would you match the color of my neighbor's siding?",
+  ],
   notes: [
     "Called, left a message.",
     "Measured on site, waits for a second price.",

@@ -1,5 +1,7 @@
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { changeRecord } from "@site/core/office/change-record";
+import { holdDraw, readGiveaway } from "@site/core/office/giveaway";
+import { listChats, showChat } from "@site/core/office/list-chats";
 import { listInbox } from "@site/core/office/list-inbox";
 import { scanTable } from "@site/core/person/scan-table";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
@@ -22,7 +24,9 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   const { context, json } = tool;
   const real = newId();
   await submitQuote(context, buildQuoteRequest({ name: "Real Person" }), { id: real });
-  expect(await json("sample", "fill", "--leads", "40")).toEqual({ filled: 40 });
+  expect(await json("sample", "fill", "--leads", "40")).toEqual({
+    filled: { leads: 40, applications: 2, entries: 4, chats: 4 },
+  });
   const rows = await listRecords(context, leadRecord);
   const samples = rows.filter(({ sample }) => sample);
   expect(samples).toHaveLength(40);
@@ -36,6 +40,21 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   const { items } = await listInbox(context, "owner", { view: "open", search: name });
   expect(items[0]?.about).toContain("Sample record");
 
+  expect((await listInbox(context, "owner", { view: "spam" })).items).not.toHaveLength(0);
+  expect((await listInbox(context, "owner", { view: "spam" })).spam).toBe(0);
+  const applied = await listInbox(context, "owner", { view: "open", noun: "applications" });
+  expect(applied.items.map(({ sample }) => sample)).toEqual([true, true]);
+  const { chats } = await listChats(context);
+  expect(chats.map(({ sample, question = "" }) => [sample, question.endsWith("?")])).toEqual(
+    chats.map(() => [true, true]),
+  );
+  expect((await showChat(context, chats[0]?.id ?? "")).messages).toHaveLength(2);
+  const { entries, latest } = await readGiveaway(context);
+  expect([entries, latest.length, latest.every(({ sample }) => sample)]).toEqual([0, 4, true]);
+  await expect(
+    holdDraw(context, "a@example.org", { seed: "published", genuine: [], automated: [], isRehearsal: true }),
+  ).rejects.toThrow("no winner");
+
   const held = samples.find(({ spam }) => spam);
   const mails: unknown[] = [];
   const sendMail = async (mail: unknown) => `${mails.push(mail)}`;
@@ -45,9 +64,10 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   await sweepPending({ ...context, sendMail, now: () => new Date(Date.now() + 3_600_000) }, { isRedrive: true });
   for (const { id, email } of samples) expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${id}|${email}`));
 
-  expect(await json("sample", "clear")).toEqual({ cleared: 40 });
+  expect(await json("sample", "clear")).toEqual({ cleared: 50 });
   expect((await listRecords(context, leadRecord)).map(({ id }) => id)).toEqual([real]);
   const kinds = new Set<string>();
   for await (const row of scanTable(context)) kinds.add(row.__edb_e__);
-  for (const kind of ["office_event", "search_word", "mention"]) expect(kinds).not.toContain(kind);
+  for (const kind of ["office_event", "search_word", "mention", "chat_message", "chat_session"])
+    expect(kinds).not.toContain(kind);
 });

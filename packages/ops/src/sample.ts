@@ -1,33 +1,63 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
-import { scanTable } from "@site/core/person/scan-table";
+import { chatMessages } from "@site/core/chat/message-entity";
+import type { Context } from "@site/core/context";
+import { hasGiveaway } from "@site/core/giveaway/edition";
+import { type AnyRow, scanTable } from "@site/core/person/scan-table";
 import { belongings } from "@site/core/search/find-mentioned";
 import { indexRow } from "@site/core/search/index-row";
+import { queryItems } from "@site/core/search/read-items";
 import type { Command } from "./command.ts";
 import { printJson } from "./output.ts";
 import { progress } from "./progress.ts";
 import { storeSample } from "./sample-leads.ts";
+import { storeSampleApplication, storeSampleChat, storeSampleEntry } from "./sample-others.ts";
 
 const usual = 200;
 
-/** Adds requests of an invented month, marked as samples, for whoever learns the office. */
+/** How many of each kind a month brings, for each lead. */
+const kinds = [
+  { noun: "leads", share: 1, store: storeSample },
+  { noun: "applications", share: 1 / 20, store: storeSampleApplication },
+  { noun: "entries", share: hasGiveaway ? 1 / 10 : 0, store: storeSampleEntry },
+  { noun: "chats", share: 1 / 10, store: storeSampleChat },
+] as const;
+
+/** Adds what an invented month brings, marked as samples, for whoever learns the office. */
 export const fill: Command = async (context, { leads = usual, json }) => {
   const tell = progress("records");
-  for (let position = 0; position < leads; position += 1) {
-    const key = await storeSample(context, position);
-    await indexRow(context, key);
-    tell?.(position + 1);
+  const filled: Record<string, number> = {};
+  let total = 0;
+  for (const { noun, share, store } of kinds) {
+    const count = Math.ceil(leads * share);
+    for (let position = 0; position < count; position += 1) {
+      await indexRow(context, await store(context, position));
+      total += 1;
+      tell?.(total);
+    }
+    filled[noun] = count;
   }
-  if (json) printJson({ filled: leads });
-  else console.log(`${leads} sample records are in the office; \`sample clear\` takes them away`);
+  if (json) printJson({ filled });
+  else console.log(`${total} sample records are in the office; \`sample clear\` takes them away`);
 };
 
-/** Takes every sample away, with its notes and its words. */
+const messagesOf = async (context: Context, { __edb_e__, id }: AnyRow): Promise<AnyRow[]> =>
+  __edb_e__ === "chat_session"
+    ? queryItems(
+        context,
+        chatMessages(context.store)
+          .query.bySession({ sessionId: String(id) })
+          .params(),
+      )
+    : [];
+
+/** Takes every sample away, with its notes, its messages and its words. */
 export const clear: Command = async (context, { json }) => {
   const { store } = context;
   let cleared = 0;
   for await (const row of scanTable(context)) {
     if (row.sample !== true || row.__edb_e__ === "arrival") continue;
-    for (const { pk, sk } of [...(await belongings(context, row)), row])
+    const beside = await Promise.all([belongings(context, row), messagesOf(context, row)]);
+    for (const { pk, sk } of [...beside.flat(), row])
       await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));
     cleared += 1;
   }

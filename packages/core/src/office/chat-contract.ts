@@ -12,6 +12,8 @@ const Chat = z.object({
   service: z.string().optional(),
   /** What only the office can answer, in the visitor's words. */
   question: z.string().optional(),
+  /** Made up for practice. */
+  sample: z.boolean().optional(),
 });
 
 export const Chats = z.object({ chats: z.array(Chat), next: z.string().optional() });

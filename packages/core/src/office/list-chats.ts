@@ -31,6 +31,7 @@ export async function listChats(context: Context, before = context.now().toISOSt
         ...(town ? { town } : {}),
         ...(chat.serviceInterest ? { service: chat.serviceInterest } : {}),
         ...(question ? { question } : {}),
+        ...(chat.sample ? { sample: true } : {}),
       },
     ];
   });

@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import type { AnyRecord } from "../records/define-record.ts";
-import { type InboxView, inboxPartitions } from "../records/inbox-keys.ts";
+import { type InboxView, inboxPartitions, realPartitions } from "../records/inbox-keys.ts";
 import { findIds } from "../search/find-ids.ts";
 import { officeRecords } from "../search/rebuild.ts";
 import { hasWords } from "../search/words-of.ts";
@@ -103,7 +103,7 @@ async function countSpam({ store }: Context, records: AnyRecord[]): Promise<numb
   const view: InboxView = "spam";
   const counts = await Promise.all(
     records
-      .flatMap(({ noun }) => inboxPartitions(noun, view))
+      .flatMap(({ noun }) => realPartitions(noun, view))
       .map((partition) =>
         store.client.send(
           new QueryCommand({

@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { type InboxView, inboxPartitions } from "../records/inbox-keys.ts";
+import { type InboxView, realPartitions } from "../records/inbox-keys.ts";
 import { arrivalNounOf } from "../search/arrival-entity.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import { inboxIndex } from "../store/table.ts";
@@ -31,7 +31,7 @@ async function placesIn(
   [from, to]: [string, string],
 ): Promise<RowName[]> {
   const pages = await Promise.all(
-    inboxPartitions(record.noun, view).map(
+    realPartitions(record.noun, view).map(
       (partition): Promise<QueryCommandOutput> =>
         store.client.send(
           new QueryCommand({

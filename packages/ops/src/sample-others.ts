@@ -1,0 +1,108 @@
+import { projectInterests, referralSources } from "@site/company/giveaway";
+import { serviceTowns } from "@site/company/places";
+import { retention } from "@site/core/business/retention";
+import { chatMessages } from "@site/core/chat/message-entity";
+import { sessions } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { currentEdition, windowStateOf } from "@site/core/giveaway/edition";
+import { householdKey, householdKeyVersion } from "@site/core/giveaway/household-key";
+import { agreed } from "@site/core/giveaway/options";
+import { entries } from "@site/core/giveaway/record";
+import { yearsExperienceLabels } from "@site/core/jobs/options";
+import { applications } from "@site/core/jobs/record";
+import { serviceTypes } from "@site/core/quote/options";
+import { inboxKeys } from "@site/core/records/inbox-keys";
+import { endOf } from "@site/core/store/expiry";
+import { newId } from "@site/core/store/ids";
+import { drawing, hour, inventPerson, month, pick } from "./sample-leads.ts";
+import { sampleTexts } from "./sample-texts.ts";
+
+interface RowKey {
+  pk: string;
+  sk: string;
+}
+
+/** A time of the last month, and what chance says at this position. */
+function begin({ now }: Context, position: number) {
+  const draw = drawing(position);
+  const createdAt = new Date(now().getTime() - draw(month / hour) * hour - draw(60) * 60_000);
+  return { draw, createdAt, row: { id: newId(), createdAt: createdAt.toISOString(), spam: false, sample: true } };
+}
+
+/** Stores an application for a job that nobody sent. @returns its key */
+export async function storeSampleApplication(context: Context, position: number): Promise<RowKey> {
+  const { draw, row } = begin(context, position);
+  await applications(context.store)
+    .create({
+      ...row,
+      ...inboxKeys("applications", row),
+      ...inventPerson(draw, position),
+      position: pick(draw, sampleTexts.positions),
+      city: pick(draw, serviceTowns),
+      yearsExperience: pick(draw, Object.keys(yearsExperienceLabels) as (keyof typeof yearsExperienceLabels)[]),
+      hasLicense: "yes",
+      availability: "2-weeks",
+      coverLetter: pick(draw, sampleTexts.letters),
+      notifyState: "sent",
+    })
+    .go();
+  return applications(context.store).get({ id: row.id }).params<{ Key: RowKey }>().Key;
+}
+
+/** Stores an entry to the giveaway that nobody sent; no drawing counts it. @returns its key */
+export async function storeSampleEntry(context: Context, position: number): Promise<RowKey> {
+  const { draw, createdAt, row } = begin(context, position);
+  const person = { ...inventPerson(draw, position), cityZip: `${pick(draw, serviceTowns)}, NY` };
+  await entries(context.store)
+    .create({
+      ...row,
+      ...person,
+      projectInterest: pick(draw, projectInterests),
+      referralSource: pick(draw, referralSources),
+      agreedToTerms: agreed,
+      editionId: currentEdition.id,
+      rulesVersion: currentEdition.rulesVersion,
+      withinEntryWindow: windowStateOf(currentEdition, createdAt) === "open",
+      householdKey: householdKey(person),
+      keyVersion: householdKeyVersion,
+      notifyState: "sent",
+      expiresAt: endOf(retention.entries, createdAt),
+    })
+    .go();
+  return entries(context.store).get({ id: row.id }).params<{ Key: RowKey }>().Key;
+}
+
+/** Stores a chat that nobody had, with a question that only the office can answer. @returns its key */
+export async function storeSampleChat(context: Context, position: number): Promise<RowKey> {
+  const { draw, createdAt, row } = begin(context, position);
+  const { id, sample } = row;
+  const [service, question] = [pick(draw, serviceTypes), pick(draw, sampleTexts.questions)];
+  const { name: userName } = inventPerson(draw, position);
+  const memory = {
+    ...{ asked: {}, declines: 0, fallbacks: 0, abuse: 0, isBuying: true, topics: [], language: "en" as const },
+    services: [service],
+    forOffice: question,
+  };
+  await sessions(context.store)
+    .create({
+      ...{ id, sample, createdAt: row.createdAt, userName, serviceInterest: service },
+      userLocation: pick(draw, serviceTowns),
+      conversationState: "collecting_contact",
+      sessionData: { startedAt: row.createdAt, memory },
+    })
+    .go();
+  const said = [
+    { role: "user", content: question },
+    { role: "assistant", content: "I'm not sure, so I pass this on to our office. How can they reach you?" },
+  ] as const;
+  for (const [at, message] of said.entries())
+    await chatMessages(context.store)
+      .create({
+        ...message,
+        id: newId(),
+        sessionId: id,
+        createdAt: new Date(createdAt.getTime() + at * 2000).toISOString(),
+      })
+      .go();
+  return sessions(context.store).get({ id }).params<{ Key: RowKey }>().Key;
+}
