@@ -32,7 +32,7 @@ export const background = {
     module: "search/index-records",
     trigger: "changedRows",
     timeout: 60,
-    tableActions: ["GetItem", "PutItem", "Query"],
+    tableActions: ["GetItem", "PutItem", "Query", "UpdateItem"],
   },
   drainParked: {
     module: "parking/drain-parked",

@@ -13,7 +13,14 @@ import {
   stopDigest,
 } from "@site/core/office/account-contract";
 import { getChat, listChats, listPatterns, reviewPattern } from "@site/core/office/chat-contract";
-import { exportRecords, getFigures, removeMember, saveMember } from "@site/core/office/company-contract";
+import {
+  exportRecords,
+  getCompany,
+  getFigures,
+  removeMember,
+  saveCompany,
+  saveMember,
+} from "@site/core/office/company-contract";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { drawGiveaway, getGiveaway, judgeEntry } from "@site/core/office/giveaway-contract";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
@@ -93,6 +100,8 @@ export const officeRoutes = {
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
+  getCompany: route(getCompany, "office/get-company"),
+  saveCompany: route(saveCompany, "office/save-company"),
   saveMember: route(saveMember, "office/save-member"),
   removeMember: {
     ...route(removeMember, "office/remove-member"),

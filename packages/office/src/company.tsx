@@ -1,11 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { businessTimeZone, holidays, hours } from "@site/company/hours";
-import { removeMember, saveMember } from "@site/core/office/company-contract";
+import { officePaths } from "@site/core/contract/office-paths";
+import { type Company as CompanyView, removeMember, saveMember } from "@site/core/office/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call } from "./call.ts";
+import useSWR from "swr";
+import { Assignment } from "./assignment.tsx";
+import { call, failureText } from "./call.ts";
 import { Failure, Input, Labeled, Said, Screen, Select } from "./parts.tsx";
+import { ReplyTexts } from "./reply-texts.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
 
@@ -15,7 +19,22 @@ interface Values {
   role: string;
 }
 
-/** Who may use the office, and the hours by which its promises are counted. */
+/** Who gets what comes in, and the texts of replies. What somebody else saves meanwhile is fetched when this page's own
+ * version loses. */
+function Settings() {
+  const { data: office } = useOffice();
+  const { data, error, mutate } = useSWR<CompanyView>(officePaths.getCompany);
+  if (!data || !office) return error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>;
+  const renew = (company?: CompanyView) => (company ? mutate(company, { revalidate: false }) : mutate());
+  return (
+    <>
+      <Assignment setting={data.assignment} renew={renew} office={office} />
+      <ReplyTexts setting={data.replies} renew={renew} />
+    </>
+  );
+}
+
+/** Who may use the office, what holds for everybody in it, and the hours by which its promises are counted. */
 export default function Company() {
   const { data: office, mutate } = useOffice();
   const { register, handleSubmit, reset } = useForm<Values>({ defaultValues: { email: "", name: "", role: "sales" } });
@@ -81,6 +100,7 @@ export default function Company() {
           <Button type="submit">Save</Button>
         </chakra.form>
       )}
+      {office?.me.may.includes("company") && <Settings />}
       <chakra.h2 textStyle="h4" mt="6">
         Hours
       </chakra.h2>

@@ -115,6 +115,7 @@ const officeBodies = {
   reviewPattern: { id: "none", review: "approved" },
   judgeEntry: { reason: "Works here", was: "" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
+  saveCompany: { name: "assignment", value: {}, version: 0 },
   saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
   removeMember: { email: "nobody@example.org" },
   findPerson: { email },

@@ -24,6 +24,8 @@ export const officePaths = {
   getGiveaway: "/api/office/giveaway",
   judgeEntry: "/api/office/giveaway/entries/{id}",
   drawGiveaway: "/api/office/giveaway/draw",
+  getCompany: "/api/office/company",
+  saveCompany: "/api/office/company",
   saveMember: "/api/office/staff",
   removeMember: "/api/office/staff/removal",
   findPerson: "/api/office/person",

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { namesOf } from "../contract/form.ts";
 import { officePaths } from "../contract/office-paths.ts";
+import { leadSourceLabels } from "../quote/options.ts";
 import { defineOffice } from "./define-office.ts";
 
 const Group = z.object({ name: z.string(), leads: z.number(), won: z.number(), value: z.number() });
@@ -61,4 +63,66 @@ export const exportRecords = defineOffice({
   permission: "export",
   request: z.object({ noun: z.string(), from: Moment, to: Moment, skip: z.number().int().min(0).default(0) }),
   response: z.object({ csv: z.string(), next: z.number().optional() }),
+});
+
+const line = (what: string, most: number) =>
+  z.string().trim().min(1, `Please write ${what}`).max(most, `This is longer than ${most} characters`);
+
+/** Its text stands between "Hello Ann," and "Best regards". */
+const ReplyText = z.object({
+  label: line("a name for each text", 80),
+  subject: line("a subject for each text", 150),
+  text: line("something in each text", 4000),
+});
+export type ReplyText = z.output<typeof ReplyText>;
+
+/** What comes in and who may get it: leads by their source, and applications. */
+export const assignees = { ...leadSourceLabels, applications: "Application" } as const;
+
+const AssignmentRule = z.partialRecord(z.enum(namesOf(assignees)), z.string().max(254));
+export type AssignmentRule = z.output<typeof AssignmentRule>;
+
+export const settingSchemas = {
+  replies: z
+    .array(ReplyText)
+    .max(20, "At most 20 texts are kept")
+    .refine((texts) => new Set(texts.map(({ label }) => label)).size === texts.length, "Two texts have the same name"),
+  assignment: AssignmentRule,
+};
+
+/** `at` and `by` are of the last change, `before` what it replaced. */
+const setting = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value,
+    version: z.number(),
+    at: z.string().optional(),
+    by: z.string().optional(),
+    before: value.optional(),
+  });
+
+export const Company = z.object({
+  replies: setting(settingSchemas.replies),
+  assignment: setting(settingSchemas.assignment),
+});
+export type Company = z.output<typeof Company>;
+
+export const getCompany = defineOffice({
+  method: "GET",
+  path: officePaths.getCompany,
+  permission: "read",
+  response: Company,
+});
+
+const version = z.number().int().min(0);
+
+/** `version` is that of the setting as its author saw it. */
+export const saveCompany = defineOffice({
+  method: "POST",
+  path: officePaths.saveCompany,
+  permission: "company",
+  request: z.discriminatedUnion("name", [
+    z.object({ name: z.literal("replies"), value: settingSchemas.replies, version }),
+    z.object({ name: z.literal("assignment"), value: settingSchemas.assignment, version }),
+  ]),
+  response: Company,
 });

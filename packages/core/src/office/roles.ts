@@ -1,12 +1,22 @@
 /** What somebody may do in the office. `hiring`: see applications for a job and work on them. `person`: export and delete
- * all that is stored of a person. `export`: take lists away as files. `staff`: say who may use the office. `draw`: hold the
+ * all that is stored of a person. `export`: take lists away as files. `staff`: say who may use the office. `company`: change texts and rules for everybody. `draw`: hold the
  * giveaway's drawing. */
-export const permissions = ["read", "change", "hiring", "person", "export", "audit", "staff", "draw"] as const;
+export const permissions = [
+  "read",
+  "change",
+  "hiring",
+  "person",
+  "export",
+  "audit",
+  "staff",
+  "company",
+  "draw",
+] as const;
 export type Permission = (typeof permissions)[number];
 
 export const roles = {
   owner: permissions,
-  office: ["read", "change", "hiring", "person", "export"],
+  office: ["read", "change", "hiring", "person", "export", "company"],
   sales: ["read", "change"],
   "read-only": ["read"],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -8,6 +8,7 @@ import { versionOf } from "../records/write-change.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { repliesTo } from "./reply-texts.ts";
 import { itemOf, lineOf } from "./show-item.ts";
+import { readReplies } from "./staff-settings.ts";
 
 /** How long a change of status can be taken back, ms. */
 export const undoTime = 30_000;
@@ -73,9 +74,11 @@ async function conversationOf({ store }: Context, sessionId: unknown): Promise<T
 
 /** All that the office sees of a record, with what happened to it, oldest first. */
 export async function showRecord(context: Context, record: AnyRecord, row: AnyRow): Promise<RecordView> {
-  const [staffEvents, conversation] = await Promise.all([
+  const email = lineOf(row.email);
+  const [staffEvents, conversation, replies] = await Promise.all([
     eventsOf(context, row.id),
     conversationOf(context, row.sessionId),
+    email ? readReplies(context) : [],
   ]);
   const timeline = [
     { at: row.createdAt, title: "Received" },
@@ -93,7 +96,6 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
   });
   const phone = lineOf(row.phone);
   const dial = lineOf(row.phoneE164) ?? phone?.replace(/[^\d+]/g, "");
-  const email = lineOf(row.email);
   const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
     .filter(Boolean)
     .join(", ");
@@ -109,7 +111,7 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
       ...(place ? { place } : {}),
       mayText: row.smsOptIn === true,
     },
-    replies: email ? repliesTo(row) : [],
+    replies: repliesTo(row, replies),
     facts,
     timeline,
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),

@@ -19,5 +19,5 @@ export const impersonal: ReadonlySet<string> = new Set([
 export const unsearched: readonly string[] = [
   ...impersonal,
   ...["mention", "search_word", "arrival", "lead_contact", "access"],
-  ...["staff_member", "staff_code", "staff_session", "staff_passkey", "staff_challenge"],
+  ...["staff_member", "staff_code", "staff_session", "staff_passkey", "staff_challenge", "staff_setting"],
 ];

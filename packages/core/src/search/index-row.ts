@@ -3,19 +3,25 @@ import type { Context } from "../context.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import { noteMentions } from "../person/note-mentions.ts";
 import { AnyRow } from "../person/scan-table.ts";
-import { entityOf } from "../records/define-record.ts";
+import { type AnyRecord, entityOf, type AnyRow as RecordRow } from "../records/define-record.ts";
 import { noteArrival } from "./arrivals.ts";
 import { indexRecord } from "./index-record.ts";
 
 /** Enters a row of the table, as it is now, under its words when it is of a kind that staff work on, under everybody
- * whom it names, and among what came. A row that is gone is left alone. */
-export async function indexRow(context: Context, Key: { pk: string; sk: string }): Promise<void> {
+ * whom it names, and among what came. A row that is gone is left alone.
+ * @returns a record that staff work on */
+export async function indexRow(
+  context: Context,
+  Key: { pk: string; sk: string },
+): Promise<[AnyRecord, RecordRow] | undefined> {
   const { store } = context;
   const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
-  if (!Item) return;
+  if (!Item) return undefined;
   const record = recordOf(Item.__edb_e__);
   const row = record && entityOf(record, store).parse({ Item }).data;
-  if (row && "inboxIn" in record.fields) await indexRecord(context, record, row);
+  const isWorkedOn = row && "inboxIn" in record.fields;
+  if (isWorkedOn) await indexRecord(context, record, row);
   const any = AnyRow.parse(Item);
   await Promise.all([noteMentions(context, any), noteArrival(context, any)]);
+  return isWorkedOn ? [record, row] : undefined;
 }

@@ -40,6 +40,7 @@ const bodies = {
   reviewPattern: { id: "none", review: "approved" },
   judgeEntry: { reason: "Works here", was: "" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
+  saveCompany: { name: "assignment", value: {}, version: 0 },
   saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
   removeMember: { email: "nobody@example.org" },
   findPerson: { email: "matrix-nobody@example.org" },
@@ -53,6 +54,7 @@ const refused: Record<Role, Name[]> = {
   owner: [],
   office: ["listAudit", "saveMember", "removeMember", "judgeEntry", "drawGiveaway"],
   sales: [
+    "saveCompany",
     "listAudit",
     "saveMember",
     "removeMember",
@@ -64,6 +66,7 @@ const refused: Record<Role, Name[]> = {
   ],
   "read-only": [
     ...[
+      "saveCompany",
       "listAudit",
       "saveMember",
       "removeMember",

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Context } from "../context.ts";
+import type { RequestOf } from "../contract/endpoint.ts";
+import { AppError } from "../contract/errors.ts";
+import { momentText } from "../email/moment.ts";
+import {
+  type AssignmentRule,
+  type Company,
+  type ReplyText,
+  type saveCompany,
+  settingSchemas,
+} from "./company-contract.ts";
+import { findMember } from "./members.ts";
+import { replyTexts } from "./reply-texts.ts";
+import { staffSettings } from "./setting-entity.ts";
+
+interface Values {
+  replies: ReplyText[];
+  assignment: AssignmentRule;
+}
+
+/** What holds until somebody of the staff says otherwise. */
+const atFirst: Values = { replies: replyTexts, assignment: {} };
+
+/** One setting as it holds now. */
+async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Company[Name]> {
+  const { data } = await staffSettings(store).get({ setting: name }).go({ consistent: true });
+  // What an older release has stored and this one does not know counts as not set.
+  const holding = (stored: unknown) => (settingSchemas[name].safeParse(stored).data ?? atFirst[name]) as Values[Name];
+  const { value, before, version = 0, at, by } = data ?? {};
+  const last = at && by ? { at, by, before: holding(before) } : {};
+  return { value: holding(value), version, ...last } as Company[Name];
+}
+
+export const readReplies = async (context: Context): Promise<ReplyText[]> =>
+  (await readSetting(context, "replies")).value;
+
+export const readAssignment = async (context: Context): Promise<AssignmentRule> =>
+  (await readSetting(context, "assignment")).value;
+
+export async function readCompany(context: Context): Promise<Company> {
+  const [replies, assignment] = await Promise.all([
+    readSetting(context, "replies"),
+    readSetting(context, "assignment"),
+  ]);
+  return { replies, assignment };
+}
+
+/** Changes a setting for everybody, unless somebody else did since its author saw it.
+ * @throws AppError invalid when the rule names somebody who is not on the staff, busy (409) */
+export async function changeCompany(
+  context: Context,
+  by: string,
+  { name, value, version }: RequestOf<typeof saveCompany>,
+): Promise<Company> {
+  if (name === "assignment")
+    for (const email of Object.values(value))
+      if (email && !(await findMember(context, email)))
+        throw new AppError("invalid", "Somebody whom the rule names is not on the staff any more.");
+  const { value: before } = await readSetting(context, name);
+  const settings = staffSettings(context.store);
+  const row = { value, before, version: version + 1, at: context.now().toISOString(), by };
+  const all = { returnOnConditionCheckFailure: "all_old" } as const;
+  const { rejected } =
+    version === 0
+      ? await settings.create({ setting: name, ...row }).go(all)
+      : await settings
+          .patch({ setting: name })
+          .set(row)
+          .where((stored, { eq }) => eq(stored.version, version))
+          .go(all);
+  const now = await readCompany(context);
+  // The client sends a write again whose answer was lost: then the change is there.
+  const { [name]: stored } = now;
+  if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw lostRace(stored);
+  return now;
+}
+
+const lostRace = ({ by, at }: { by?: string | undefined; at?: string | undefined }): AppError =>
+  new AppError(
+    "busy",
+    `${by ?? "Somebody else"} changed this${at ? `, ${momentText(at)}` : ""}. What you typed is still here. Please look, and save it again.`,
+  );
