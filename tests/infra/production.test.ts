@@ -175,7 +175,7 @@ test("a supplier that stalls can't take the copies that forms need: the throttle
       const { ThrottlingRateLimit, ThrottlingBurstLimit } = stage?.Properties.RouteSettings[key] ?? {};
       return ThrottlingBurstLimit + ThrottlingRateLimit * timeout;
     });
-  expect(waiting).toHaveLength(13);
+  expect(waiting).toHaveLength(14);
   // Of the 1,000 copies that an account has once its limit is raised.
   expect(waiting.reduce((sum, copies) => sum + copies, 0)).toBeLessThanOrEqual(850);
 });

@@ -1,3 +1,4 @@
+import { inTime } from "@site/core/bounded";
 import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { pathOf } from "@site/core/contract/endpoint";
@@ -59,12 +60,18 @@ async function renderNothing(
   status: 200 | 404 | 502,
 ): Promise<RenderedAnswer> {
   const data = { ...cataloguePageData(path), [pageUrl(getRichPage, path)]: null, [pageUrl(getBlocks, path)]: null };
-  const rendered = { path, head: notFoundHead, data, isReadOnly: false };
+  const head = status === 502 ? missingHeads.page : notFoundHead;
+  const rendered = { path, head, data, isReadOnly: false };
   return { status, body: await renderDocument(settings.pagesDir, rendered) };
 }
 
+/** The provider's share of the function's 12 s, ms: a page without its text says so and leads on. */
+const patience = 8500;
+
+const late: ContentDocument = { status: 502, kind: "none", data: {} };
+
 async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
-  const document = await loadDocument(asked, await source(context));
+  const document = await inTime(loadDocument(asked, await source(context)), patience, () => late);
   const { status, kind, location } = document;
   if (status === 301) return { status, location: location ?? pages.home.path };
   if (kind === "none") return renderNothing(context, asked, status);
