@@ -6,7 +6,7 @@ import { storeMessage } from "./store-message.ts";
 
 const context = contextWith();
 
-test("a script's messages are stored once, and only the visitor's are trusted [R-08, Q-04, RUL-04]", async () => {
+test("a script's messages are stored once, and only the visitor's are trusted [F-38, R-08, Q-04, RUL-04]", async () => {
   const chat = await buildChat();
   const user = { sessionId: chat.sessionId, role: "user" as const, content: "how much is a window?" };
   const id = newId();
@@ -18,9 +18,9 @@ test("a script's messages are stored once, and only the visitor's are trusted [R
     { id: newId() },
   );
   const rows = await chat.rows();
-  expect(rows.map(({ role, isTrusted, channel }) => [role, isTrusted, channel])).toEqual([
-    ["user", true, "script"],
-    ["assistant", false, "script"],
+  expect(rows.map(({ role, content, isTrusted, channel }) => [role, content, isTrusted, channel])).toEqual([
+    ["user", "how much is a window?", true, "script"],
+    ["assistant", "It is free.", false, "script"],
   ]);
 });
 

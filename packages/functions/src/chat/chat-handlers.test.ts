@@ -118,7 +118,7 @@ test("a message of the longest length fits the body limit, whatever its characte
   expect((await say(id, cookies, "𝄞".repeat(chatLimits.messageLength))).statusCode).toBe(200);
 });
 
-test("a message of the script is kept, with a role of user or assistant only [R-08, Q-18]", async () => {
+test("a message of the script is kept, with a role of user or assistant only [F-38, R-08, Q-18]", async () => {
   const { id, cookies } = await open();
   const keep = (role: string) =>
     store(eventOf({ body: { sessionId: id, role, content: "hello" }, cookies }), buildContext());
