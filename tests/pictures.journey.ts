@@ -38,7 +38,7 @@ test("a drawing out of a sheet looks as the drawing by itself", async ({ page, s
     for (const [, src = "", name = ""] of html.matchAll(/<img[^>]* src="([^"#]+\.svg#([\w-]+))"/g))
       drawings.set(src, name);
   }
-  const files = await readdir("packages/web/public/illustrations");
+  const files = await readdir("packages/web/illustrations");
   expect(drawings.size).toBeGreaterThan(10);
   for (const name of drawings.values()) expect(files).toContain(`${name}.svg`);
   await page.goto("/terms");

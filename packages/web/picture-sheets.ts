@@ -1,10 +1,7 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
+import { drawings } from "./drawings.ts";
 import { sheetsOf } from "./src/lib/picture-sheets.ts";
-
-const source = join(import.meta.dirname, "public/illustrations");
 
 /** Between two drawings of a sheet, px: a frame of other proportions must not show the neighbor. */
 const gap = 4000;
@@ -36,9 +33,8 @@ function sheetOf(drawings: ReadonlyMap<string, string>): string {
 function pictureFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const sheets = new Map<string, Map<string, string>>();
-  for (const file of readdirSync(source).sort()) {
+  for (const [file, svg] of drawings) {
     const name = file.replace(/\.svg$/, "");
-    const svg = readFileSync(join(source, file), "utf8");
     const names = Object.values(sheetsOf(name)).filter((sheet) => sheet !== undefined);
     if (names.length === 0) files.set(file, svg);
     for (const sheet of names) sheets.set(sheet, (sheets.get(sheet) ?? new Map()).set(name, svg));
@@ -62,6 +58,21 @@ export function pictureSheets({ isWritten }: { isWritten: boolean }): Plugin {
       if (!isWritten) return;
       for (const [name, content] of files)
         this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: content });
+      for (const [name, content] of drawings)
+        this.emitFile({ type: "asset", fileName: `illustrations/${name}`, source: content });
     },
   };
 }
+
+/** The drawings as the development server shows them. */
+export const servedDrawings: Plugin = {
+  name: "served-drawings",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    middlewares.use("/illustrations", ({ url = "" }, response, next) => {
+      const svg = drawings.get(url.slice(1));
+      if (svg === undefined) next();
+      else response.setHeader("content-type", "image/svg+xml").end(svg);
+    });
+  },
+};

@@ -21,7 +21,7 @@ test("the longest possible title still fits", async () => {
 
 test("every page has a drawing for its picture, products and articles their own", () => {
   for (const { path } of builtPages) {
-    expect(existsSync(`packages/web/public${illustrationOf(path)}`), path).toBe(true);
+    expect(existsSync(`packages/web${illustrationOf(path)}`), path).toBe(true);
   }
   expect(illustrationOf("/windows/double-hung")).toContain("windows-double-hung");
   expect(illustrationOf("/careers/installer")).toContain("scene-careers");

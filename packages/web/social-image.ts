@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { profile } from "@site/company/profile";
 import { socialImageSize } from "@site/core/seo/options";
 import { escapeMarkup } from "@site/core/site/markup";
 import { tokens } from "@site/ui/theme/tokens.ts";
+import { drawings } from "./drawings.ts";
 
 const here = import.meta.dirname;
 const cache = join(here, "../../node_modules/.cache/social-images");
@@ -86,7 +87,10 @@ ${inset(drawing)}<path fill="${spruce[800].value}" d="M0 0h${panel}v${height}H0z
  * again only when something on it changed.
  * @param illustration path of an SVG of the site, such as "/illustrations/scene-windows.svg" */
 export async function socialImage(title: string, illustration: string): Promise<Buffer> {
-  const svg = draw(title, await readFile(join(here, "public", illustration), "utf8"));
+  const drawing = drawings.get(basename(illustration));
+  if (drawing === undefined)
+    throw new Error(`There is no drawing ${illustration}: neither the company nor the product has it.`);
+  const svg = draw(title, drawing);
   const file = join(cache, `${hash("sha256", svg).slice(0, 32)}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;

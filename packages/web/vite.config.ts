@@ -1,12 +1,23 @@
+import { relative } from "node:path";
 import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
 import { isProduction } from "@site/core/stage";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { appChunk, chunkPlan } from "./chunks.ts";
+import { favicon } from "./drawings.ts";
 import { locationServices } from "./env.ts";
 import { foldChunks } from "./fold-chunks.ts";
-import { pictureSheets } from "./picture-sheets.ts";
+import { pictureSheets, servedDrawings } from "./picture-sheets.ts";
+
+const companyIcon: Plugin = {
+  name: "company-icon",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html, { server }) =>
+      html.replace("./favicon.svg", server ? `/@fs${favicon}` : relative(import.meta.dirname, favicon)),
+  },
+};
 
 /** Names the location services in the page, where `lib/env.ts` reads them: the scripts are the same for every stage. */
 const locationTags = {
@@ -46,7 +57,16 @@ const droppableParts: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), locationTags, droppableParts, foldChunks, compileHint, pictureSheets({ isWritten: !isSsrBuild })],
+  plugins: [
+    react(),
+    companyIcon,
+    locationTags,
+    droppableParts,
+    foldChunks,
+    compileHint,
+    servedDrawings,
+    pictureSheets({ isWritten: !isSsrBuild }),
+  ],
   build: {
     manifest: true,
     modulePreload: false,

@@ -95,6 +95,16 @@ test.each(["web", "office"])("no file that was built for %s does, seen or unseen
   expect(said).toEqual([]);
 });
 
+test("its icon and its drawings are its own, and what the product draws is in its colors", () => {
+  const built = join(tree, "packages/web/dist");
+  const [, icon = ""] = /rel="icon" href="([^"]+)"/.exec(readFileSync(join(built, "index.html"), "utf8")) ?? [];
+  expect(readFileSync(join(built, icon), "utf8")).toContain("<title>Roof</title>");
+  const drawn = readdirSync(join(built, "illustrations"));
+  expect(drawn).toEqual(expect.arrayContaining(["scene-home.svg", "scene-notfound.svg", "tile-gutters.svg"]));
+  for (const name of drawn)
+    expect(readFileSync(join(built, "illustrations", name), "utf8"), name).not.toMatch(/#1f4d3f|#173a30/);
+});
+
 test("no link of the site is dead, and every fragment has its place", () => {
   expect([...documents].flatMap(([path, { dead }]) => dead.map((link) => `${path}: ${link}`))).toEqual([]);
 });

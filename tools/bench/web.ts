@@ -57,7 +57,7 @@ async function serve(root: string) {
 /** The baseline page with the pictures and the font of the built site. */
 async function baselineFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "bench-web-"));
-  const sources = { illustrations: "public/illustrations", fonts: "fonts", "favicon.svg": "favicon.svg" };
+  const sources = { illustrations: "illustrations", fonts: "fonts", "favicon.svg": "../company/sample/favicon.svg" };
   for (const [name, source] of Object.entries(sources))
     await cp(join("packages/web", source), join(folder, name), { recursive: true });
   await cp("tools/bench/baseline/index.html", join(folder, "index.html"));

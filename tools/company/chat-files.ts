@@ -17,8 +17,19 @@ const colors = {
   accent: "#e5b54d",
 };
 
+const { 50: pale, 300: quiet, 700: dark, 800: ink } = colors.voice;
+
+/** The company's first letter, for the tab of a browser. */
+const favicon = (company: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><title>${company.charAt(0)}</title><rect width="40" height="40" rx="8" fill="${dark}"/><text x="20" y="29" fill="${pale}" font-family="Georgia, serif" font-size="26" font-weight="700" text-anchor="middle">${company.charAt(0)}</text></svg>\n`;
+
+/** A toolbox: the tile of each service until it has its own. */
+const toolbox = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path fill="${pale}" d="M0 0h72v72H0z"/><path fill="${dark}" stroke="${ink}" stroke-width="2" d="M8 34h56v26H8z"/><path fill="none" stroke="${ink}" stroke-width="4" d="M24 34V22h24v12"/><path fill="${quiet}" stroke="${ink}" stroke-width="2" d="M8 34h56v8H8z"/><path fill="${colors.accent}" stroke="${ink}" stroke-width="2" d="M31 38h10v9H31z"/></svg>\n`;
+
 /** The files of the chat's and the mails' words, of colors and of what the law asks for. @param names the services in a sentence */
-export const chatFiles = (names: string, area: string): Files => ({
+export const chatFiles = (company: string, names: string, area: string): Files => ({
+  "favicon.svg": favicon(company),
+  "illustrations/tile-work.svg": toolbox,
   "chat-answers.ts": source(
     typed("ChatAnswers", "ChatWords", "OwnQuestions"),
     { name: "chatAnswers", type: "ChatAnswers", value: {} },
@@ -44,9 +55,9 @@ export const chatFiles = (names: string, area: string): Files => ({
     name: "spanish",
     type: "SpanishWords",
     value: {
-      services: names,
+      services: "mejoras para el hogar",
       question: "¿Para qué servicio es?",
-      offer: names,
+      offer: "su proyecto",
       names: {},
       region: area,
       positions: {},

@@ -63,7 +63,7 @@ function addCondition(name: string): void {
 
 function writeFolder(name: string, essentials: Essentials): void {
   const folder = join(companies, name);
-  mkdirSync(folder);
+  mkdirSync(join(folder, "illustrations"), { recursive: true });
   for (const [file, content] of Object.entries(folderFiles(essentials))) writeFileSync(join(folder, file), content);
   addCondition(name);
   spawnSync("npx", ["biome", "format", "--write", folder, join(companies, "package.json")], { stdio: "ignore" });

@@ -3,8 +3,17 @@ import { type Files, source } from "./source.ts";
 
 const list = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
 
-const cut = (text: string, most: number): string =>
+export const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** Names within a sentence: abbreviations stay as they are. */
+const within = (names: string): string =>
+  names.replace(/\S+/g, (word) => (/[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase()));
+
+const sentence = (names: readonly string[]): string => {
+  const text = within(list(names));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
 
 /** A pattern for a name, in the singular and the plural. */
 const wordsFor = (name: string): string =>
@@ -17,18 +26,18 @@ function serviceOf({ name, products }: NamedService, area: string) {
   const named = products.map((product) => product.name);
   return {
     words: `\\b(?:${[name, ...named].map(wordsFor).join("|")})\\b`,
-    scene: "/illustrations/scene-home.svg",
+    scene: "/illustrations/blog-bathroom-remodel-day.svg",
     overlay: "light",
-    tile: "/illustrations/tile-siding.svg",
+    tile: "/illustrations/tile-work.svg",
     name,
-    blurb: `${list(named)} for homes in ${area}.`,
-    choice: list(named),
+    blurb: `${sentence(named)} for homes in ${area}.`,
+    choice: sentence(named),
     slogan: `${name} in ${area}`,
-    example: `e.g. ${named.slice(0, 2).join(", ").toLowerCase()}`,
+    example: `e.g. ${within(named.slice(0, 2).join(", "))}`,
     question: "What would you like to have done? Tell me a little about the project.",
     page: {
       title: cut(`${name} in ${area}`, 60),
-      description: cut(`${list(named)} for homes in ${area}. Ask for a free estimate.`, 155),
+      description: cut(`${sentence(named)} for homes in ${area}. Ask for a free estimate.`, 155),
     },
     searchTerms: [name.toLowerCase(), ...named.map((each) => each.toLowerCase())],
     products: Object.fromEntries(products.map((product) => [product.slug, product.name])),
@@ -38,15 +47,15 @@ function serviceOf({ name, products }: NamedService, area: string) {
 const categoryOf = ({ id, name, products }: NamedService, area: string) => ({
   slug: id,
   name,
-  description: `What we do in ${name.toLowerCase()} for homes in ${area}.`,
+  description: `${sentence(products.map((product) => product.name))} for homes in ${area}.`,
   products: products.map((product) => ({
     id: `${id}-${product.slug}`,
     slug: product.slug,
     name: product.name,
     image: "/illustrations/placeholder.svg",
-    imageAlt: "Drawing of a plain house front",
-    description: `${product.name} for homes in ${area}.`,
-    overview: `Tell us about your home, and we will tell you what ${product.name.toLowerCase()} can do for it. The estimate is free and in writing.`,
+    imageAlt: "Framed drawing of a house",
+    description: `${sentence([product.name])} for homes in ${area}.`,
+    overview: `Tell us about your home, and we will talk through ${within(product.name)} with you. The estimate is free and in writing.`,
     features: ["Measured at your home"],
     benefits: ["A price in writing"],
     claims: [],
@@ -65,8 +74,8 @@ export function servicesFiles({ services, area, city, towns }: Essentials): File
       label: name,
       questions: [
         entry(
-          `How do I start a ${name.toLowerCase()} project?`,
-          "Ask for a free estimate here, or call us. We look, measure and write it down.",
+          `How do I get started with ${within(name)}?`,
+          "Ask for a free estimate here, or call us. We come by, measure, and give you a price in writing.",
         ),
       ],
     })),

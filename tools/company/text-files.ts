@@ -1,17 +1,18 @@
 import { chatFiles } from "./chat-files.ts";
 import type { Essentials } from "./questions.ts";
+import { cut } from "./service-files.ts";
 import { type Files, source } from "./source.ts";
 
 const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
 
 function pageTexts({ company, city, region, area, premises }: Essentials, work: string): string {
-  const say = `${work} in ${area}`.slice(0, 60);
+  const say = cut(`${work} in ${area}`, 60);
   const titles = {
     home: say,
     chat: "Ask about your project",
     quote: "Request a free estimate",
     win: "Giveaway",
-    about: `About ${company}`.slice(0, 60),
+    about: cut(`About ${company}`, 60),
     financing: "Financing",
     warranty: "Warranties",
     blog: "Articles",
@@ -29,7 +30,7 @@ function pageTexts({ company, city, region, area, premises }: Essentials, work: 
   };
   const about = `${company} in ${city}, ${region}`;
   const descriptions = {
-    home: `${say}. ${about}. Free estimates in writing.`.slice(0, 155),
+    home: cut(`${say}. ${about}. Free estimates in writing.`, 155),
     chat: "Ask our automated assistant, or request a free estimate.",
     quote: "Tell us about your project. The estimate is free and in writing.",
     win: "There is no giveaway at present.",
@@ -103,7 +104,7 @@ export function textFiles(essentials: Essentials): Files {
   const list = (name: string, type: string, value: unknown) => ({ name, type: `readonly ${type}[]`, value });
   const consent = `If you tick the box for text messages, ${company} may send automated text messages about your estimate to the number you gave. Consent is not a condition of any purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help.`;
   return {
-    ...chatFiles(names, area),
+    ...chatFiles(company, names, area),
     "page-texts.ts": pageTexts(essentials, work),
     "site-texts.ts": siteTexts(essentials, work),
     "about.ts": source(

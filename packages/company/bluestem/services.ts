@@ -3,9 +3,9 @@ import type { Service } from "../schema.ts";
 export const services = {
   roofing: {
     words: "\\b(?:roof(?:s|ing|er|ers|line)?|shingles?|metal roofs?|flashing|hail|techos?)\\b",
-    scene: "/illustrations/scene-home.svg",
+    scene: "/illustrations/scene-roofing.svg",
     overlay: "light",
-    tile: "/illustrations/tile-siding.svg",
+    tile: "/illustrations/tile-roofing.svg",
     name: "Roofing",
     blurb: "Shingle and metal roofs that are ready for the next hailstorm.",
     choice: "Asphalt shingle and standing seam metal roofs, tear-off included",
@@ -39,9 +39,9 @@ export const services = {
   },
   gutters: {
     words: "\\b(?:gutters?|gutter guards?|leaf guards?|downspouts?|eavestroughs?|canaletas?)\\b",
-    scene: "/illustrations/scene-home.svg",
+    scene: "/illustrations/scene-gutters.svg",
     overlay: "light",
-    tile: "/illustrations/tile-siding.svg",
+    tile: "/illustrations/tile-gutters.svg",
     name: "Gutters",
     blurb: "Seamless aluminum gutters, formed on site to the length of your eaves.",
     choice: "Seamless aluminum gutters, downspouts and leaf guards",

@@ -11,7 +11,7 @@ export const gutters: CategoryTexts<"gutters"> = {
       id: "gutters-seamless-gutters",
       slug: "seamless-gutters",
       name: "Seamless Gutters",
-      image: "/illustrations/placeholder.svg",
+      image: "/illustrations/scene-gutters.svg",
       description: "One piece of aluminum for each eave, formed by a machine on our truck.",
       overview:
         "We measure each eave and form the gutter on the spot, so that there is no joint along its run to leak. Hidden hangers hold it to the fascia, and downspouts are placed where the ground falls away. An ordinary house takes one day.",
@@ -24,7 +24,7 @@ export const gutters: CategoryTexts<"gutters"> = {
       id: "gutters-leaf-guards",
       slug: "leaf-guards",
       name: "Leaf Guards",
-      image: "/illustrations/placeholder.svg",
+      image: "/illustrations/scene-gutters.svg",
       description: "Aluminum covers that keep cottonwood and maple leaves out of the gutter.",
       overview:
         "A guard lets the water in and keeps the leaves out. We fit covers to new gutters or, when they are sound, to the ones you have, and we clean and flush them before we close them.",

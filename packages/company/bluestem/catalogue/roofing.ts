@@ -11,7 +11,7 @@ export const roofing: CategoryTexts<"roofing"> = {
       id: "roofing-architectural-shingles",
       slug: "architectural-shingles",
       name: "Architectural Shingles",
-      image: "/illustrations/scene-home.svg",
+      image: "/illustrations/scene-roofing.svg",
       description: "A laminated asphalt shingle with depth and shadow, in an impact-resistant grade for hail country.",
       overview:
         "Architectural shingles are two layers of asphalt and fiberglass, pressed into one. We install grades that are rated Class 4 (UL 2218, the highest class for impact). The old roof comes off down to the deck, soft boards are replaced, and ice barrier, underlayment, flashing and vents are new. Most roofs take 1-3 days.",
@@ -34,7 +34,7 @@ export const roofing: CategoryTexts<"roofing"> = {
       id: "roofing-standing-seam-metal",
       slug: "standing-seam-metal",
       name: "Standing Seam Metal",
-      image: "/illustrations/scene-home.svg",
+      image: "/illustrations/scene-roofing.svg",
       description:
         "Long steel panels with raised seams and hidden fasteners, for roofs that should not need another thought.",
       overview:

@@ -7,7 +7,7 @@ export interface Asset {
   body: string | Buffer;
 }
 
-const illustrations = fileURLToPath(new URL("../../../web/public/illustrations", import.meta.url));
+const illustrations = fileURLToPath(new URL("../../../web/illustrations", import.meta.url));
 
 /** Style of the builder's widgets, and a rule each that must not reach the site around the content. */
 const builderStyles = `body{background:#fffdf4;padding:1.5rem}
