@@ -135,8 +135,18 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   }
   await page.getByLabel("Name", { exact: true }).fill("Flo New");
   await page.getByLabel("Email", { exact: true }).fill("flo.new@example.org");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Flo New may use the office.")).toBeVisible();
+  const label = page.getByLabel("Name of text 1");
+  const before = await label.inputValue();
+  await label.fill("Our own text");
+  await page.getByRole("button", { name: "Save the texts" }).click();
+  const putBack = page.getByRole("button", { name: "Put back what it was before" });
+  await expect(putBack).toBeVisible();
+  await expect(label).toHaveValue("Our own text");
+  await expectAccessible(page);
+  await putBack.click();
+  await expect(label).toHaveValue(before);
 
   await page.getByRole("link", { name: "Inbox" }).click();
   await page.getByLabel("Came from").fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
