@@ -16,9 +16,9 @@ export const hour = 60 * 60 * 1000;
 export const month = 30 * 24 * hour;
 const by = "sample@example.com";
 
-/** Numbers that look drawn and are the same for every run. */
+/** Numbers that look drawn, unlike those of the seeds beside this one, and are the same for every run. */
 export function drawing(seed: number): (below: number) => number {
-  let state = seed + 1;
+  let state = Math.imul(seed + 1, 2_654_435_761);
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);

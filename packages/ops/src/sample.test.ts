@@ -31,6 +31,7 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   const samples = rows.filter(({ sample }) => sample);
   expect(samples).toHaveLength(40);
   expect(new Set(samples.map(({ status }) => status)).size).toBeGreaterThan(2);
+  expect(new Set(samples.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(10);
   for (const { createdAt, email, phone } of samples) {
     expect(Date.now() - Date.parse(createdAt)).toBeLessThan(32 * 24 * 60 * 60 * 1000);
     expect(email).toMatch(/@example\.com$/);
