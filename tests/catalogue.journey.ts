@@ -188,6 +188,9 @@ test("the details dialog shows everything about a product and gives focus back [
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
+  await dialog.getByRole("button", { name: "Close details" }).click();
+  await expect(dialog).toBeHidden();
+  await button.click();
   await dialog.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Bathrooms" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/bathrooms$/);

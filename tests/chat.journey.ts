@@ -160,8 +160,9 @@ test("without a session nothing can be sent, and creation is tried again every t
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const sent = await fakeChat(page, { sessions: [503, 503, 201, 503] });
-  await page.clock.install();
   await open(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await composer(page).focus();
   await expect.poll(() => sent.sessions.length).toBe(1);
   await expect(composer(page)).toHaveAttribute("aria-disabled", "true");
@@ -175,6 +176,7 @@ test("without a session nothing can be sent, and creation is tried again every t
   await expect.poll(() => warnings.filter((text) => text.includes("Failed to create session")).length).toBe(2);
   await page.clock.runFor(2100);
   await expect(composer(page)).not.toHaveAttribute("aria-disabled", "true");
+  await page.clock.resume();
   await open(page, "/windows");
   await page.getByRole("button", { name: "Open chat window" }).click();
   await expect.poll(() => sent.sessions.length).toBe(4);
@@ -295,6 +297,7 @@ test("'Chat with us' opens the large dialog, which stops the page's scrolling an
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(`${profile.agentName}, automated assistant`);
   await expect(dialog).toContainText(`Automated replies. For a person call ${profile.phone}.`);
+  expect((await dialog.boundingBox())?.width).toBeGreaterThan(900);
   await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
   await expect(composer(page)).toBeFocused();
   await expectAccessible(page);

@@ -35,6 +35,7 @@ test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-0
   page,
   site,
 }) => {
+  await expect(page.getByRole("main").getByText("GIVEAWAY", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("$25,000");
   await fill(page, "Entry Journey");
   await submit(page).click();

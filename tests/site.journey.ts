@@ -55,10 +55,12 @@ test("/warranty explains three warranties, prints its summary and leads to servi
 
 test("/blog lists three articles and 'Read More' leads to each [B-16, M-12, M-13, M-14]", async ({ page }) => {
   await page.goto("/blog");
-  for (const { title, excerpt, category, slug, imageAlt } of articles) {
+  for (const { title, excerpt, category, date, slug, imageAlt } of articles) {
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card).toContainText(excerpt);
     await expect(card).toContainText(category);
+    const day = new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+    await expect(card.getByRole("time")).toHaveText(day);
     await expect(card.getByRole("img")).toHaveAttribute("alt", imageAlt);
     await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute("href", `/blog/${slug}`);
   }
@@ -267,6 +269,9 @@ test("product texts carry the specified figures on their own pages [V-06, V-07, 
     await page.goto(`/${category}`);
     for (const text of texts) await expect(page.locator("main")).toContainText(text);
   }
+  await page.goto("/siding");
+  await expect(page.getByRole("region", { name: "Why Choose Our Siding" })).toContainText("30-year no-fade");
+  await expect(page.getByRole("region", { name: "Explore Our Siding Options" })).toContainText("30-year no-fade");
 });
 
 test("the footer map loads on a press, 500 px high, with the address in words beside it [G-11, G-26]", async ({

@@ -21,12 +21,12 @@ export const changes: Changes = {
   "I-06": [[unavailable, '"Return Home"', '"Home page"']],
   "I-07": [
     [
-      "packages/web/src/pages/content-page.tsx",
-      "  title,\n  isIndexed: true,",
-      '  title: "Page",\n  isIndexed: true,',
+      "packages/core/src/seo/content-metadata.ts",
+      "page.headTitle ?? fullTitle(title)",
+      'page.headTitle ?? fullTitle("Page")',
       "title",
     ],
-    ["packages/web/src/pages/content-page.tsx", "...(description ? { description } : {}),", "", "description"],
+    ["packages/core/src/seo/content-metadata.ts", "    description: text,", "    description: title,", "description"],
   ],
   "I-08": [
     [scripts, "if (isShown) await loadScript(url)", "if (isShown) void loadScript(url)", "scripts in order"],
