@@ -4,6 +4,7 @@ import { answerTurn, type TurnInput } from "./answer-turn.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { HistoryRow } from "./engine.ts";
 import { freshMemory } from "./session-slots.ts";
+import { summaryOf } from "./summary.ts";
 
 const engines = { embedded: embeddedEngine() };
 
@@ -57,6 +58,16 @@ test("what is promised counts no day on which the office is closed, in each lang
   expect(left?.content).toContain("will get back to you by Monday, November 23");
   const [spanish] = await talkAt(saturdayEvening, "¿Cuánto cuestan las ventanas?");
   expect(spanish?.content).toContain("a más tardar el lunes, 23 de noviembre");
+});
+
+test("who wants to be left alone is no call-back to the staff, unless they ask for one later", async () => {
+  const quiet = await talk("please delete my number and stop texting me", "315 555 0174");
+  const told = (results: typeof quiet) =>
+    summaryOf(results.at(-1)?.slots ?? {}, results.at(-1)?.memory ?? freshMemory(), "");
+  expect(told(quiet)).toContain("About: wants no more calls or messages");
+  expect(told(quiet)).not.toContain("wants to be called");
+  const later = await talk("stop texting me", "315 555 0174", "actually, please have somebody call me back");
+  expect(told(later)).toContain("About: wants to be called");
 });
 
 test("who only asks is answered and offered an estimate once", async () => {

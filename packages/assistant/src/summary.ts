@@ -13,6 +13,10 @@ const kindLabels = {
   callback: "wants to be called",
 } as const satisfies Record<RequestKind, string>;
 
+/** Whether the visitor asked to be left alone, and for no call since. */
+const wantsPeace = ({ topics, kind = "callback" }: Memory): boolean =>
+  kind === "callback" && topics.findLast((topic) => /^act-(?:stop|callback|human)$/.test(topic)) === "act-stop";
+
 /** What staff should know of a chat at a glance, made without a model. Mails escape it. */
 export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): string {
   const { name, phone, email, location, address, service, product, details } = slots;
@@ -20,7 +24,7 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
   const interest = [...new Set(services)].join(", ");
   const lines: [string, string | undefined][] = [
     ["Withdrawn", memory.isWithdrawn ? "the visitor does not want a call about this" : undefined],
-    ["About", memory.kind && kindLabels[memory.kind]],
+    ["About", wantsPeace(memory) ? "wants no more calls or messages" : memory.kind && kindLabels[memory.kind]],
     ["In their words", memory.words],
     ["Wants to be called or visited", memory.times],
     ["Question for the office", memory.forOffice],

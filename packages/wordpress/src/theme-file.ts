@@ -15,7 +15,8 @@ const types: Readonly<Record<string, string>> = {
 const endingOf = ({ pathname }: URL): string => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
 
 /** Files of themes, plug-ins and WordPress itself, and what editors put up; nothing that is made for one visitor. */
-const isFile = ({ pathname }: URL): boolean => /\/wp-(content|includes)\//.test(pathname) && !/%2f|%5c|\/\//i.test(pathname);
+const isFile = ({ pathname }: URL): boolean =>
+  /\/wp-(content|includes)\//.test(pathname) && !/%2f|%5c|\/\//i.test(pathname);
 
 /** What a file is served as; undefined for an address that is not served. */
 function typeOf(provider: Provider, url: URL): string | undefined {
