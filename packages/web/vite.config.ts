@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
 import { isProduction } from "@site/core/stage";
@@ -44,6 +45,16 @@ const compileHint: Plugin = {
   },
 };
 
+/** Vite's own reads styles of a chunk before its script; ours have none. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 /** A name that is written on a component keeps the component, used or not: much of the router is for servers. */
 const droppableParts: Plugin = {
   name: "droppable-parts",
@@ -52,6 +63,13 @@ const droppableParts: Plugin = {
     handler: (code) =>
       code
         .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, "")
+        // No data router and no framework: what they give is never there.
+        .replace(/React\d*\.useContext\((?:DataRouter(?:State)?|RSCRouter|Framework)Context\)/g, "null")
+        .replace("let dataRouterState = dataRouterOpts?.state;", "const dataRouterState = null;")
+        .replace("isDataRoute ? useNavigateStable() : ", "")
+        .replace("shouldPrefetch && !isAbsolute ?", "false ?")
+        .replace(/^(var \w+ErrorBoundary = )(class extends [\s\S]*?^\});$/gm, "$1/* @__PURE__ */ (() => $2)();")
+        .replace(/^\w+\.contextType = \w+;$/gm, "")
         .replace(/^(var [\w$]+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ $2"),
   },
 };
@@ -61,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     companyIcon,
     locationTags,
+    plainImports,
     droppableParts,
     foldChunks,
     compileHint,
@@ -96,7 +115,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  resolve: { conditions: [...selectedCompany.conditions, ...defaultClientConditions] },
+  resolve: {
+    conditions: [...selectedCompany.conditions, ...defaultClientConditions],
+    // Its exports lead to the development build only: warnings and their texts.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(
+          new URL("../../react-router/dist/production/index.mjs", import.meta.resolve("react-router-dom")),
+        ),
+      },
+    ],
+  },
   // One folder without node_modules: the page function carries it to Lambda.
   ssr: {
     noExternal: true,

@@ -1,3 +1,7 @@
+/** The element around an event's target that a selector names. */
+export const around = <E extends Element = HTMLElement>(target: EventTarget | null, selector: string): E | null =>
+  target instanceof Element ? target.closest<E>(selector) : null;
+
 const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
 
 function toggle(frame: HTMLElement): void {
@@ -54,7 +58,7 @@ function leave(dialog: HTMLDialogElement, target: Element, pressed: EventTarget 
 }
 
 function closeByKey({ key, target }: KeyboardEvent): void {
-  const frame = key === "Escape" && target instanceof Element && target.closest<HTMLElement>("[data-window]");
+  const frame = key === "Escape" && around(target, "[data-window]");
   if (frame) toggle(frame);
 }
 

@@ -1,3 +1,5 @@
+import { around } from "./acts.ts";
+
 declare global {
   interface Window {
     /** What was sent in a chat before its code was there, by the id of the form it was typed in. */
@@ -47,12 +49,12 @@ export function answerEarlyChat(): void {
   }
 
   const waitingForm = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLFormElement>("form[data-composer]:not([data-live])") : null;
+    around<HTMLFormElement>(target, "form[data-composer]:not([data-live])");
 
   document.addEventListener(
     "click",
     ({ target }) => {
-      const control = target instanceof Element && target.closest<HTMLButtonElement>("button[data-choose]");
+      const control = around<HTMLButtonElement>(target, "button[data-choose]");
       if (control) choose(control);
     },
     true,

@@ -1,5 +1,5 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
-import { answerActs, openAsked } from "./acts.ts";
+import { answerActs, around, openAsked } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
 import { answerTabs } from "./tabs.ts";
 
@@ -15,7 +15,7 @@ let isStarted = false;
 const answered = "[type=submit], [data-act], [data-choose], [role=tab]";
 
 function hold(event: Event): void {
-  const target = event.target instanceof Element && event.target.closest("button");
+  const target = around<HTMLButtonElement>(event.target, "button");
   if (!target || target.matches(answered)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -41,7 +41,7 @@ function run(): void {
 }
 
 function onInteraction({ target }: Event): void {
-  if (isEager || (target instanceof Element && target.closest(controls))) run();
+  if (isEager || around(target, controls)) run();
 }
 
 window.__ready = () => {

@@ -1,7 +1,8 @@
+import { around } from "./acts.ts";
+
 const tabOf = (value: string | null) => document.getElementById(`tab-${value ?? "all"}`);
 
-const tabAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[role=tab]") : null;
+const tabAt = (target: EventTarget | null) => around(target, "[role=tab]");
 
 function select(tab: HTMLElement): void {
   const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");

@@ -5,6 +5,7 @@ import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
@@ -102,7 +103,7 @@ function Visit() {
 }
 
 /** The main footer: how to find and reach the company, and every page. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <chakra.footer bg="spruce.900" color="spruce.100" className="on-dark" pt="section" pb={{ base: "7rem", lg: "10" }}>
       <Container display="grid" gap="10" gridTemplateColumns={{ base: "1fr", md: "1.6fr repeat(3, 1fr)" }}>
@@ -136,4 +137,4 @@ export function Footer() {
       </Container>
     </chakra.footer>
   );
-}
+});

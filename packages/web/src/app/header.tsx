@@ -7,6 +7,7 @@ import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container } from "@site/ui/components/section.tsx";
 import { opens } from "@site/ui/lib/acts.ts";
 import { Menu, Phone } from "lucide-react";
+import { memo } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
@@ -95,8 +96,8 @@ function HomeLink() {
   );
 }
 
-/** Phone, address, hours and the ways into the site. On phones everything but logo, phone and menu moves to the drawer. */
-export function Header() {
+/** Phone, address, hours and the ways into the site; not rendered again when another page comes. On phones everything but logo, phone and menu moves to the drawer. */
+export const Header = memo(function Header() {
   return (
     <chakra.header bg="white" borderBottomWidth="1px" borderColor="snow.300" position="sticky" top="0" zIndex="sticky">
       <UtilityBar />
@@ -136,4 +137,4 @@ export function Header() {
       </Container>
     </chakra.header>
   );
-}
+});

@@ -9,7 +9,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const QuoteForm = deferred(() => import("../features/quote/quote-form.tsx"), {
   isWanted: () => hasSavedValues("quote"),
-  fallback: <p>Loading the form ...</p>,
+  fallback: <chakra.p minH="100vh">Loading the form ...</chakra.p>,
 });
 
 export const { preload } = QuoteForm;

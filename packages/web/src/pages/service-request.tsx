@@ -11,7 +11,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const Form = deferred(() => import("../features/quote/service-request-form.tsx"), {
   isWanted: () => hasSavedValues("service-request"),
-  fallback: <p>Loading the form ...</p>,
+  fallback: <chakra.p minH="100vh">Loading the form ...</chakra.p>,
 });
 
 export const { preload } = Form;

@@ -16,7 +16,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
   isWanted: () => hasSavedValues("giveaway"),
-  fallback: <p>Loading the form ...</p>,
+  fallback: <chakra.p minH="100vh">Loading the form ...</chakra.p>,
 });
 const OfficialRules = deferred(() => import("../features/giveaway/official-rules.tsx"));
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
 import { opens, toggles } from "@site/ui/lib/acts.ts";
 import { MessageCircle, MessagesSquare, X } from "lucide-react";
+import { memo } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
 import { bubbleId } from "./bubble-window.tsx";
 
@@ -23,7 +24,7 @@ const Bubble = chakra("button", {
 
 /** The floating controls of a wide screen, a column for which the page keeps room beside its content: while one chat is
  * open or waits, the other's control is away. */
-export function ChatDock() {
+export const ChatDock = memo(function ChatDock() {
   const agent = useShellState("agent");
   return (
     <chakra.aside
@@ -65,4 +66,4 @@ export function ChatDock() {
       )}
     </chakra.aside>
   );
-}
+});

@@ -1,0 +1,26 @@
+import { pages, productPath } from "@site/core/site/pages";
+import playwright from "../playwright.config.ts";
+import { expect, test } from "./support/site.ts";
+
+const launchOptions = playwright.use?.launchOptions ?? {};
+
+// Playwright turns the browser's back/forward cache off; visitors have it.
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+
+/** Pages with each way to load, built and rendered by the page function. */
+const kinds = [
+  ...[pages.home, pages.windows, pages.quote, pages.faq, pages.blog, pages.testimonials].map(({ path }) => path),
+  productPath("windows", "double-hung"),
+];
+
+test("going back shows a page of any kind as it was left, with all that was typed", async ({ page }) => {
+  for (const path of kinds) {
+    await page.goto(path);
+    await page.evaluate(() => document.body.setAttribute("data-same", ""));
+    if (path === pages.quote.path) await page.getByLabel("Full name").fill("Came Back");
+    await page.goto(pages.terms.path);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("body"), path).toHaveAttribute("data-same");
+    if (path === pages.quote.path) await expect(page.getByLabel("Full name")).toHaveValue("Came Back");
+  }
+});
