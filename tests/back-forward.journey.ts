@@ -14,6 +14,7 @@ const kinds = [
 ];
 
 test("going back shows a page of any kind as it was left, with all that was typed", async ({ page }) => {
+  test.slow();
   for (const path of kinds) {
     await page.goto(path);
     await page.evaluate(() => document.body.setAttribute("data-same", ""));
