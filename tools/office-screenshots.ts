@@ -41,6 +41,7 @@ await page.getByRole("button", { name: "Sign in" }).click();
 await page.getByRole("button", { name: "Not now" }).click();
 await page.getByRole("listitem").first().waitFor();
 await picture("inbox");
+await page.goto(`${office}/?noun=leads`);
 await page.getByRole("listitem").getByRole("link").first().click();
 await page.getByLabel("Note", { exact: true }).waitFor();
 await page.setViewportSize({ width: 1100, height: 860 });
