@@ -194,7 +194,11 @@ export async function examine(address: string): Promise<Subject> {
   const posts = await slugs("posts");
   const open = await Promise.all(posts.map(isOpen));
   const pages = await slugs("pages");
-  const filled = await Promise.all(pages.map(async (slug) => (await loadBlocks(slug, source)).status === "found"));
+  const isFilled = async (slug: string) => {
+    const blocks = await loadBlocks(slug, source);
+    return blocks.status === "found" && blocks.value.content.trim() !== "";
+  };
+  const filled = await Promise.all(pages.map(isFilled));
   const top = pages.find((_, index) => filled[index]);
   const post = posts.find((_, index) => open[index]);
   if (!top || !post) throw new Error("it has no published page or no published post to check with");

@@ -74,3 +74,37 @@ test("HTML without controls is not parsed a second time", () => {
   const html = "<p>a & b<br>";
   expect(replaceControls(html, false)).toBe(html);
 });
+
+test.each([
+  ["a link to the sign-in", '<a href="https://cms.example.com/wp-login.php">Log in</a>'],
+  ["a link that a script would answer", '<a class="open" href="#">Open</a>'],
+  ["a link to a place that is not in the text", '<a href="#respond">Leave a reply</a>'],
+  ["a script in an address", '<a href="javascript:void(0)">Open</a>'],
+  ["an empty address", '<a href="">Open</a>'],
+])("%s is text, since it would lead nowhere", (_, html) => {
+  expect(clean(html)).toMatch(/^<a( class="open")?>[^<]+<\/a>$/);
+});
+
+test("a link to a place in the text, to the top and of a script that comes along stays", () => {
+  expect(clean('<a href="#prices">x</a><h2 id="prices">y</h2>')).toContain('<a href="#prices">');
+  expect(clean('<a href="#t%C3%BCren">x</a><h2 id="türen">y</h2>')).toContain("<a ");
+  expect(clean('<a href="#top">x</a>')).toContain('<a href="#top">');
+  expect(sanitize(provider, '<a href="#">x</a>', provider.base, true)).toContain('<a href="#">');
+});
+
+test("what only a script would answer is no button without one", () => {
+  const html = '<div role="button" tabindex="0" aria-expanded="false" aria-controls="x">More</div><p role="note">x</p>';
+  expect(clean(html)).toBe('<div>More</div><p role="note">x</p>');
+  expect(sanitize(provider, html, provider.base, true)).toContain('role="button" tabindex="0"');
+});
+
+test("a control that an attribute answered goes, also beside scripts; a form of comments too", () => {
+  const html =
+    '<button onclick="go()">Go</button><select onchange="go()"><option>x</select><button class="kept">y</button>';
+  expect(sanitize(provider, html, provider.base, true)).toBe('Go<button class="kept">y</button>');
+  expect(clean('<form id="commentform"><textarea></textarea><input name="author"></form>')).toBe("");
+});
+
+test("the next page of a list inside a text is the page of all posts", () => {
+  expect(clean('<a href="/journal-of-us/?query-1-page=2">Next</a>')).toBe('<a href="/blog">Next</a>');
+});

@@ -51,7 +51,7 @@ function replaceBy(element: Element, nodes: readonly ChildNode[]): void {
 
 function replaceForm(form: Element): void {
   const fields = DomUtils.filter((node) => isTag(node) && isField(node), form.children).length;
-  if (DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
+  if (form.attribs.id === "commentform" || DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
   else if (isSearch(form)) replaceBy(form, parseDocument(searchPlace).children);
   // Around text and links a form does nothing; what it holds is read without it.
   else if (fields === 0) replaceBy(form, form.children);
@@ -68,6 +68,9 @@ function replaceLone(element: Element): void {
   else replaceBy(element, element.children);
 }
 
+/** What ran in an attribute is gone, whatever scripts come along. */
+const isHandledInline = ({ attribs }: Element): boolean => Object.keys(attribs).some((name) => /^on/i.test(name));
+
 /** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
  * site's own.
  * @param isScripted whether scripts of the provider come with it, which buttons outside of forms may belong to */
@@ -79,6 +82,6 @@ export function replaceControls(html: string, isScripted: boolean): string {
   for (const element of all(isForeignForm)) {
     replaceBy(element, parseDocument(formBlock("estimate", "", 2)).children);
   }
-  if (!isScripted) for (const control of all(isNamed(loneControls))) replaceLone(control);
+  for (const control of all(isNamed(loneControls))) if (!isScripted || isHandledInline(control)) replaceLone(control);
   return DomUtils.getOuterHTML(document);
 }

@@ -1,3 +1,4 @@
+import { pages } from "@site/core/site/pages";
 import { type Provider, parseUrl } from "./provider.ts";
 import { encodedPath, providerPath } from "./provider-path.ts";
 
@@ -21,6 +22,8 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   const path = providerPath(provider, url);
   if (isFile(path)) return url.href;
   if (/^\/(wp-|xmlrpc)/.test(path)) return undefined;
+  // The next page of a list inside a text: all posts are on ours.
+  if (/^\?query-\d+-page=/.test(url.search)) return pages.blog.path;
   const numbered = path === "/" ? numberedAddress(provider, url) : undefined;
   if (numbered) return numbered + url.hash;
   return (provider.addresses?.get(path) ?? encodedPath(path)) + url.search + url.hash;

@@ -1,5 +1,6 @@
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { isTooDeep } from "@site/core/content/is-too-deep";
+import { decoded } from "@site/core/site/pages";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
@@ -36,6 +37,21 @@ function cleanLink(provider: Provider, attributes: Attributes, base: URL): void 
   else delete attributes.target;
 }
 
+/** Ids that the content has, as links inside it name them. */
+const idsOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sid\s*=\s*["']?([^"'\s>]+)/gi)].map(([, id = ""]) => id));
+
+/** Whether an address leads nowhere: none, a script's "#", a place that is not in the text. */
+const isDead = (href: string, ids: ReadonlySet<string>): boolean =>
+  href === "" || (href.startsWith("#") && href !== "#top" && !ids.has(decoded(href.slice(1))));
+
+/** What only a script would answer is no control without one. */
+function withoutRole(given: Attributes): Attributes {
+  const isControl = /^(button|tab|switch|checkbox|radio|menuitem|combobox|slider)$/i.test(given.role ?? "");
+  const lost = isControl ? /^(role|tabindex|aria-.*)$/i : /^aria-(expanded|controls|haspopup|selected|pressed)$/i;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !lost.test(name)));
+}
+
 function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
   for (const name of ["src", "poster"]) {
     if (attributes[name] !== undefined) set(attributes, name, absoluteUrl(attributes[name].trim(), base));
@@ -51,6 +67,7 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
  * @returns "" for HTML that nests deeper than any real page */
 export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
   if (isTooDeep(html)) return "";
+  const ids = idsOf(html);
   const clean = sanitizeHtml(replaceControls(html, isScripted), {
     allowedTags,
     allowedAttributes,
@@ -65,7 +82,8 @@ export function sanitize(provider: Provider, html: string, base: URL = provider.
     exclusiveFilter: (frame) => isFurniture(frame) || (frame.tag === "iframe" && !frame.attribs.src),
     transformTags: {
       "*": (tag, given) => {
-        const attribs = restoreLazy(given);
+        const attribs = restoreLazy(isScripted ? given : withoutRole(given));
+        if (!isScripted && isDead(attribs.href?.trim() ?? "", ids)) delete attribs.href;
         cleanMedia(tag, attribs, base);
         if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);
         if (attribs.style !== undefined) set(attribs, "style", cleanStyleAttribute(attribs.style, base));

@@ -24,7 +24,7 @@ export const prose = {
   "& :where(h3, h4)": { fontSize: "h4" },
   "& :where(ul)": { listStyleType: "disc", paddingInlineStart: "1.5em" },
   "& :where(ol)": { listStyleType: "decimal", paddingInlineStart: "1.5em" },
-  "& :where(a)": { color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
+  "& :where(a:any-link)": { color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
   "& :where(table)": { width: "100%", borderCollapse: "collapse" },
   "& :where(td, th)": { border: "1px solid", borderColor: "snow.300", padding: "0.5em 0.75em", textAlign: "start" },
   "& :where(th)": { fontWeight: "semibold" },
@@ -47,5 +47,11 @@ export const prose = {
     padding: "0.5em 0.75em",
     maxWidth: "100%",
   },
-  "& .site-button": linkButton,
+  "& .site-button": {
+    ...linkButton,
+    // A theme's color of links on our own would not be read.
+    textDecoration: "none !important",
+    bg: "brick.600 !important",
+    color: "white !important",
+  },
 } as const;

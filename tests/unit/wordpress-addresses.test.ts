@@ -1,0 +1,60 @@
+import { absoluteUrl } from "@site/core/seo/options";
+import { loadDocument } from "@site/wordpress/load-document";
+import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
+import { expect, test } from "vitest";
+import { addressChecks } from "../../tools/wordpress/address-checks.ts";
+import { addresses, closed } from "../../tools/wordpress/addresses.ts";
+import { tapeOrigin } from "../../tools/wordpress/tape.ts";
+import { walkAddresses } from "../../tools/wordpress/walk-addresses.ts";
+import { recordedSource } from "../wordpress/tape.ts";
+
+test("every address of a real WordPress shows its text or leads to it, and no text counts twice", async () => {
+  expect(Object.keys(addresses).length).toBeGreaterThanOrEqual(60);
+  expect(await walkAddresses(recordedSource(), addresses)).toEqual([]);
+});
+
+test("what visitors of a real WordPress may not read is not here either", async () => {
+  const none = Object.fromEntries(closed.map((path) => [path, "404"]));
+  expect(await walkAddresses(recordedSource(), none)).toEqual([]);
+});
+
+test("the walk notices an address that is lost, one that leads elsewhere and another text", async () => {
+  const wrong = {
+    "/no-such-page": "Text",
+    "/fogged-windows/": "> /fogged-windows",
+    "/services/": "Nobody wrote this.",
+  };
+  expect(await walkAddresses(recordedSource(), wrong)).toHaveLength(3);
+});
+
+test.each(addressChecks)("the check on a recorded WordPress: $name", ({ run }) => run({ source: recordedSource() }));
+
+test("the sitemap names each open address once and nothing that is closed", async () => {
+  const sitemap = await contentSitemap({}, recordedSource());
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(new Set(named).size).toBe(named.length);
+  const posts = named.filter((address) => address.startsWith(absoluteUrl("/blog/")));
+  expect(posts).toHaveLength(31);
+  for (const path of ["/services/team/crew-leads", "/fenster-ofen", "/category/windows-2/wooden", "/tag/energy"])
+    expect(named).toContain(absoluteUrl(path));
+  for (const path of closed) expect(named).not.toContain(absoluteUrl(path));
+});
+
+/** Addresses of the provider that are no files, scripts inside HTML and hidden words. */
+const leaks = new RegExp(
+  `${tapeOrigin}/(?!wp-content/|wp-includes/)|<script|\\son\\w+=|Hidden (words|draft|private)|set-cookie`,
+  "i",
+);
+
+test("nothing of the provider but its files is named in pages, posts, lists, search, sitemap and feed", async () => {
+  const source = recordedSource();
+  expect(leaks.test(`${tapeOrigin}/team/`)).toBe(true);
+  for (const path of [...Object.keys(addresses).filter((address) => !address.includes("?")), "/search/hidden"]) {
+    const { data, metadata } = await loadDocument(path, source);
+    expect(`${JSON.stringify(data)} ${JSON.stringify(metadata)}`, path).not.toMatch(leaks);
+  }
+  expect(await contentSitemap({}, source)).not.toMatch(leaks);
+  const feed = await contentFeed(source);
+  expect(feed).not.toMatch(leaks);
+  expect(feed.match(/<item>/g)).toHaveLength(10);
+});
