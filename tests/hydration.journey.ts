@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { fill, type Lead, submitButton } from "./support/quote-form.ts";
 import { painted, watchShifts } from "./support/shift.ts";
@@ -193,6 +194,31 @@ test("a form whose code never comes is sent by the browser itself, once", async 
   const leads = await site.ops<Lead[]>("leads", "list");
   expect(leads.filter(({ name }) => name === "Blocked Journey")).toMatchObject([{ sourcePage: "/quote" }]);
 });
+
+const buttonPlace = (page: Page, name: string) =>
+  page.getByRole("button", { name }).evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+
+for (const [path, button] of [
+  ["/quote", "Request My Free Estimate"],
+  ["/service-request", "Send Service Request"],
+  ["/win", "Submit My Entry"],
+] as const) {
+  test(`the form of ${path} wakes under a pressed finger without moving its button away`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    const before = await buttonPlace(page, button);
+    await page.getByRole("button", { name: button }).hover();
+    // React marks what it listens to.
+    await page.waitForFunction(
+      (name) =>
+        Object.keys([...document.querySelectorAll("button")].find((each) => each.textContent === name) ?? {}).length >
+        0,
+      button,
+    );
+    await painted(page);
+    expect(await buttonPlace(page, button)).toBe(before);
+  });
+}
 
 test("an application that is sent before the code comes opens again with what is wrong, and is stored once", async ({
   page,

@@ -70,6 +70,3 @@ export const drawings: ReadonlyMap<string, string> = new Map(
     a < b ? -1 : 1,
   ),
 );
-
-/** The company's sign in the tab of a browser. */
-export const favicon = join(selectedCompany.folder, "favicon.svg");

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
@@ -6,10 +6,11 @@ import { isProduction } from "@site/core/stage";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { appChunk, chunkPlan } from "./chunks.ts";
-import { favicon } from "./drawings.ts";
 import { locationServices } from "./env.ts";
 import { foldChunks } from "./fold-chunks.ts";
 import { pictureSheets, servedDrawings } from "./picture-sheets.ts";
+
+const favicon = join(selectedCompany.folder, "favicon.svg");
 
 const companyIcon: Plugin = {
   name: "company-icon",

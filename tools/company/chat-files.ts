@@ -94,12 +94,12 @@ export const chatFiles = (company: string, names: string, area: string): Files =
         texts: [
           {
             label: "We tried to call you",
-            subject: "We tried to call you - {company}",
+            subject: "We tried to call you",
             text: "Thank you for your request. We called and missed you. When is a good time, and which number is best? You can also call us at {phone}.",
           },
           {
             label: "Let's find a time to visit",
-            subject: "A time to look at your project - {company}",
+            subject: "A time to look at your project",
             text: "Thank you for your request. To give you a price, we would like to see it. Which two or three days work for you?",
           },
         ],

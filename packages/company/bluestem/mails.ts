@@ -26,22 +26,22 @@ export const visitorMails: VisitorMails = {
     texts: [
       {
         label: "We tried to call you",
-        subject: "We tried to call you - {company}",
+        subject: "We tried to call you",
         text: "Thank you for getting in touch. We called and missed you. When is a good time, and which number is best? Our office is at {phone}.",
       },
       {
         label: "Let's find a time to visit",
-        subject: "A time to look at your project - {company}",
+        subject: "A time to look at your project",
         text: "Thank you for getting in touch. We would like to come by, measure, and show you what we see. Which two or three days work for you?",
       },
       {
         label: "Please send pictures",
-        subject: "Pictures of your project - {company}",
+        subject: "Pictures of your project",
         text: "Thank you for getting in touch. Could you reply with a few pictures from the ground, one from the street and one close up? Please don't climb up for them.",
       },
       {
         label: "Not something we do",
-        subject: "About your request - {company}",
+        subject: "About your request",
         text: "Thank you for asking us. This is not something we do, and we did not want to leave you waiting. Good luck with your project.",
       },
     ],

@@ -29,22 +29,22 @@ export const visitorMails: VisitorMails = {
     texts: [
       {
         label: "We tried to call you",
-        subject: "We tried to call you - {company}",
+        subject: "We tried to call you",
         text: "Thank you for your request. We just tried to call you and could not reach you. When is a good time, and which number is best? You can also call us at {phone}.",
       },
       {
         label: "Let's find a time to visit",
-        subject: "A time to look at your project - {company}",
+        subject: "A time to look at your project",
         text: "Thank you for your request. To give you a fair price, somebody from our team would like to look at it. Which two or three days suit you, and do you prefer mornings or afternoons?",
       },
       {
         label: "Please send pictures",
-        subject: "Pictures of your project - {company}",
+        subject: "Pictures of your project",
         text: "Thank you for your request. Could you reply to this email with two or three pictures, one from a distance and one close up? Then we can tell you sooner what it takes.",
       },
       {
         label: "Not something we do",
-        subject: "About your request - {company}",
+        subject: "About your request",
         text: "Thank you for asking us. This is not work that we do, and we don't want to keep you waiting. We wish you well with your project.",
       },
     ],

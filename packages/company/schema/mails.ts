@@ -16,7 +16,7 @@ const VisitorMail = z.strictObject({ subject: MailText, closing: MailText });
 const Replies = z.strictObject({
   greeting: MailText,
   closing: MailText,
-  /** `label` is what the staff chooses by. */
+  /** `label` is what the staff chooses by; the company's name is added to the subject. */
   texts: z.array(z.strictObject({ label: Line, subject: MailText, text: MailText })),
 });
 

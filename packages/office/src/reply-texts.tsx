@@ -26,8 +26,8 @@ export function ReplyTexts({ setting, renew }: SettingProps<Company["replies"]>)
         Texts for replies
       </chakra.h2>
       <p>
-        A reply begins with "Hello" and the first name and ends with "Best regards". Write what stands between. A
-        subject gets the company's name at its end.
+        A reply begins with a hello to the person and ends with your regards. Write what stands between. The company's
+        name is added to the subject.
       </p>
       {fields.map(({ id, label }, at) => (
         <Card key={id} as="fieldset" p="4" my="3" display="grid" gap="2">

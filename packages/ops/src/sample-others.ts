@@ -1,5 +1,6 @@
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { serviceTowns } from "@site/company/places";
+import { positions } from "@site/company/positions";
 import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
@@ -37,7 +38,7 @@ export async function storeSampleApplication(context: Context, position: number)
       ...row,
       ...inboxKeys("applications", row),
       ...inventPerson(draw, position),
-      position: pick(draw, sampleTexts.positions),
+      position: pick(draw, [...positions.map(({ title }) => title), "Helper"]),
       city: pick(draw, serviceTowns),
       yearsExperience: pick(draw, Object.keys(yearsExperienceLabels) as (keyof typeof yearsExperienceLabels)[]),
       hasLicense: "yes",

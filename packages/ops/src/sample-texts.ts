@@ -39,7 +39,6 @@ export const sampleTexts = {
     "How long does the work take, and can we stay in the house?",
     "Please write an email first, I am hard to reach by phone.",
   ],
-  positions: ["Window Installer", "Bathroom Installer", "Office Assistant"],
   letters: [
     "I have hung windows for six years and would like to work closer to home.",
     "I learn fast and have a clean license.",

@@ -44,6 +44,7 @@ export const quoteFields = {
   smsOptIn: {
     kind: "checkbox",
     label: smsConsentText(profile.company),
+    hint: "Needs a phone number above.",
     message: "SMS consent must be true or false",
   },
 } as const satisfies FormFields;

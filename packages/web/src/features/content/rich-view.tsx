@@ -15,8 +15,6 @@ const Page = chakra("div", {
     contain: "layout paint",
     isolation: "isolate",
     ...prose,
-    // A theme's own background begins above its text.
-    "&:not(:has([data-elementor-type]))": { paddingBlock: "8" },
     // Without our reset of it: a provider that states a border's width alone means none.
     "& :where(*)": { borderStyle: "none" },
     "& :where(.wp-body)": { display: "flow-root" },

@@ -61,7 +61,6 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
         productType: { placeholder: productTypePlaceholders[service ?? "other"] },
         smsOptIn: {
           label: <SmsConsent />,
-          hint: isTextable ? undefined : "Needs a phone number above.",
           disabled: !isTextable,
         },
       }}
