@@ -57,7 +57,7 @@ test("the prompt is the fixed part for the cache, the turn's facts, and the conv
   const [fixed, situation, ...messages] = calls[0]?.prompt ?? [];
   expect(fixed).toMatchObject({ role: "system", providerOptions: { bedrock: { cachePoint: { type: "default" } } } });
   expect(JSON.stringify(fixed)).toContain(rules[0]);
-  expect(JSON.stringify(fixed)).toContain("Most window installs take 1-2 days");
+  expect(JSON.stringify(fixed)).toContain("most window installs take 1-2 days");
   expect(situation).toMatchObject({ role: "system" });
   expect(JSON.stringify(situation)).toMatch(/Monday, November 23.*office is open.*name: on file; phone: on file/s);
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);

@@ -87,7 +87,8 @@ export const routes = {
   getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
   getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),
   getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
-  getThemeFile: contentRoute(getThemeFile, "content/get-theme-file"),
+  // A font that comes later than this is of no use to the page.
+  getThemeFile: { ...contentRoute(getThemeFile, "content/get-theme-file"), timeout: readTimeout },
   getBlocks: contentRoute(getBlocks, "content/get-blocks"),
   getPost: contentRoute(getPost, "content/get-post"),
   contentChanged: {

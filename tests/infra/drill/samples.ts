@@ -61,6 +61,11 @@ function chatMessage(sessionId: string) {
   };
 }
 
+const queries: Record<string, Record<string, string>> = {
+  getSeo: { path: "/quote" },
+  getThemeFile: { path: "/wp-content/themes/sample/a.woff2" },
+};
+
 /** An HTTP API event of a visitor who came through CloudFront. */
 export function routeEvent(key: string, sessionId = newId()) {
   const route: Route | undefined = Object.entries<Route>(routes).find(([each]) => each === key)?.[1];
@@ -76,8 +81,8 @@ export function routeEvent(key: string, sessionId = newId()) {
     version: "2.0",
     routeKey: `${method} ${pattern}`,
     rawPath,
-    rawQueryString: key === "getSeo" ? "path=/quote" : "",
-    queryStringParameters: key === "getSeo" ? { path: "/quote" } : {},
+    rawQueryString: new URLSearchParams(queries[key]).toString(),
+    queryStringParameters: queries[key] ?? {},
     pathParameters,
     headers: {
       host: "api.internal",

@@ -1,6 +1,6 @@
 /** What somebody may do in the office. `hiring`: see applications for a job and work on them. `person`: export and delete
- * all that is stored of a person. `export`: take lists away as files. `staff`: say who may use the office. `company`: change texts and rules for everybody. `draw`: hold the
- * giveaway's drawing. */
+ * all that is stored of a person. `export`: take lists away as files. `staff`: say who may use the office. `company`: change
+ * texts and rules for everybody. `draw`: hold the giveaway's drawing. */
 export const permissions = [
   "read",
   "change",

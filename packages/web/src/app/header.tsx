@@ -96,7 +96,8 @@ function HomeLink() {
   );
 }
 
-/** Phone, address, hours and the ways into the site; not rendered again when another page comes. On phones everything but logo, phone and menu moves to the drawer. */
+/** Phone, address, hours and the ways into the site; not rendered again when another page comes. On phones everything but
+ * logo, phone and menu moves to the drawer. */
 export const Header = memo(function Header() {
   return (
     <chakra.header bg="white" borderBottomWidth="1px" borderColor="snow.300" position="sticky" top="0" zIndex="sticky">
