@@ -148,6 +148,14 @@ test("questions open one at a time and an open one can be closed [K-27, K-28]", 
   await expect(section.locator("details[open]")).toHaveCount(0);
 });
 
+test("each category answers six questions of its own [M-24]", async ({ page }) => {
+  for (const name of ["Windows", "Bathrooms", "Siding", "Doors"]) {
+    await page.goto(`/${name.toLowerCase()}`);
+    const section = page.getByRole("region", { name: `Questions About Our ${name}` });
+    await expect(section.locator("details")).toHaveCount(6);
+  }
+});
+
 test("beside the questions stand the four ways forward [K-29, K-30, K-31, K-32]", async ({ page }) => {
   await page.goto("/windows");
   const aside = page.getByRole("complementary", { name: "Next steps" });

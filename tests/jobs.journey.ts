@@ -138,6 +138,19 @@ test("a position's page opens the same application", async ({ page }) => {
   await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
 });
 
+test("on a position's own page the form is there again after an application [P-01]", async ({ page }) => {
+  await page.goto("/careers/installer");
+  await ready(page);
+  const button = page.getByRole("link", { name: "Apply Now: Installer" });
+  await button.click();
+  await fill(page, "Worker Twice");
+  await submit(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await button.click();
+  await expect(dialog(page).getByLabel("Full Name")).toHaveValue("");
+});
+
 test("an application is opened, filled and sent with the keyboard alone [P-01, P-13]", async ({ page, site }) => {
   await page.goto("/careers");
   await ready(page);

@@ -126,6 +126,8 @@ test("the form is filled and sent with the keyboard alone, from the top of the p
   const leads = await site.ops<Lead[]>("leads", "list");
   expect(leads.find(({ name }) => name === "Keyboard Journey")).toMatchObject({
     email: "keys@example.com",
+    phone: "315-555-0111",
+    location: "Rome",
     serviceType: "bathrooms",
     notes: "One tub",
     smsOptIn: true,

@@ -42,13 +42,18 @@ async function watchNetwork(session: CDPSession): Promise<() => Asked[]> {
   return () => [...asked.values()].filter(({ isFromCache }) => !isFromCache);
 }
 
-/** As a reader does: screen by screen to the end, waiting for what comes into view. */
+/** As a reader does: screen by screen to the end, waiting for the pictures that come into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  for (let isAtEnd = false; !isAtEnd; ) {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    const top = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(150);
-    isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    await page.waitForFunction((before) => {
+      const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+      const pictures = [...document.images].filter((image) => isInView(image.getBoundingClientRect()));
+      return scrollY > before && pictures.every(({ complete }) => complete);
+    }, top);
   }
   await page.waitForLoadState("networkidle");
 }

@@ -83,12 +83,10 @@ test.each<[string, string, ConverseAnswer[], number]>([
   ["a booking", "promise", [text("I have booked you in.")], 1],
 ])("%s ends the turn within its limits, with its reason", (_, reason, answers, count) =>
   converse(answers, async ({ baseURL, requests }) => {
-    const started = performance.now();
     await expect(bedrockEngine(context, model(baseURL), quick).reply(buildTurn())).rejects.toMatchObject({
       name: "ModelFailure",
       reason,
     });
-    expect(performance.now() - started).toBeLessThan(8000);
     expect(requests).toHaveLength(count);
   }),
 );

@@ -148,7 +148,7 @@ test("a block page is rich too; nested pages are found by their last segment; po
   expect(found(await loadRichPage("why-windows-fog-up", own)).page.id).toBe(101);
 });
 
-test("an empty and a protected page exist without content", async () => {
+test("an empty and a protected page exist without content [I-13]", async () => {
   for (const slug of ["empty-page", "for-customers"]) {
     const page = found(await loadRichPage(slug, source(demo)));
     expect(page).toMatchObject({ success: false, content: { rendered_html: "", javascript: { external_urls: [] } } });

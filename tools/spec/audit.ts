@@ -45,7 +45,8 @@ interface Bench {
   unsound: readonly string[];
 }
 
-const told = ({ title, at }: Failure): string => (at ? `${title} (${at})` : title);
+const told = ({ title, at, why }: Failure): string =>
+  [title, at && ` (${at})`, why && `\n    ${why}`].filter(Boolean).join("");
 
 /** @returns what caught the mutations of a batch; a batch that nothing can be run with is halved */
 async function tryBatch(bench: Bench, batch: Mutation[]): Promise<Map<Mutation, string>> {

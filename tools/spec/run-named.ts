@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { idsIn, type NamedTest } from "./checklist.ts";
 
 export type Runner = "unit" | "security" | "infra" | "journey";
@@ -14,6 +15,8 @@ export interface Failure {
   title: string;
   /** File and line, where the runner tells them. */
   at?: string;
+  /** What the runner says, on one line. */
+  why?: string;
 }
 
 /** "unbuilt" when the site can't be built; undefined when the runner ended without a report. */
@@ -29,33 +32,55 @@ interface Outcome extends Failure {
 }
 
 interface Result {
+  status?: string;
+  error?: { message?: string };
   errorLocation?: { file: string; line: number };
 }
 
+interface Spec {
+  title: string;
+  ok: boolean;
+  tests: { results: Result[] }[];
+}
+
 interface Suite {
-  specs?: { title: string; ok: boolean; tests: { results: Result[] }[] }[];
+  specs?: Spec[];
   suites?: Suite[];
 }
 
 interface Report extends Suite {
   errors?: { message?: string }[];
-  testResults?: { assertionResults: { title: string; status: string }[] }[];
+  testResults?: { assertionResults: { title: string; status: string; failureMessages?: string[] }[] }[];
 }
 
-const specsOf = ({ specs = [], suites = [] }: Suite): Outcome[] => [
-  ...specs.map(({ title, ok, tests }) => {
-    const place = tests.flatMap(({ results }) => results).find((result) => result.errorLocation)?.errorLocation;
-    return { title, ok, at: place && `${basename(place.file)}:${place.line}` };
-  }),
-  ...suites.flatMap(specsOf),
-];
+const longest = 400;
+
+const onOneLine = (message = ""): string =>
+  stripVTControlCharacters(message)
+    .replace(/\s+at .*:\d+:\d+[\s\S]*/, "")
+    .replace(/\s+/g, " ")
+    .slice(0, longest);
+
+function specOf({ title, ok, tests }: Spec): Outcome {
+  const failed = tests.flatMap(({ results }) => results).find(({ status }) => status !== "passed");
+  const place = failed?.errorLocation;
+  const at = place && `${basename(place.file)}:${place.line}`;
+  // Time that has run out says nothing about a change: the machine may have been busy.
+  return { title, ok: ok || failed?.status === "timedOut", at, why: onOneLine(failed?.error?.message) };
+}
+
+const specsOf = ({ specs = [], suites = [] }: Suite): Outcome[] => [...specs.map(specOf), ...suites.flatMap(specsOf)];
 
 function outcomes({ testResults, ...suite }: Report): Outcome[] {
   if (!testResults) return specsOf(suite);
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed" || status === "failed")
-    .map(({ title, status }) => ({ title, ok: status === "passed" }));
+    .map(({ title, status, failureMessages = [] }) => ({
+      title,
+      ok: status === "passed",
+      why: onOneLine(failureMessages[0]),
+    }));
 }
 
 /** Runs the tests of these files that name one of the ids, in a copy of this repository. */

@@ -11,7 +11,7 @@ test("at most four calls are under way at once, and all are made", async () => {
   const call = async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise(setImmediate);
     running -= 1;
     return 1;
   };

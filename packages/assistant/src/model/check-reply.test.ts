@@ -98,7 +98,7 @@ test.each(orders.flatMap((order) => payloads.map((payload) => [order, payload]))
 );
 
 test("a long hostile reply is judged in no time", () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   for (const text of ["a@".repeat(600), "1 ".repeat(600), "i have ".repeat(150), "you get ".repeat(150)]) check(text);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });

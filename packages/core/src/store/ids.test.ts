@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { idFromKey, newId } from "./ids.ts";
 
-test("ids are uuid v7 and sort by time [Q-01]", async () => {
+afterEach(() => vi.useRealTimers());
+
+test("ids are uuid v7 and sort by time [Q-01]", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   const first = newId();
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  vi.advanceTimersByTime(1);
   expect(newId() > first).toBe(true);
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -61,7 +61,7 @@ test("a question is refused for what is personal in it, and for its length", () 
 });
 
 test("hostile lengths are judged in no time", () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   for (const text of ["a".repeat(1e5), "1 ".repeat(5e4), "a@".repeat(5e4), "12 a ".repeat(2e4)]) refuse(text, text);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });

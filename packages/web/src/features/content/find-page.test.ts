@@ -81,6 +81,24 @@ test("the first node of the very slug ends the search; another node does not cou
   expect(uris()).toEqual(["/about-us", "/about-us/"]);
 });
 
+test("what the provider says of a page, both its dates among it, is what the page is made of [I-15]", async () => {
+  start();
+  const known = {
+    id: "x",
+    databaseId: 5,
+    title: "About",
+    content: "<p>Hi</p>",
+    slug: "about-us",
+    status: "publish",
+    date: "2026-10-01T08:00:00",
+    modified: "2026-11-02T09:30:00",
+    featuredImage: { node: { sourceUrl: "https://cms.example.com/crew.jpg", altText: "The crew" } },
+    excerpt: "In short",
+  };
+  reply = () => ({ json: { data: { nodeByUri: { __typename: "Page", ...known } } } });
+  expect(await findPage("about-us")).toEqual(known);
+});
+
 test("a page without content gets title, content and excerpt from REST [R-18]", async () => {
   start();
   reply = ({ url }) =>
