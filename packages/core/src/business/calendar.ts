@@ -44,8 +44,8 @@ export function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00${zone.replace("GMT", "") || "Z"}`);
 }
 
-/** The office's date at an instant, as midnight UTC. */
-const dateOf = (at: Date): Date => new Date(`${localTime(at).date}T00:00:00Z`);
+/** A date of the office as midnight UTC. @param date "2026-11-22" */
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const dayNumber = (date: Date): number => date.getUTCDate();
 
@@ -64,18 +64,18 @@ function dayOf(date: Date): CalendarDay {
 }
 
 /** The office's day at an instant, by the weekly hours and the holidays. */
-export const calendarDay = (at: Date): CalendarDay => dayOf(dateOf(at));
+export const calendarDay = (at: Date): CalendarDay => dayOf(midnight(localTime(at).date));
 
 /** Whether the office is open at an instant, by `hours.site` and the holidays. Daylight saving time is handled by the zone. */
 export function isOpen(at: Date): boolean {
-  const open = calendarDay(at).hours;
-  const { minutes } = localTime(at);
+  const { date, minutes } = localTime(at);
+  const open = dayOf(midnight(date)).hours;
   return open !== undefined && minutes >= open.opens && minutes < open.closes;
 }
 
 /** The next day on which a holiday falls, from an instant on. @param name as the company's calendar has it */
 export function nextHoliday(name: string, from: Date): Date | undefined {
-  const first = dateOf(from).getTime();
+  const first = midnight(localTime(from).date).getTime();
   const days = Array.from({ length: 366 }, (_, index) => new Date(first + index * 24 * hour));
   return days.find((date) => holidays.some((each) => each.name === name && isHoliday(date, each)));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { events } from "../records/event-entity.ts";
+import { noteEvent } from "../records/event-entity.ts";
 import { stageOf, versionOf, writeChange } from "../records/write-change.ts";
 import { assignees } from "./company-contract.ts";
 import { findMember } from "./members.ts";
@@ -24,15 +24,5 @@ export async function assignNew(context: Context, record: AnyRecord, row: AnyRow
     if (error instanceof AppError && error.code === "busy") return;
     throw error;
   }
-  const { expiresAt } = row;
-  await events(context.store)
-    .put({
-      recordId: row.id,
-      kind: "assigned",
-      text: assignee,
-      at: context.now().toISOString(),
-      by: "the company's rule",
-      ...(expiresAt ? { expiresAt } : {}),
-    })
-    .go();
+  await noteEvent(context, row, "the company's rule", "assigned", assignee);
 }

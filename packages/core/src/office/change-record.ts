@@ -4,7 +4,7 @@ import { momentText } from "../email/moment.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { changeStatus, undoStatus } from "../records/change-status.ts";
 import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
-import { events, type OfficeEvent } from "../records/event-entity.ts";
+import { noteEvent } from "../records/event-entity.ts";
 import { waitingKeys } from "../records/pending.ts";
 import { existing, versionOf, writeChange } from "../records/write-change.ts";
 import type { Member } from "./member-entity.ts";
@@ -16,26 +16,6 @@ import { showRecord, undoTime } from "./show-record.ts";
 type By = Pick<Member, "email" | "name">;
 
 const onTheWay = 5000;
-
-async function noteEvent(
-  { store, now }: Context,
-  row: AnyRow,
-  { email }: By,
-  kind: OfficeEvent["kind"],
-  text?: string,
-): Promise<void> {
-  const at = now().toISOString();
-  await events(store)
-    .put({
-      recordId: row.id,
-      kind,
-      at,
-      by: email,
-      ...(text ? { text } : {}),
-      ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
-    })
-    .go();
-}
 
 async function undo(context: Context, record: AnyRecord, row: AnyRow, by: By, version: number): Promise<void> {
   const last = row.history?.at(-1);
@@ -68,7 +48,7 @@ async function apply(
   switch (change.kind) {
     case "note":
       await writeChange(context, record, row, {});
-      return noteEvent(context, row, by, "note", change.text);
+      return noteEvent(context, row, by.email, "note", change.text);
     case "status": {
       const { to, reason, value } = change;
       const set = { ...(reason ? { reason } : {}), ...(value === undefined ? {} : { value }), snoozedUntil: undefined };
@@ -78,20 +58,20 @@ async function apply(
       if (change.to && !(await findMember(context, change.to)))
         throw new AppError("invalid", "This person is not on the staff any more.");
       await writeChange(context, record, row, { set: { assignee: change.to || undefined } });
-      return noteEvent(context, row, by, "assigned", change.to || "nobody");
+      return noteEvent(context, row, by.email, "assigned", change.to || "nobody");
     }
     case "snooze":
       await writeChange(context, record, row, { set: { snoozedUntil: change.until || undefined } });
-      return noteEvent(context, row, by, "snoozed", change.until ? momentText(change.until) : "back in the list");
+      return noteEvent(context, row, by.email, "snoozed", change.until ? momentText(change.until) : "back in the list");
     case "reply":
       await sendReply(context, record, row, change);
-      return noteEvent(context, row, by, "reply", `${change.subject}\n\n${change.text}`);
+      return noteEvent(context, row, by.email, "reply", `${change.subject}\n\n${change.text}`);
     case "spam":
       await writeChange(context, record, row, { set: { spam: true } });
-      return noteEvent(context, row, by, "spam");
+      return noteEvent(context, row, by.email, "spam");
     case "genuine":
       await release(context, record, row);
-      return noteEvent(context, row, by, "genuine");
+      return noteEvent(context, row, by.email, "genuine");
     case "undo":
       return undo(context, record, row, by, version);
   }

@@ -68,7 +68,7 @@ export const exportRecords = defineOffice({
 const line = (what: string, most: number) =>
   z.string().trim().min(1, `Please write ${what}`).max(most, `This is longer than ${most} characters`);
 
-/** Its text stands between "Hello Ann," and "Best regards". */
+/** Its text stands between the greeting and the closing of the company's emails. */
 const ReplyText = z.object({
   label: line("a name for each text", 80),
   subject: line("a subject for each text", 150),

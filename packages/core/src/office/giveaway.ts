@@ -13,7 +13,8 @@ import { readRows } from "./read-rows.ts";
 const shown = 50;
 /** Held entries, and groups of alike ones, that somebody looks through at once. */
 const mostShown = 100;
-const year = 365 * 24 * 60 * 60 * 1000;
+/** Two years: longer than an edition and its drawing take. */
+const lookBack = 2 * 365 * 24 * 60 * 60 * 1000;
 
 const entryOf = (entry: Entry): EntryView => {
   const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;
@@ -22,29 +23,37 @@ const entryOf = (entry: Entry): EntryView => {
   return { id, name, address, cityZip, phone, email, at, spam, inPeriod, sample, ...judged };
 };
 
-async function readEntries(context: Context, ids: readonly string[]): Promise<EntryView[]> {
+/** What was noted as the entries came, the latest first. */
+function listEntries(context: Context) {
+  const now = context.now();
+  const from = new Date(now.getTime() - lookBack).toISOString();
+  return listArrivals(context, "entries", { from, to: now.toISOString() });
+}
+type Arrivals = Awaited<ReturnType<typeof listEntries>>;
+
+async function readEntries(context: Context, arrivals: Pick<Arrivals[number], "recordId">[]): Promise<Entry[]> {
   const rows = await readRows(
     context,
-    ids.map((id) => ({ record: entryRecord, id })),
+    arrivals.map(({ recordId: id }) => ({ record: entryRecord, id })),
   );
   // Rows of this one kind.
-  return rows.map(([, row]) => entryOf(row as unknown as Entry));
+  return rows.map(([, row]) => row as unknown as Entry);
 }
 
-/** Every entry of the edition, by what was noted as they came. */
-async function allEntries(context: Context): Promise<Entry[]> {
-  const now = context.now();
-  const span = { from: new Date(now.getTime() - 2 * year).toISOString(), to: now.toISOString() };
-  const names = (await listArrivals(context, "entries", span)).map(({ recordId: id }) => ({ record: entryRecord, id }));
-  const found = (await readRows(context, names)).map(([, row]) => row as unknown as Entry);
-  if (found.length < names.length)
+/** Every entry of the edition. */
+async function allEntries(context: Context, arrivals: Arrivals): Promise<Entry[]> {
+  const found = await readEntries(context, arrivals);
+  if (found.length < arrivals.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
   return found.filter(({ editionId }) => editionId === currentEdition.id);
 }
 
 /** Entries that look like one household, those that are one before those that may be, and entries that were left out. */
-async function compareEntries(context: Context): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
-  const all = (await allEntries(context)).filter(({ withinEntryWindow }) => withinEntryWindow);
+async function compareEntries(
+  context: Context,
+  arrivals: Arrivals,
+): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
+  const all = (await allEntries(context, arrivals)).filter(({ withinEntryWindow }) => withinEntryWindow);
   const byId = new Map(all.map((entry) => [entry.id, entryOf(entry)]));
   const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine: [...byId.keys()] });
   const alike = [
@@ -63,29 +72,28 @@ async function compareEntries(context: Context): Promise<Required<Pick<Giveaway,
  * @param isCompared whether entries are compared with each other, which reads each of them */
 export async function readGiveaway(context: Context, isCompared = false): Promise<Giveaway> {
   const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
-  const now = context.now();
-  const span = { from: new Date(now.getTime() - year).toISOString(), to: now.toISOString() };
   const [found, { data: past }] = await Promise.all([
-    listArrivals(context, "entries", span),
+    listEntries(context),
     draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
   ]);
-  const idsOf = (isHeld: boolean) =>
-    found.filter(({ spam = false }) => spam === isHeld).map(({ recordId }) => recordId);
+  const heldOrNot = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
   const [latest, held, winners, compared] = await Promise.all([
-    readEntries(context, idsOf(false).slice(0, shown)),
-    readEntries(context, idsOf(true).slice(0, mostShown)),
+    readEntries(context, heldOrNot(false).slice(0, shown)),
+    readEntries(context, heldOrNot(true).slice(0, mostShown)),
     readEntries(
       context,
-      past.map(({ winnerId }) => winnerId),
+      past.map(({ winnerId: recordId }) => ({ recordId })),
     ),
-    isCompared ? compareEntries(context) : {},
+    isCompared ? compareEntries(context, found) : {},
   ]);
   return {
-    ...{ title, opensAt, closesAt, drawAt, latest, held, ...compared },
+    ...{ title, opensAt, closesAt, drawAt, ...compared },
+    latest: latest.map(entryOf),
+    held: held.map(entryOf),
     entries: found.filter(({ sample }) => !sample).length,
     draws: past.map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
       const winner = winners.find((each) => each.id === winnerId);
-      return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner } : {}) };
+      return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: entryOf(winner) } : {}) };
     }),
   };
 }
@@ -119,8 +127,8 @@ export async function judgeEntry(
 /** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is
  * stored before anybody is named.
  * @param genuine held entries that a person sent, and `automated` those that nobody did
- * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided of, unavailable when an entry could
- * not be read */
+ * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided on, unavailable
+ * when an entry could not be read */
 export async function holdDraw(
   context: Context,
   by: string,
@@ -128,7 +136,11 @@ export async function holdDraw(
 ) {
   if (!isRehearsal && windowStateOf(currentEdition, context.now()) !== "closed")
     throw new AppError("invalid", "Entries still come in. Until the giveaway has closed, a drawing can be rehearsed.");
-  const { winner, ...draw } = drawAmong(await allEntries(context), { seed, genuine, automated });
+  const { winner, ...draw } = drawAmong(await allEntries(context, await listEntries(context)), {
+    seed,
+    genuine,
+    automated,
+  });
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
   const { eligible, total, entriesHash } = draw;
   const at = context.now().toISOString();

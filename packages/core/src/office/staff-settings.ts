@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type * as z from "zod";
 import type { Context } from "../context.ts";
 import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
@@ -14,22 +15,26 @@ import { findMember } from "./members.ts";
 import { replyTexts } from "./reply-texts.ts";
 import { staffSettings } from "./setting-entity.ts";
 
-interface Values {
-  replies: ReplyText[];
-  assignment: AssignmentRule;
-}
+type Values = { [Name in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[Name]> };
+
+const schemas: { [Name in keyof Values]: z.ZodType<Values[Name]> } = settingSchemas;
 
 /** What holds until somebody of the staff says otherwise. */
 const atFirst: Values = { replies: replyTexts, assignment: {} };
 
+type Setting<Name extends keyof Values> = Pick<Company[Name], "version" | "at" | "by"> & {
+  value: Values[Name];
+  before?: Values[Name];
+};
+
 /** One setting as it holds now. */
-async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Company[Name]> {
+async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Setting<Name>> {
   const { data } = await staffSettings(store).get({ setting: name }).go({ consistent: true });
   // What an older release has stored and this one does not know counts as not set.
-  const holding = (stored: unknown) => (settingSchemas[name].safeParse(stored).data ?? atFirst[name]) as Values[Name];
+  const holding = (stored: unknown) => schemas[name].safeParse(stored).data ?? atFirst[name];
   const { value, before, version = 0, at, by } = data ?? {};
   const last = at && by ? { at, by, before: holding(before) } : {};
-  return { value: holding(value), version, ...last } as Company[Name];
+  return { value: holding(value), version, ...last };
 }
 
 export const readReplies = async (context: Context): Promise<ReplyText[]> =>

@@ -62,15 +62,20 @@ export async function listArrivals(
   { store, now }: Context,
   noun: ArrivalNoun,
   { from, to }: { from: string; to: string },
-  most = Number.POSITIVE_INFINITY,
+  most?: number,
 ): Promise<Arrival[]> {
-  const found: Arrival[] = [];
-  for (const month of monthsBetween(from, to)) {
+  const months = monthsBetween(from, to);
+  const read = async (month: string): Promise<Arrival[]> => {
     const { data } = await arrivals(store)
       .query.byMonth({ noun, month })
       .between({ at: from }, { at: to })
       .go({ pages: "all", order: "desc" });
-    found.push(...data.filter((each) => each.at < to && isLive(each, now())));
+    return data.filter((each) => each.at < to && isLive(each, now()));
+  };
+  if (most === undefined) return (await Promise.all(months.map(read))).flat();
+  const found: Arrival[] = [];
+  for (const month of months) {
+    found.push(...(await read(month)));
     if (found.length >= most) break;
   }
   return found;
