@@ -1,8 +1,10 @@
+import { type IncomingMessage, request } from "node:http";
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { fill, type Lead, submitButton } from "./support/quote-form.ts";
 import { painted, watchShifts } from "./support/shift.ts";
 import { expect, ready, test } from "./support/site.ts";
+import { startUpstream } from "./support/upstream.ts";
 
 test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
   const release = await holdScripts(page);
@@ -193,6 +195,43 @@ test("a form whose code never comes is sent by the browser itself, once", async 
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   const leads = await site.ops<Lead[]>("leads", "list");
   expect(leads.filter(({ name }) => name === "Blocked Journey")).toMatchObject([{ sourcePage: "/quote" }]);
+});
+
+test("what the browser sends by itself, and the application again before the answer comes, is stored once", async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = await startUpstream(async (from, to) => {
+    const { method, headers, url = "" } = from;
+    if (method === "POST") sent.push(String(headers["content-type"]));
+    if (url.endsWith(".js")) await released;
+    const answered = (answer: IncomingMessage) => {
+      if (headers["content-type"] !== "application/x-www-form-urlencoded")
+        answer.pipe(to.writeHead(answer.statusCode ?? 500, answer.headers));
+    };
+    from.pipe(request(new URL(url, site.url), { method, headers }, answered));
+  });
+  await page.goto(`${slow.url}/quote`);
+  await fill(page, "Impatient Ann");
+  await submitButton(page).scrollIntoViewIfNeeded();
+  // By its place: while an answer is awaited, nothing of the page can be asked.
+  const { x, y } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0 };
+  const pressed = async (type: string) => {
+    await page.mouse.click(x + 20, y + 20);
+    return sent.includes(type);
+  };
+  await expect.poll(() => pressed("application/x-www-form-urlencoded")).toBe(true);
+  release();
+  await expect.poll(() => pressed("application/json")).toBe(true);
+  const leads = async () => (await site.ops<Lead[]>("leads", "list")).filter(({ name }) => name === "Impatient Ann");
+  await expect.poll(async () => (await leads()).length).toBeGreaterThan(0);
+  expect(await leads()).toHaveLength(1);
+  await slow.close();
 });
 
 const buttonPlace = (page: Page, name: string) =>

@@ -1,4 +1,5 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
+import { keyField } from "@site/core/contract/posted-form";
 import { answerActs, around, openAsked } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
 import { answerTabs } from "./tabs.ts";
@@ -51,7 +52,14 @@ window.__ready = () => {
   held = undefined;
 };
 
+/** Names what a form will send: it may go by the browser and, pressed again, by the application. */
+function nameForms(): void {
+  for (const key of document.querySelectorAll<HTMLInputElement>(`input[name=${keyField}]`))
+    key.value ||= crypto.randomUUID?.() ?? "";
+}
+
 answerActs();
+document.addEventListener("DOMContentLoaded", nameForms);
 document.addEventListener("DOMContentLoaded", openAsked);
 answerEarlyChat();
 document.addEventListener("click", hold, true);
