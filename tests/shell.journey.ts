@@ -105,6 +105,15 @@ test("the footer tells where, when and how, and links to every page [G-12, G-13,
   for (const { url } of profile.communitySites) expect(hrefs).toContain(url);
 });
 
+test("the service request is linked from the provider's footer and not from the main one [B-29]", async ({ page }) => {
+  const link = page.getByRole("contentinfo").locator('a[href="/service-request"]');
+  await page.goto("/energy-guide");
+  await expect(link).toHaveCount(2);
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Staff" })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
 test("an unknown path answers 404 with the not-found page [B-31]", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);

@@ -31,6 +31,19 @@ const readAddresses = async (dataDir: string): Promise<{ aws: string; wordpress:
 
 const exited = (child: ChildProcess) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
+/** Runs the staff's tool on the data in a folder. */
+const opsOn =
+  (folder: string): Site["ops"] =>
+  async (...args) => {
+    const stage = assembly ? ["--stage", rehearsalStage] : [];
+    const cloud = assembly ? { ...staff, AWS_ENDPOINT_URL: (await readAddresses(folder)).aws } : {};
+    const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", ...args, "--json", ...stage], {
+      env: { ...process.env, ...cloud, DATA_DIR: folder },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return JSON.parse(stdout);
+  };
+
 /** Starts `npm start`'s server, or the rehearsal of a stage, on a free port. @param dataDir kept by the caller; a new one when absent */
 export async function startSite({
   dataDir,
@@ -66,15 +79,7 @@ export async function startSite({
     url,
     officeUrl,
     dataDir: folder,
-    async ops(...args) {
-      const stage = assembly ? ["--stage", rehearsalStage] : [];
-      const cloud = assembly ? { ...staff, AWS_ENDPOINT_URL: (await readAddresses(folder)).aws } : {};
-      const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", ...args, "--json", ...stage], {
-        env: { ...process.env, ...cloud, DATA_DIR: folder },
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      return JSON.parse(stdout);
-    },
+    ops: opsOn(folder),
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");
@@ -84,11 +89,23 @@ export async function startSite({
   };
 }
 
+/** The site that one process started for all workers, told by its addresses: the audit, where most tests fail and each
+ * failure begins a worker anew, would start it for each. */
+function sharedSite(): Site | undefined {
+  const told = process.env.SHARED_SITE;
+  if (!told) return undefined;
+  const { url, officeUrl, dataDir }: Site = JSON.parse(told);
+  const refuse = () => Promise.reject(new Error("the shared site is ended by who started it"));
+  return { url, officeUrl, dataDir, ops: opsOn(dataDir), kill: refuse, stop: refuse };
+}
+
 /** Playwright's `test` with a running site per worker, and pages that fail the test on any script error. */
 export const test = base.extend<{ failOnScriptErrors: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
+      const shared = sharedSite();
+      if (shared) return use(shared);
       const site = await startSite();
       await use(site);
       await site.stop();

@@ -8,7 +8,7 @@ export const changes: Changes = {
       'if (!event.headers.cookie) throw new AppError("forbidden", "Please sign in.");\n      event.isCanary = isCanary(',
       "forms",
     ],
-    ["packages/web/src/pages/quote.tsx", "<QuoteForm />", '<a href="/login">Sign in</a>', "pages"],
+    ["packages/web/src/pages/quote.tsx", "<QuoteForm />", '<QuoteForm /> <a href="/login">Sign in</a>', "pages"],
   ],
   "W-02": [
     [
