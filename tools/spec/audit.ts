@@ -43,38 +43,37 @@ interface Bench {
   testsOf: (mutation: Mutation) => NamedTest[];
   /** Titles that fail without any change: they prove nothing. */
   unsound: readonly string[];
+  /** Told what caught a mutation, as soon as it is known. */
+  settle: (mutation: Mutation, by: string) => void;
 }
 
 const told = ({ title, at, why }: Failure): string =>
   [title, at && ` (${at})`, why && `\n    ${why}`].filter(Boolean).join("");
 
-/** @returns what caught the mutations of a batch; a batch that nothing can be run with is halved */
-async function tryBatch(bench: Bench, batch: Mutation[]): Promise<Map<Mutation, string>> {
-  const { tree, runner, testsOf, unsound } = bench;
+/** Settles what is caught of a batch; a batch that nothing can be run with is halved. */
+async function tryBatch(bench: Bench, batch: Mutation[]): Promise<void> {
+  const { tree, runner, testsOf, unsound, settle } = bench;
   const ran = await runChanged(tree, runner, batch, batch.flatMap(testsOf));
   if (typeof ran !== "object" && batch.length > 1) {
     const half = Math.ceil(batch.length / 2);
-    const first = await tryBatch(bench, batch.slice(0, half));
-    return new Map([...first, ...(await tryBatch(bench, batch.slice(half)))]);
+    await tryBatch(bench, batch.slice(0, half));
+    return tryBatch(bench, batch.slice(half));
   }
-  if (ran === "unbuilt") return new Map(batch.map((mutation) => [mutation, "the build, which fails"]));
+  if (ran === "unbuilt") return batch.forEach((mutation) => void settle(mutation, "the build, which fails"));
   if (!ran) console.log(`${batch.map(({ name }) => name)}: the ${runner} tests can't be run with this change`);
   const failed = (ran?.failed ?? []).filter(({ title }) => !unsound.includes(title));
   const failuresOf = ({ id }: Mutation): Failure[] => failed.filter(({ title }) => idsIn(title).includes(id));
-  const caught = new Map<Mutation, string>();
   const unclear: Mutation[] = [];
   for (const mutation of batch) {
     const others = batch.filter((each) => each !== mutation).flatMap(failuresOf);
     const own = failuresOf(mutation);
     const by = own.find(({ at }) => !at || others.every((other) => other.at !== at));
-    if (by) caught.set(mutation, told(by));
+    if (by) settle(mutation, told(by));
     else if (own.length > 0) unclear.push(mutation);
   }
   // One change that breaks a helper of several tests says nothing about the others: they are tried without it.
   const again = unclear.length < batch.length ? [unclear] : unclear.map((mutation) => [mutation]);
-  for (const group of again.filter(({ length }) => length > 0))
-    for (const [mutation, by] of await tryBatch(bench, group)) caught.set(mutation, by);
-  return caught;
+  for (const group of again.filter(({ length }) => length > 0)) await tryBatch(bench, group);
 }
 
 async function failingUnchanged(tree: string, runner: Runner, tests: NamedTest[], ids: string[]): Promise<string[]> {
@@ -101,14 +100,15 @@ async function auditWith(
   if (tried.length === 0) return mutations;
   const ids = tried.map(({ id }) => id);
   const unsound = isSound ? [] : await failingUnchanged(tree, runner, tried.flatMap(testsOf), ids);
-  const bench = { tree, runner, testsOf, unsound };
   const settled = new Set(all.slice(batches.length).flat());
+  const settle: Bench["settle"] = (mutation, by) => {
+    settled.add(mutation);
+    report(mutation, "caught", by);
+  };
+  const bench = { tree, runner, testsOf, unsound, settle };
   for (const [index, batch] of batches.entries()) {
     if (runner === "journey") console.log(`build ${index + 1} of ${all.length}: ${batch.length} changes`);
-    for (const [mutation, by] of await tryBatch(bench, batch)) {
-      settled.add(mutation);
-      report(mutation, "caught", by);
-    }
+    await tryBatch(bench, batch);
     if (runner === "journey")
       console.log(`left: ${batch.filter((each) => !settled.has(each)).map(({ name }) => name)}`);
   }
