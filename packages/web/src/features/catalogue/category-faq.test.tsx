@@ -1,0 +1,26 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { faqOf } from "@site/core/faq/texts";
+import { createSiteSystem } from "@site/ui/theme/system.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import CategoryFaq from "./category-faq.tsx";
+
+vi.mock("@site/core/faq/texts", () => ({ faqOf: vi.fn() }));
+
+const system = createSiteSystem();
+const render = (): string =>
+  renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <StaticRouter location="/windows">
+        <CategoryFaq category="windows" name="Windows" />
+      </StaticRouter>
+    </ChakraProvider>,
+  ).replace(/<style[\s\S]*?<\/style>/g, "");
+
+test("a category has its part of questions when there are any, and none otherwise [K-27]", () => {
+  vi.mocked(faqOf).mockReturnValue([{ category: "windows", question: "Why?", answer: "So." }]);
+  expect(render()).toContain("Questions About Our Windows");
+  vi.mocked(faqOf).mockReturnValue([]);
+  expect(render()).toBe("");
+});
