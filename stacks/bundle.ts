@@ -11,7 +11,11 @@ export const lambdaBundle = (stage: string) =>
     esbuild: {
       target: "node24",
       conditions: selectedCompany.conditions,
-      alias: { jsonschema: resolve("packages/core/src/store/trusted-models.ts") },
+      alias: {
+        jsonschema: resolve("packages/core/src/store/trusted-models.ts"),
+        // PostCSS does without it, as it does in browsers: no style sheet here has a map.
+        "source-map-js": resolve("stacks/nothing.ts"),
+      },
       define: { __PRODUCTION__: String(isProduction(stage)) },
     },
   }) as const;

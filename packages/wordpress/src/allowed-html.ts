@@ -1,8 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 
 const svgTags = [
-  ...["svg", "g", "path", "circle", "rect", "line", "polyline", "polygon", "ellipse", "defs", "lineargradient"],
-  ...["radialgradient", "stop", "clippath"],
+  ...["svg", "g", "path", "circle", "rect", "line", "polyline", "polygon", "ellipse", "defs", "stop"],
+  // Inside of an <svg> our parser gives names as the browser will.
+  ...["linearGradient", "radialGradient", "clipPath"],
 ];
 
 export const allowedTags = [
@@ -17,7 +18,7 @@ export const allowedTags = [
  * gets through a sanitiser. */
 export const droppedWithText = [
   ...["script", "style", "textarea", "xmp", "noscript", "noembed", "noframes", "plaintext", "template", "title"],
-  ...["math", "object", "embed", "foreignobject", "desc", "metadata", "select-menu"],
+  ...["math", "object", "embed", "foreignobject", "foreignObject", "desc", "metadata", "select-menu"],
 ];
 
 const everywhere = ["class", "id", "style", "role", "title", "lang", "dir", "tabindex", "hidden", "aria-*", "data-*"];

@@ -33,9 +33,11 @@ export async function source(context: HandlerContext): Promise<Source | undefine
   const source = sourceOf(context.settings.wordpress);
   if (!source) return undefined;
   const now = context.now().getTime();
-  const last = asked.get(source) ?? now;
-  if (asked.has(source) && now - last < askEvery) return source;
+  const last = asked.get(source);
+  if (last !== undefined && now - last < askEvery) return source;
   asked.set(source, now);
+  // A process that has read nothing yet has nothing to forget.
+  if (last === undefined) return source;
   await inTime(logged(forgetReported(context, source, last)), patience, () => undefined);
   return source;
 }

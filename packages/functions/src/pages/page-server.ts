@@ -10,7 +10,6 @@ interface Loaded {
 
 const loading = new Map<string, Promise<Loaded>>();
 
-/** The server entry that the prerender uses and its template, both made by the build. */
 async function load(folder: string): Promise<Loaded> {
   const [server, template]: [PageServer, string] = await Promise.all([
     import(pathToFileURL(join(folder, "entry-server.js")).href),
@@ -19,11 +18,17 @@ async function load(folder: string): Promise<Loaded> {
   return { server, template };
 }
 
-/** Renders a page as the build would have. @param folder of the renderer @throws Error when the site was not built */
-export async function renderDocument(folder: string, page: PageDocument): Promise<string> {
+/** The server entry that the prerender uses and its template, both made by the build. What failed is tried again. */
+export function loadRenderer(folder: string): Promise<Loaded> {
   const loaded = loading.get(folder) ?? load(folder);
   loading.set(folder, loaded);
-  const { server, template } = await loaded;
+  loaded.catch(() => loading.delete(folder));
+  return loaded;
+}
+
+/** Renders a page as the build would have. @param folder of the renderer @throws Error when the site was not built */
+export async function renderDocument(folder: string, page: PageDocument): Promise<string> {
+  const { server, template } = await loadRenderer(folder);
   return server.renderDocument(template, page);
 }
 

@@ -5,6 +5,7 @@ import { pathOf } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
 import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
+import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
@@ -15,9 +16,12 @@ import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
 import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
-import { readPageDates, renderDocument } from "./page-server.ts";
+import { loadRenderer, readPageDates, renderDocument } from "./page-server.ts";
 import { notFoundHead, renderOwn } from "./render-own.ts";
 import { renderPreview } from "./render-preview.ts";
+
+// Before the first request Lambda gives a process a whole processor; in a test and on one machine there is no variable.
+if (environment.PAGES_DIR) loadRenderer(environment.PAGES_DIR).catch(() => undefined);
 
 const missingHeads = {
   page: renderPlainHead(fullTitle("Content not available"), notFoundText),

@@ -1,0 +1,133 @@
+// `npm run bench:page`: CPU of the page function for pages of a recorded WordPress, of its whole process: cold (load and
+// first page), then warm with answers to read and from its memory. Medians in ms, and as ratios to loading a handler
+// that has the DynamoDB client only. Needs `npm run build`.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pageFunction } from "@site/functions/routes";
+import { bundleLambda } from "../bundle.ts";
+import { type Tape, tapeFile, tapeOrigin } from "../wordpress/tape.ts";
+import { median } from "./median.ts";
+
+const rounds = Number(process.argv[2] ?? 9);
+/** For Node, `--cpu-prof` and its like. */
+const nodeOptions = process.argv.slice(3);
+
+const paths = [
+  ...["/wide-page", "/services", "/services/team", "/our-story", "/contact-us", "/fenster-ofen"],
+  ...["/blog/layout-of-a-post", "/blog/fogged-windows", "/blog/with-a-form", "/blog/tip-12"],
+  ...["/category/windows-2", "/blog", "/tag/energy"],
+];
+/** How often the pages are asked for: at every second time the provider's answers in memory are old. */
+const laps = 8;
+
+const script = `const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+const [file, ...paths] = process.argv.slice(1);
+const begun = cpu();
+const { handler } = await import(file);
+const http = (path) => ({ method: "GET", path, protocol: "HTTP/1.1", sourceIp: "192.0.2.1", userAgent: "bench" });
+const event = (path) => ({ version: "2.0", routeKey: "$default", rawPath: path, rawQueryString: "", headers: {},
+  isBase64Encoded: false, requestContext: { requestId: "r", routeKey: "$default", http: http(path) } });
+const context = { awsRequestId: "r", getRemainingTimeInMillis: () => 12000 };
+const spent = [];
+const clock = Date.now;
+for (let lap = 0; lap < ${laps}; lap += 1) {
+  const ahead = 180000 * Math.floor(lap / 2);
+  Date.now = () => clock() + ahead;
+  for (const path of paths) {
+    const start = spent.length === 0 ? begun : cpu();
+    const { statusCode } = await handler(event(path), context);
+    if (statusCode !== 200) throw new Error(path + " answered " + statusCode);
+    spent.push(cpu() - start);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+console.error(JSON.stringify(spent));
+process.exit(0);`;
+
+const tape: Tape = JSON.parse(readFileSync(tapeFile, "utf8"));
+
+/** The recorded WordPress and an empty table on loopback; they take no CPU of the function's process. */
+async function startUpstream() {
+  const server = createServer(({ url = "/", headers }, response) => {
+    if (headers["x-amz-target"]) return response.end('{"Items":[],"Count":0,"ScannedCount":0}');
+    const { status, type, text } = tape[url] ?? { status: 404, type: "text/html", text: "" };
+    const origin = `http://${headers.host}`;
+    const body = text.replaceAll(tapeOrigin, origin).replaceAll(tapeOrigin.replaceAll("/", "\\/"), origin);
+    response.writeHead(status, { "content-type": type }).end(body);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return server;
+}
+
+async function spentBy(file: string, env: Record<string, string | undefined>): Promise<number[]> {
+  const child = spawn(process.execPath, [...nodeOptions, "--input-type=module", "-e", script, file, ...paths], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(said);
+  return JSON.parse(said.trim().split("\n").at(-1) ?? "");
+}
+
+const folder = mkdtempSync(join(tmpdir(), "bench-page-"));
+async function bundle(name: string, entry: Parameters<typeof bundleLambda>[0]): Promise<string> {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, await bundleLambda(entry, "production"));
+  return file;
+}
+
+const functionFile = await bundle("page", `packages/functions/src/${pageFunction.module}.ts`);
+const sdk = `export { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+export { DynamoDBClient } from "@aws-sdk/client-dynamodb";`;
+const sdkFile = await bundle("sdk", { contents: sdk, resolveDir: "packages/core" });
+const loadSdk = `const before = process.cpuUsage(); await import(${JSON.stringify(sdkFile)});
+const { user, system } = process.cpuUsage(before); console.log((user + system) / 1000); process.exit(0);`;
+const upstream = await startUpstream();
+const upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+const env = {
+  PATH: process.env.PATH,
+  AWS_REGION: "us-east-1",
+  AWS_ACCESS_KEY_ID: "bench",
+  AWS_SECRET_ACCESS_KEY: "bench",
+  AWS_ENDPOINT_URL_DYNAMODB: upstreamUrl,
+  TABLE_NAME: "records",
+  PAGES_DIR: resolve("packages/web/dist-server"),
+  WORDPRESS_URL: `${upstreamUrl}/`,
+  WORDPRESS_SAMPLES: "off",
+};
+
+const units: number[] = [];
+const spent: number[][] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", loadSdk], { env });
+  units.push(Number(stdout.toString()));
+  spent.push(await spentBy(functionFile, env));
+}
+upstream.close();
+rmSync(folder, { recursive: true });
+
+const unit = median(units);
+const at = (lap: number, index: number) => spent.map((each) => each[lap * paths.length + index] ?? 0);
+const line = (what: string, ms: number) =>
+  console.log(what.padEnd(46), ms.toFixed(1).padStart(7), (ms / unit).toFixed(2).padStart(7));
+/** The first two laps warm the machine up. */
+const isCounted = (lap: number, isOld: boolean) => lap > 1 && lap % 2 === (isOld ? 0 : 1);
+const lapsOf = (isOld: boolean) => Array.from({ length: laps }, (_, lap) => lap).filter((lap) => isCounted(lap, isOld));
+console.log(`medians of ${rounds}`.padEnd(46), "CPU ms".padStart(7), " to SDK");
+line("load of a handler with the SDK only", unit);
+line(`cold: load and ${paths[0]}`, median(at(0, 0)));
+for (const [index, path] of paths.entries())
+  line(`warm, WordPress asked: ${path}`, median(lapsOf(true).flatMap((lap) => at(lap, index))));
+for (const isOld of [true, false]) {
+  const all = paths.flatMap((_, index) => lapsOf(isOld).flatMap((lap) => at(lap, index)));
+  line(`warm, ${isOld ? "WordPress asked" : "from memory"}: all`, median(all));
+}
