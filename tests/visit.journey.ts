@@ -94,3 +94,23 @@ for (const [device, viewport] of Object.entries({
     );
   });
 }
+
+test("a page that the pointer comes near to is fetched before the press, once; the application fetches less", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"] === "prefetch") fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(pages.faq.path);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Warranty" });
+  await link.hover();
+  await expect.poll(() => fetched).toEqual([pages.warranty.path]);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our warranties");
+  const delivery = () => performance.getEntriesByType("navigation").map((entry) => Object(entry.toJSON()).deliveryType);
+  expect(await page.evaluate(delivery)).toEqual(["navigational-prefetch"]);
+  await page.goto(pages.home.path);
+  await page.waitForSelector("html[data-ready]");
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+});

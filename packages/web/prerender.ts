@@ -11,7 +11,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageServer } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
-import { bootScript } from "./headers.ts";
+import { bootScript, speculationRules } from "./headers.ts";
 import { changedOn, noteDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
 
@@ -26,7 +26,8 @@ function toTemplate(built: string): string {
   const boot = `<!--css--><script data-entry="${entry}" data-start="{start}">${bootScript}</script>`;
   return built
     .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
-    .replace("<!--head-->", () => boot);
+    .replace("<!--head-->", () => boot)
+    .replace("<!--data-->", (data) => `${data}<script type="speculationrules">${speculationRules}</script>`);
 }
 
 const headOf = (path: string, metadata: PageMetadata): string =>

@@ -24,7 +24,7 @@ const Viewport = chakra("div", {
     overscrollBehavior: "contain",
     minH: "0",
     scrollbarWidth: "thin",
-    scrollbarColor: "var(--chakra-colors-snow-500) transparent",
+    scrollbarColor: "var(--s-colors-snow-500) transparent",
     "&[data-scrollbar=hidden]": { scrollbarColor: "transparent transparent" },
     "@media (prefers-contrast: more), (forced-colors: active)": { scrollbarColor: "auto" },
   },

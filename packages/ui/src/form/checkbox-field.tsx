@@ -20,7 +20,7 @@ export function CheckboxField({ id, label, hint, error, ...input }: CheckboxFiel
           h="6"
           mt="1"
           flexShrink="0"
-          accentColor="var(--chakra-colors-spruce-700)"
+          accentColor="var(--s-colors-spruce-700)"
           aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error ? true : undefined}
           {...input}

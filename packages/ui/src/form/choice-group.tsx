@@ -19,9 +19,9 @@ const Choice = chakra("label", {
       borderColor: "spruce.700",
       bg: "spruce.50",
       fontWeight: "semibold",
-      boxShadow: "inset 0 0 0 1px var(--chakra-colors-spruce-700)",
+      boxShadow: "inset 0 0 0 1px var(--s-colors-spruce-700)",
     },
-    "& input": { w: "5", h: "5", accentColor: "var(--chakra-colors-spruce-700)" },
+    "& input": { w: "5", h: "5", accentColor: "var(--s-colors-spruce-700)" },
   },
 });
 

@@ -17,7 +17,7 @@ export function FailureAlert({ message, id }: { message: string; id?: string | u
       borderColor="error"
       borderRadius="md"
     >
-      <CircleAlert aria-hidden color="var(--chakra-colors-error)" style={{ flexShrink: 0 }} />
+      <CircleAlert aria-hidden color="var(--s-colors-error)" style={{ flexShrink: 0 }} />
       <div>
         <chakra.p fontWeight="bold" color="error">
           {message}

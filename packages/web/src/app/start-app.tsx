@@ -24,6 +24,7 @@ declare global {
 function Ready() {
   useEffect(() => {
     window.__ready?.();
+    document.querySelector("script[type=speculationrules]")?.remove();
     document.documentElement.dataset.ready = "";
   }, []);
   return null;

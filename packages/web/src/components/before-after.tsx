@@ -35,7 +35,7 @@ export function BeforeAfter({ title, town, before, after, alt }: GalleryProject)
         data-compares
         w="full"
         minH="8"
-        accentColor="var(--chakra-colors-brick-600)"
+        accentColor="var(--s-colors-brick-600)"
       />
       <chakra.figcaption fontWeight="semibold">
         {title}

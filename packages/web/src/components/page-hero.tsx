@@ -17,7 +17,7 @@ interface PageHeroProps {
 const overlays = {
   light: {
     base: "none",
-    lg: "linear-gradient(90deg, var(--chakra-colors-paper) 30%, rgb(251 248 242 / 0.86) 46%, rgb(251 248 242 / 0) 68%)",
+    lg: "linear-gradient(90deg, var(--s-colors-paper) 30%, rgb(251 248 242 / 0.86) 46%, rgb(251 248 242 / 0) 68%)",
   },
   dark: {
     base: "rgb(16 42 35 / 0.55)",
