@@ -117,6 +117,7 @@ test("the form is filled and sent with the keyboard alone, from the top of the p
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByLabel("Bathrooms", { exact: true })).toBeChecked();
+  await typeInto(page, page.getByLabel("Product type"), "Safety tub");
   await typeInto(page, page.getByLabel("Notes"), "One tub");
   await tabTo(page, page.getByLabel("Text me about my request"));
   await page.keyboard.press("Space");
@@ -129,6 +130,7 @@ test("the form is filled and sent with the keyboard alone, from the top of the p
     phone: "315-555-0111",
     location: "Rome",
     serviceType: "bathrooms",
+    productType: "Safety tub",
     notes: "One tub",
     smsOptIn: true,
   });

@@ -38,7 +38,12 @@ export const changes: Changes = {
     ["packages/web/src/features/quote/thank-you.tsx", "Submit Another Request", "Again", "label"],
   ],
   "N-06": [
-    [fields, 'productType: { kind: "line", label: "Product type", autoComplete: "off" },', "", "productType"],
+    [
+      "packages/core/src/quote/record.ts",
+      'productType: { stored: line, label: "Product"',
+      'product: { stored: line, label: "Product"',
+      "productType",
+    ],
     [
       "packages/core/src/quote/record.ts",
       'location: { stored: line, label: "Location"',
