@@ -205,6 +205,7 @@ test("while a reply is pending three dots bounce and nothing more is sent [E-08,
   }
   await expect(page.getByRole("status").filter({ hasText: "Assistant is typing" })).toBeAttached();
   await expect(composer(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(composer(page)).not.toBeEditable();
   await send(page).click({ force: true });
   release();
   await expect(assistantBubble(page, "Good question.")).toBeVisible();

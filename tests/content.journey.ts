@@ -6,6 +6,7 @@ import { addressLine } from "@site/core/business/profile";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
+import { hold } from "./support/hold.ts";
 import { payloads } from "./support/script-payloads.ts";
 import { expect, ready, type Site, startSite, test } from "./support/site.ts";
 import { startLibrary, startUpstream, type Upstream } from "./support/upstream.ts";
@@ -81,6 +82,16 @@ test("a builder's page brings its styles and scripts, one after another [I-02, I
   await expect(page).toHaveTitle(/^From first call to last nail & beyond/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Four steps of a project/);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /From first call to last nail/);
+});
+
+test("a builder's script is asked for when the one before it has come [I-08]", async ({ page }) => {
+  const release = await hold(page, "**/jquery.min.js");
+  const first = page.waitForRequest("**/jquery.min.js");
+  await page.goto("/project-steps");
+  await first;
+  await expect(page.locator("script[data-content]")).toHaveCount(1);
+  release();
+  await expect(page.locator("script[data-content]")).toHaveCount(3);
 });
 
 /** Styles of the shell that a page of the provider tries to change. */

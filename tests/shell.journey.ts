@@ -170,6 +170,8 @@ test("a visitor finds the way to every job from the home page [A-03]", async ({ 
   expect(hrefs.some((href) => href?.startsWith("tel:"))).toBe(true);
   expect(hrefs.some((href) => href?.includes("google.com/maps/dir"))).toBe(true);
   await expect(page.getByRole("button", { name: "Chat Online" })).toBeVisible();
+  const reviews = page.getByRole("region", { name: "What homeowners say" });
+  await expect(reviews.getByRole("link", { name: "Read all reviews" })).toHaveAttribute("href", "/testimonials");
 });
 
 test("financing, free estimates, the quote within 24 hours and the agent at any hour are claimed where they stand [A-13, A-14, A-15]", async ({

@@ -63,6 +63,7 @@ test("/blog lists three articles and 'Read More' leads to each [B-16, M-12, M-13
     await expect(card.getByRole("time")).toHaveText(day);
     await expect(card.getByRole("img")).toHaveAttribute("alt", imageAlt);
     await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute("href", `/blog/${slug}`);
+    await expect(card.getByText("Read More", { exact: true })).toBeVisible();
   }
   await expect(page.getByText("More articles coming soon! Check back regularly for new content.")).toBeVisible();
   await page.getByRole("link", { name: `Read More: ${articles[0]?.title}` }).click();
