@@ -211,13 +211,20 @@ test("a product with a video shows it in the dialog, one without a picture shows
   const [first, second, third] = data.products;
   if (!first || !second || !third) throw new Error("no products");
   const { image: _, ...bare } = second;
-  const products = [{ ...first, videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" }, bare, third];
+  const products = [
+    { ...first, videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" },
+    bare,
+    { ...third, modalImage: "/favicon.svg" },
+  ];
   await page.route(categoryApi, (route) => route.fulfill({ json: { ...data, products } }));
   await navigateTo(page, "Windows");
   await expect(page.locator('img[src$="/placeholder.svg"]')).toBeVisible();
   await expect(page.locator(`dialog#details-${first.slug}`)).toBeAttached();
   await page.getByRole("link", { name: `View Details: ${first.name}` }).click();
   await expect(page.getByRole("dialog").locator("[data-embed]")).toHaveAttribute("data-embed", /aqz-KE-bpKQ/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: `View Details: ${third.name}` }).click();
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", "/favicon.svg");
 });
 
 test("a slow API shows a skeleton first [K-02, L-01]", async ({ page }) => {

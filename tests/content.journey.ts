@@ -84,6 +84,21 @@ test("a builder's page brings its styles and scripts, one after another [I-02, I
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /From first call to last nail/);
 });
 
+test("a builder's sheet is asked for when the one before it has come [I-08]", async ({ page }) => {
+  await page.goto("/blog");
+  await ready(page);
+  const release = await hold(page, "**/elementor/style/**");
+  const first = page.waitForRequest("**/elementor/style/**");
+  await page.evaluate(() => {
+    history.pushState({}, "", "/project-steps");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await first;
+  await expect(page.locator("link[data-content]")).toHaveCount(1);
+  release();
+  await expect(page.locator("link[data-content]")).toHaveCount(3);
+});
+
 test("a builder's script is asked for when the one before it has come [I-08]", async ({ page }) => {
   const release = await hold(page, "**/jquery.min.js");
   const first = page.waitForRequest("**/jquery.min.js");
@@ -262,6 +277,16 @@ test("errors of the provider's scripts stay with them [I-09, I-10]", async ({ pa
   await page.goto("/project-steps");
   await expect(page.locator("script[data-content]")).toHaveCount(3);
   await expect(page.getByText("listens and measures")).toBeVisible();
+  // A script that its host lets us read tells its words and where it stands.
+  const isKept = (filename: string) =>
+    page.evaluate((name) => {
+      const error = new ErrorEvent("error", { message: "It broke", filename: name, cancelable: true });
+      dispatchEvent(error);
+      return error.defaultPrevented;
+    }, filename);
+  const theirs = (await page.locator("script[data-content]").first().getAttribute("src")) ?? "";
+  expect(await isKept(theirs)).toBe(true);
+  expect(await isKept(new URL("/assets/app.js", page.url()).href)).toBe(false);
 });
 
 async function withSite(upstream: Upstream, run: (site: Site) => Promise<void>): Promise<void> {

@@ -68,6 +68,26 @@ test.each(contents)("the %s texts cite only claims that may stand there [A-06, A
   expect(strays).toEqual([]);
 });
 
+test("products promise in short what the specification gives for them [V-06, V-07, V-08, V-09, V-10, V-11]", () => {
+  const shortTexts = (slug: string): string[] =>
+    Object.values(catalogue)
+      .flatMap(({ products }) => products)
+      .filter((product) => product.slug === slug)
+      .flatMap(({ features, benefits }) => [...features, ...benefits]);
+  const siding = shortTexts("reinforced-vinyl-siding").join("\n");
+  for (const text of ["30-year no-fade", "up to 210 mph", "97% return on investment", "40 colors"])
+    expect(siding).toContain(text);
+  expect(shortTexts("double-hung").join("\n")).toContain("Air leakage as low as 0.04 CFM");
+  expect(shortTexts("slider-windows").join("\n")).toContain("Energy savings of 15-25%");
+});
+
+test("how long a project takes is told with the reasons of its category [V-12, V-13, V-14]", () => {
+  const reasonsOf = (slug: keyof typeof highlights): string => highlights[slug].map(({ text }) => text).join("\n");
+  expect(reasonsOf("windows")).toContain("1-2 days");
+  expect(reasonsOf("bathrooms")).toContain("5-7 days");
+  expect(reasonsOf("siding")).toContain("1-2 weeks");
+});
+
 test("the check itself finds a figure without a claim", () => {
   expect(uncited({ text: "since 1989, 98% happy", cited: ["A-04"] })).toEqual(["98%"]);
 });

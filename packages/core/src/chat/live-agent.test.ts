@@ -14,6 +14,10 @@ test.each([
   expect(liveAgentReply(text)).toContain(reply);
 });
 
+test("in the chat a bath remodel takes longer, or a day only [V-13]", () => {
+  expect(liveAgentReply("do you do bathrooms")).toContain("7-10 days, or as little as a day");
+});
+
 test.each(["what is the price", "your pricing please", "what will it cost", "any costs"])(
   "%j is a question of price [F-26]",
   (text) => {
