@@ -15,6 +15,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
   const keys = [use(Secrets).keys];
   const settings = settingsOf(context.app.stage);
   const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
+  const templates = Object.entries(settings.wordpressTemplates ?? {}).map((pair) => pair.join("="));
   const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {
@@ -48,6 +49,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
           environment: {
             WORDPRESS_URL: wordpressUrl,
             WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
+            ...(templates.length > 0 ? { WORDPRESS_TEMPLATES: templates.join(",") } : {}),
             ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),
           },
         }

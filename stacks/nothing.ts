@@ -1,2 +1,2 @@
 // Stands for a package that a bundle does without.
-export default {};
+export {};

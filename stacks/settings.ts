@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import type { PageLayout } from "@site/core/content/page-layout";
 import { isProduction } from "@site/core/stage";
 
 /** How much each route of a pool may do before it is shed. */
@@ -47,6 +48,8 @@ export interface StageSettings {
   wordpressUrl?: string;
   /** More hosts whose styles and scripts content pages may load: a CDN of WordPress. */
   wordpressAssetHosts?: readonly string[];
+  /** How pages are shown, by the template that WordPress has them under, "default" without one: "full" unless named. */
+  wordpressTemplates?: Readonly<Record<string, PageLayout>>;
   /** False where our own sample articles shall not stand among the posts of WordPress. */
   sampleArticles?: boolean;
   /** CRM that new leads are reported to; the reports are signed with the key `WEBHOOK_SECRET`. */

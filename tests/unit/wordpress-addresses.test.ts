@@ -1,21 +1,57 @@
 import { absoluteUrl } from "@site/core/seo/options";
 import { loadDocument } from "@site/wordpress/load-document";
 import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
-import { expect, test } from "vitest";
+import type { Source } from "@site/wordpress/source";
+import { describe, expect, test } from "vitest";
 import { addressChecks } from "../../tools/wordpress/address-checks.ts";
 import { addresses, closed } from "../../tools/wordpress/addresses.ts";
-import { tapeOrigin } from "../../tools/wordpress/tape.ts";
+import { graphqlTapeFile, tapeFile, tapeOrigin } from "../../tools/wordpress/tape.ts";
 import { walkAddresses } from "../../tools/wordpress/walk-addresses.ts";
 import { recordedSource } from "../wordpress/tape.ts";
 
-test("every address of a real WordPress shows its text or leads to it, and no text counts twice", async () => {
-  expect(Object.keys(addresses).length).toBeGreaterThanOrEqual(60);
-  expect(await walkAddresses(recordedSource(), addresses)).toEqual([]);
+/** Addresses of the provider that are no files, scripts inside HTML and hidden words. */
+const leaks = new RegExp(
+  `${tapeOrigin}/(?!wp-content/|wp-includes/)|<script|\\son\\w+=|Hidden (words|draft|private)|set-cookie`,
+  "i",
+);
+
+describe.each([
+  ["a real WordPress", tapeFile],
+  ["a real WordPress with WPGraphQL", graphqlTapeFile],
+])("on %s", (_, file) => {
+  test("every address shows its text or leads to it, and no text counts twice", async () => {
+    expect(Object.keys(addresses).length).toBeGreaterThanOrEqual(60);
+    expect(await walkAddresses(recordedSource(file), addresses)).toEqual([]);
+  });
+
+  test("what visitors may not read is not here either", async () => {
+    const none = Object.fromEntries(closed.map((path) => [path, "404"]));
+    expect(await walkAddresses(recordedSource(file), none)).toEqual([]);
+  });
+
+  test("nothing but its files is named in pages, posts, lists, search, sitemap and feed", async () => {
+    const source = recordedSource(file);
+    const paths = Object.keys(addresses).filter((address) => !address.includes("?"));
+    for (const path of [...paths, "/search/hidden"]) {
+      const { data, metadata } = await loadDocument(path, source);
+      expect(`${JSON.stringify(data)} ${JSON.stringify(metadata)}`, path).not.toMatch(leaks);
+    }
+    expect(await contentSitemap({}, source)).not.toMatch(leaks);
+    const feed = await contentFeed(source);
+    expect(feed).not.toMatch(leaks);
+    expect(feed.match(/<item>/g)).toHaveLength(10);
+  });
 });
 
-test("what visitors of a real WordPress may not read is not here either", async () => {
-  const none = Object.fromEntries(closed.map((path) => [path, "404"]));
-  expect(await walkAddresses(recordedSource(), none)).toEqual([]);
+test("the posts of the second recording came from WPGraphQL", async () => {
+  const source = recordedSource(graphqlTapeFile);
+  const queries: string[] = [];
+  const call: Source["call"] = (asked) => {
+    if (asked.body !== undefined) queries.push(asked.url.pathname);
+    return source.call(asked);
+  };
+  expect((await loadDocument("/blog/tip-12", { ...source, call })).status).toBe(200);
+  expect(queries).toContain("/graphql");
 });
 
 test("the walk notices an address that is lost, one that leads elsewhere and another text", async () => {
@@ -40,21 +76,6 @@ test("the sitemap names each open address once and nothing that is closed", asyn
   for (const path of closed) expect(named).not.toContain(absoluteUrl(path));
 });
 
-/** Addresses of the provider that are no files, scripts inside HTML and hidden words. */
-const leaks = new RegExp(
-  `${tapeOrigin}/(?!wp-content/|wp-includes/)|<script|\\son\\w+=|Hidden (words|draft|private)|set-cookie`,
-  "i",
-);
-
-test("nothing of the provider but its files is named in pages, posts, lists, search, sitemap and feed", async () => {
-  const source = recordedSource();
+test("the probe for leaks notices an address of the provider", () => {
   expect(leaks.test(`${tapeOrigin}/team/`)).toBe(true);
-  for (const path of [...Object.keys(addresses).filter((address) => !address.includes("?")), "/search/hidden"]) {
-    const { data, metadata } = await loadDocument(path, source);
-    expect(`${JSON.stringify(data)} ${JSON.stringify(metadata)}`, path).not.toMatch(leaks);
-  }
-  expect(await contentSitemap({}, source)).not.toMatch(leaks);
-  const feed = await contentFeed(source);
-  expect(feed).not.toMatch(leaks);
-  expect(feed.match(/<item>/g)).toHaveLength(10);
 });

@@ -6,7 +6,7 @@ import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
 import { addresses, closed } from "./addresses.ts";
-import { type Tape, tapeFile, tapeOrigin } from "./tape.ts";
+import { graphqlTapeFile, type Tape, tapeFile, tapeKey, tapeOrigin } from "./tape.ts";
 import { walkAddresses } from "./walk-addresses.ts";
 
 const [address = ""] = process.argv.slice(2);
@@ -30,9 +30,8 @@ const recording =
   (call: Source["call"]): Source["call"] =>
   async (asked) => {
     const { status, type, text, url } = await call(asked);
-    const at = (each: URL) => each.pathname + each.search;
-    const end = url.href === asked.url.href ? {} : { end: at(url) };
-    if (asked.body === undefined) tape[at(asked.url)] = { status, type, text: kept(text, base.origin), ...end };
+    const end = url.href === asked.url.href ? {} : { end: tapeKey(url) };
+    tape[tapeKey(asked.url, asked.body)] = { status, type, text: kept(text, base.origin), ...end };
     return { status, type, text, url };
   };
 const recorded = { ...source, call: recording(source.call), callAside: recording(source.callAside) };
@@ -43,5 +42,6 @@ await contentSitemap({}, recorded);
 await contentFeed(recorded);
 await loadDocument("/search/hidden", recorded);
 for (const line of lines) console.log(line);
-await writeFile(tapeFile, `${JSON.stringify(tape, null, 1)}\n`);
+const hasGraphql = Object.entries(tape).some(([key, { status }]) => key.startsWith("/graphql ") && status === 200);
+await writeFile(hasGraphql ? graphqlTapeFile : tapeFile, `${JSON.stringify(tape, null, 1)}\n`);
 console.log(`${Object.keys(tape).length} answers; ${lines.length} of ${Object.keys(addresses).length} addresses wrong`);

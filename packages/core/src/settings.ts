@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type PageLayout, pageLayouts } from "./content/page-layout.ts";
 
 /** A setting of the deployment is missing or wrong. Its message names settings and never what a visitor sent: it is logged. */
 export class ConfigurationError extends Error {
@@ -20,6 +21,8 @@ export interface WordpressSettings {
   hasScripts: boolean;
   /** Whether our own sample articles are left out of the provider's posts. */
   hidesSamples: boolean;
+  /** Layouts of pages by the name of their template at the provider; those that are not named are full. */
+  layouts: Readonly<Record<string, PageLayout>>;
   /** Key that signs what WordPress reports, what is asked of it for a preview, and links to previews; unset without. */
   secret: string | undefined;
   /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
@@ -50,6 +53,17 @@ function googlePlacesOf(source: Source): { apiKey: string; placeId: string; orig
   return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
 }
 
+/** "blank=plain, default=article" as layouts by template. */
+function layoutsOf(text: string | undefined): Record<string, PageLayout> {
+  const pairs = listOf(text).map((part): [string, PageLayout] => {
+    const [template = "", name] = part.split("=");
+    const layout = pageLayouts.find((known) => known === name);
+    if (!layout) throw new ConfigurationError(`WORDPRESS_TEMPLATES: no layout is called "${name ?? ""}"`);
+    return [template, layout];
+  });
+  return Object.fromEntries(pairs);
+}
+
 function wordpressOf(source: Source): WordpressSettings | undefined {
   const url = source.WORDPRESS_URL;
   if (!url) return undefined;
@@ -58,6 +72,7 @@ function wordpressOf(source: Source): WordpressSettings | undefined {
     assetHosts: listOf(source.WORDPRESS_ASSET_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
+    layouts: layoutsOf(source.WORDPRESS_TEMPLATES),
     secret: source.WORDPRESS_SECRET || undefined,
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };

@@ -1,4 +1,5 @@
 import type { RichPage } from "@site/core/content/contract";
+import type { PageLayout } from "@site/core/content/page-layout";
 import { plainText, shortText } from "@site/core/content/plain-text";
 import { addressed } from "./address-index.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
@@ -48,13 +49,24 @@ const withoutStyles = ({ provider }: Source, html: string): PageParts => ({
 
 const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
+const layoutOf = ({ provider }: Source, { template }: WordpressItem): PageLayout =>
+  provider.layouts?.[template || "default"] ?? "full";
+
+async function partsOf(source: Source, item: WordpressItem, signal: AbortSignal): Promise<PageParts> {
+  const rendered = item.content?.rendered ?? "";
+  const layout = layoutOf(source, item);
+  // An article is shown from its blocks, as a page is that has no HTML of its own.
+  if (rendered.trim() === "" || layout === "article") return nothing;
+  const parts = (await readPage(source, item, signal)) ?? withoutStyles(source, rendered);
+  return layout === "plain" ? { ...parts, html: `<div class="wp-column">${parts.html}</div>` } : parts;
+}
+
 async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {
   const signal = lookupSignal();
   const [item, source] = await Promise.all([findPageOrPost(asked, slug, signal, path), addressed(asked)]);
   if (!item) return undefined;
-  const rendered = item.content?.rendered ?? "";
-  const isEmpty = rendered.trim() === "";
-  const parts = isEmpty ? nothing : ((await readPage(source, item, signal)) ?? withoutStyles(source, rendered));
+  const parts = await partsOf(source, item, signal);
+  const isEmpty = parts === nothing;
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
 }

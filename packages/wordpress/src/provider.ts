@@ -9,6 +9,8 @@ export interface Provider {
   hasScripts: boolean;
   /** Set where our own sample articles don't stand among the posts. */
   hidesSamples?: boolean;
+  /** Layouts of pages by their template; "default" is that of pages without one. */
+  layouts?: WordpressSettings["layouts"];
   /** Its addresses, as paths and as "?p=" with a number, to those of this site, where they are known. */
   addresses?: ReadonlyMap<string, string>;
 }
@@ -36,6 +38,7 @@ export function providerOf(settings: WordpressSettings | undefined): Provider | 
     assetOrigins: settings.assetHosts.map((host) => new URL(`https://${host}`).origin),
     hasScripts: settings.hasScripts,
     hidesSamples: settings.hidesSamples,
+    layouts: settings.layouts,
   };
 }
 

@@ -28,6 +28,8 @@ export const WordpressItem = z.object({
   date: z.string().nullish(),
   modified: z.string().nullish(),
   link: z.string(),
+  /** File or name of the template that an editor chose; "" for the theme's own. */
+  template: z.string().optional(),
   title: Rendered,
   content: Rendered.partial().optional(),
   excerpt: Rendered.optional(),

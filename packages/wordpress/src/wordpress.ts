@@ -7,7 +7,7 @@ import { providerPath } from "./provider-path.ts";
 import type { Source } from "./source.ts";
 import { GraphqlReply, type WordpressItem, WordpressItems } from "./wordpress-replies.ts";
 
-const itemFields = ["id", "slug", "type", "status", "date", "modified", "link", "title", "excerpt"];
+const itemFields = ["id", "slug", "type", "status", "date", "modified", "link", "template", "title", "excerpt"];
 const embedFields = ["yoast_head_json", "_links", "_embedded"];
 
 /** Items of a list without a slug. */

@@ -75,6 +75,7 @@ page('contact-us', 'Write to us', $form);
 page('free-estimate', 'Free estimate', $estimate);
 page('find-it', 'Find it', $search . $newsletter);
 page('wide-page', 'A wide page', $layout);
+page('landing', 'A landing page', text('Nothing of the theme around it.') . $image($siding, 'full', 'alignfull'), 0, ['meta_input' => ['_wp_page_template' => 'blank']]);
 page('empty-page', 'Empty page', '');
 page('members', 'For members', text('Hidden words.'), 0, ['post_password' => 'secret']);
 page('draft-page', 'Draft page', text('Hidden draft.'), 0, ['post_status' => 'draft']);
@@ -95,7 +96,7 @@ function post(string $slug, string $title, string $content, string $date, array 
     return $id;
 }
 wp_delete_post(1, true); wp_delete_post(2, true); wp_delete_post(3, true);
-$fogged = post('fogged-windows', 'Why windows fog up', text('Water in the air meets cold glass. See <a href="/services/team/">our team</a> and <a href="/?p=PLACE">this</a>.'), '2026-09-14 09:30:00', ['post_category' => [$windows], 'post_author' => $pat], ['energy', 'double hung'], $window);
+$fogged = post('fogged-windows', 'Why windows fog up', text('Water in the air meets cold glass. See <a href="/services/team/">our team</a> and <a href="/?p=' . $about . '">our story</a>.'), '2026-09-14 09:30:00', ['post_category' => [$windows], 'post_author' => $pat], ['energy', 'double hung'], $window);
 post('layout-of-a-post', 'Everything a post can show', text('First.') . $layout, '2026-09-13 09:00:00', ['post_category' => [$wood], 'post_author' => $pat], ['energy'], $siding);
 post('türen-im-winter', 'Türen im Winter', text('Ein Beitrag mit Umlaut.'), '2026-09-12 09:00:00', ['post_category' => [$umlaut]], ['geräusch']);
 post('窓の選び方', '窓の選び方', text('日本語の記事。'), '2026-09-11 09:00:00');

@@ -18,7 +18,8 @@ const wordpress = createServer(({ url, headers }, response) => {
   const id = /^\/wp-json\/site-renewal\/v1\/preview\/(\d+)$/.exec(url ?? "")?.[1];
   const isSigned = headers["x-signature"] === `sha256=${hmac(`${headers["x-timestamp"]}.read preview ${id}`)}`;
   const reply = { title: "A draft &amp; more", content: "<p>Nobody has read this.</p><script>x()</script>" };
-  response.writeHead(id ? (isSigned ? status : 401) : 404, { "content-type": "application/json" });
+  const elsewhere = url?.startsWith("/wp-json/wp/v2/") ? 200 : 404;
+  response.writeHead(id ? (isSigned ? status : 401) : elsewhere, { "content-type": "application/json" });
   response.end(JSON.stringify(id && isSigned ? reply : []));
 });
 let folder: string;
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const entry = "export const renderDocument = async (template, page) => page.head + JSON.stringify(page);";
   await writeFile(join(folder, "entry-server.js"), entry);
   await writeFile(join(folder, "template.html"), "");
+  await writeFile(join(folder, "page-dates.json"), "{}");
   await new Promise<void>((resolve) => wordpress.listen(0, "127.0.0.1", resolve));
   const { port } = wordpress.address() as AddressInfo;
   settings = { PAGES_DIR: folder, WORDPRESS_URL: `http://127.0.0.1:${port}/`, WORDPRESS_SECRET: secret };
@@ -73,6 +75,22 @@ test("a link that has ended, was made for another number, or by somebody else sh
   }
   expect((await get(link(12, seconds(-1)))).body).toContain("This preview has ended");
   expect((await get(link(12, seconds(60)), { WORDPRESS_SECRET: "" })).status).toBe(404);
+});
+
+test("what was previewed is in no list, search, feed or sitemap of the same process, and has no address of its own", async () => {
+  expect((await get(link(12, seconds(60)))).body).toContain("Nobody has read this.");
+  const open = ["/blog", "/search/nobody", "/blog/feed.xml", "/sitemap.xml", "/?p=12", "/-/p/12", "/blog/a-draft-more"];
+  for (const path of [...open, "/a-draft-more", "/category/windows", "/2026", "/author/pat"]) {
+    const { status, body } = await get(path);
+    expect(status, path).toBeLessThan(500);
+    expect(body, path).not.toMatch(/Nobody has read this|A draft/);
+  }
+});
+
+test("a preview says in its own head that it is not to be listed, and names no address for search engines", async () => {
+  const { body } = await get(link(12, seconds(60)));
+  expect(body).toMatch(/name="robots" content="noindex/);
+  expect(body).not.toContain("canonical");
 });
 
 test("a draft that is gone, or a WordPress that is away, is said in a sentence", async () => {

@@ -24,6 +24,9 @@ const Page = chakra("div", {
       paddingInlineStart: "gutter",
       paddingInlineEnd: "var(--gutter-end)",
     },
+    "& :where(.wp-column)": { maxWidth: "page", marginInline: "auto", paddingInline: "gutter", overflowX: "clip" },
+    "& :where(.wp-column *)": { maxWidth: "100%" },
+    "& :where(.wp-column > .wp-body > *)": { paddingInline: "0 !important" },
   },
 });
 
