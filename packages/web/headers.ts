@@ -28,7 +28,9 @@ export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-const scriptHashes = [bootScript, restoreAddress, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
+const scriptHashes = [bootScript, restoreAddress, speculationRules]
+  .map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
+  .join(" ");
 
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
