@@ -1,4 +1,4 @@
-import type { CompanyFinding } from "@site/core/business/company-findings";
+import type { CompanyFinding } from "@site/core/business/findings/finding";
 import { isProduction } from "@site/core/stage";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";

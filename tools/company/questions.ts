@@ -1,11 +1,6 @@
 import { Address, BusinessProfile, TimeZone } from "@site/company/schema";
+import { spanOf } from "@site/core/business/span";
 import * as z from "zod";
-
-/** "8 AM-5:30 PM" as minutes of the day. */
-const span = /^(\d{1,2})(?::([0-5]\d))? (AM|PM)-(\d{1,2})(?::([0-5]\d))? (AM|PM)$/;
-
-const minutesOf = (hour = "", minutes = "0", half = ""): number =>
-  ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minutes);
 
 export interface Span {
   text: string;
@@ -15,9 +10,8 @@ export interface Span {
 
 const Hours = z.string().transform((text, context): Span | undefined => {
   if (/^closed$/i.test(text)) return undefined;
-  const [, hour, minutes, half, lastHour, lastMinutes, lastHalf] = span.exec(text) ?? [];
-  const [opens, closes] = [minutesOf(hour, minutes, half), minutesOf(lastHour, lastMinutes, lastHalf)];
-  if (!hour || closes <= opens) context.addIssue('such as "8 AM-5:30 PM", or "closed"');
+  const { opens, closes } = spanOf(text) ?? { opens: 0, closes: 0 };
+  if (closes <= opens) context.addIssue('such as "8 AM-5:30 PM", or "closed"');
   return { text, opens, closes };
 });
 
@@ -64,6 +58,20 @@ const Towns = z.string().transform((text, context) => {
   return towns;
 });
 
+const Location = z.string().transform((text, context) => {
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(",").map(Number);
+  const isHere = latitude > 13 && latitude < 72 && longitude > -180 && longitude < -64;
+  if (!isHere) context.addIssue("two numbers, such as 40.7506, -96.6281");
+  return { latitude, longitude };
+});
+
+const Zips = z.string().transform((text, context) => {
+  const zips = listOf(text, ",");
+  if (zips.length === 0 || zips.some((zip) => !/^\d{3}$/.test(zip)))
+    context.addIssue("three digits each, such as 683, 684");
+  return zips;
+});
+
 const Line = z.string().trim().min(1, "please answer this one");
 const { company, legalName, phone, email, website, premises } = BusinessProfile.shape;
 const { street, city, region, postalCode } = Address.shape;
@@ -81,9 +89,11 @@ export const Essentials = z.strictObject({
   region,
   postalCode,
   premises,
+  location: Location,
   state: Line,
   area: Line,
   towns: Towns,
+  zips: Zips,
   timeZone: TimeZone,
   weekdays: Hours,
   saturday: Hours,
@@ -111,9 +121,14 @@ export const questions: Readonly<Record<Question, { ask: string; example: string
   region: { ask: "State, in two letters?", example: "NE" },
   postalCode: { ask: "ZIP code?", example: "68516" },
   premises: { ask: "What do you call that place?", example: "office" },
+  location: {
+    ask: "Where is it? In Google Maps, right-click the building and copy the two numbers:",
+    example: "40.7506, -96.6281",
+  },
   state: { ask: "State, in full?", example: "Nebraska" },
   area: { ask: "What do people call the area that you serve?", example: "Southeast Nebraska" },
   towns: { ask: "Which towns do you serve, with commas between them?", example: "Lincoln, Seward, Crete" },
+  zips: { ask: "How do the ZIP codes there begin? Three digits each, with commas:", example: "683, 684, 685" },
   timeZone: { ask: "Which time zone is that?", example: "America/Chicago" },
   weekdays: { ask: "When are you open Monday to Friday?", example: "7:30 AM-5 PM" },
   saturday: { ask: "And on Saturday?", example: "closed" },

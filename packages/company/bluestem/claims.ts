@@ -4,6 +4,7 @@ const owner = { by: "D. Novak, owner", on: "2026-10-05" };
 
 export const claims = {
   founded: { figures: ["2011"], scopes: ["site"], confirmed: owner },
+  licensed: { figures: ["licensed and insured"], scopes: ["site"], confirmed: owner },
   crews: { figures: ["six crews"], scopes: ["site"], confirmed: owner },
   roofDays: { figures: ["1-3 days"], scopes: ["catalogue", "faq", "chat"], confirmed: owner },
   workmanship: { figures: ["10-year"], scopes: ["site"], confirmed: owner, qualifier: "on work by our own crews" },

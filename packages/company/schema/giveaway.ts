@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Line } from "./parts.ts";
 
-export const Edition = z.strictObject({
+const EditionFields = z.strictObject({
   id: Line,
   title: Line,
   heading: Line,
@@ -32,4 +32,9 @@ export const Edition = z.strictObject({
   bondRef: Line.optional(),
   filedAt: Line.optional(),
 });
+
+export const Edition = EditionFields.refine(
+  ({ opensAt, closesAt, drawAt }) => new Date(opensAt) < new Date(closesAt) && new Date(closesAt) <= new Date(drawAt),
+  { path: ["closesAt"], error: "must come after opensAt and not after drawAt" },
+);
 export type Edition = z.output<typeof Edition>;

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { Line } from "./parts.ts";
+import { Phone } from "./profile.ts";
 
 const months = z.int().min(2).max(120);
 
@@ -12,3 +14,9 @@ export const Retention = z.strictObject({
   entryMonths: months,
 });
 export type Retention = z.output<typeof Retention>;
+
+/** Who answers questions about stored data, as the privacy policy prints it. */
+export const PrivacyContact = z
+  .strictObject({ name: Line.optional(), phone: Phone.optional(), email: z.email().optional() })
+  .refine(({ phone, email }) => Boolean(phone || email), { error: "needs a phone number or an email address" });
+export type PrivacyContact = z.output<typeof PrivacyContact>;

@@ -10,7 +10,7 @@ export const Address = z.strictObject({
 export type Address = z.output<typeof Address>;
 
 const Link = z.strictObject({ label: Line, url: Url }).readonly();
-const Phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "write it as (315) 555-0142");
+export const Phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "write it as (315) 555-0142");
 
 const Video = z.strictObject({ id: Line, title: Line });
 export type Video = z.output<typeof Video>;
@@ -37,6 +37,8 @@ export const BusinessProfile = z.strictObject({
   website: Url.regex(/[^/]$/, "no slash at its end"),
   email: z.email().optional(),
   careersEmail: z.email().optional(),
+  /** Domains of the company beside the site's, which its email addresses may be at. */
+  otherDomains: z.array(Line).readonly().optional(),
   showroom: Address,
   /** What visitors call that place: "showroom", "office". */
   premises: z.string().regex(/^[a-z ]+$/, "lower case, such as showroom"),

@@ -1,7 +1,7 @@
 import { chatAnswers } from "@site/company/chat-answers";
 import { services } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
-import type { CompanyFinding } from "@site/core/business/company-findings";
+import type { CompanyFinding } from "@site/core/business/findings/finding";
 import { closest } from "fastest-levenshtein";
 import { flowLabels } from "../engine/label-groups.ts";
 import { labelsOf } from "../understanding/topics.ts";

@@ -1,6 +1,8 @@
+import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { expect, test, vi } from "vitest";
-import { companyFindings, sampleValues } from "./company-findings.ts";
+import { companyFindings } from "./company-findings.ts";
+import { sampleValues } from "./findings/samples.ts";
 
 test("every value of the sample profile that names the company is found to be a sample [A-18, A-19]", () => {
   const found = sampleValues(profile);
@@ -35,7 +37,11 @@ test("production refuses samples, unconfirmed claims, missing qualifiers, what i
 });
 
 /** What the check says when one file of the folder says something else. */
-async function findingsWith(file: string, changed: (module: Record<string, unknown>) => Record<string, unknown>) {
+async function findingsWith(
+  file: string,
+  changed: (module: Record<string, unknown>) => Record<string, unknown>,
+  production = false,
+) {
   vi.resetModules();
   vi.doMock(`@site/company/${file}`, async (original) => {
     const module = await original<Record<string, unknown>>();
@@ -43,7 +49,9 @@ async function findingsWith(file: string, changed: (module: Record<string, unkno
   });
   const fresh = await import("./company-findings.ts");
   vi.doUnmock(`@site/company/${file}`);
-  return fresh.companyFindings(false).map(({ field, problem }) => `${field}: ${problem}`);
+  return fresh
+    .companyFindings(production, new Date("2026-11-22T12:00:00Z"))
+    .map(({ field, problem }) => `${field}: ${problem}`);
 }
 
 test.each([
@@ -51,8 +59,16 @@ test.each([
   ["places", { serviceTowns: [] }, "serviceTowns: at least one town"],
   ["hours", { businessTimeZone: "America/Whitesboro" }, "businessTimeZone: a zone of the tz database"],
   ["page-texts", { titles: { home: "x".repeat(61) } }, "titles.home: at most 60 characters"],
+  ["terms", { terms: [] }, 'terms: need a section with the id "sms"'],
+  ["hours", { hours: { site: [{ label: "Mon-Fri", text: "8 AM-9 PM" }], contact: [] } }, "something else for Monday"],
+  [
+    "known-places",
+    { knownPlaces: { nearby: [], far: [], forms: {}, zips: { 856: "Tucson" } } },
+    "Tucson is no town of",
+  ],
+  ["legal", { privacyContact: { name: "Ann Lee" } }, "privacyContact: needs a phone number or an email address"],
 ])("a slip in %s is named with its field, in words", async (file, slip, said) => {
-  expect(await findingsWith(file, () => slip)).toEqual([expect.stringContaining(said)]);
+  expect(await findingsWith(file, () => slip)).toContainEqual(expect.stringContaining(said));
 });
 
 test("a day that is no day is named with its article", async () => {
@@ -60,4 +76,92 @@ test("a day that is no day is named with its article", async () => {
     articles: (articles as object[]).map((article) => ({ ...article, date: "2026-13-45" })),
   });
   expect(await findingsWith("articles", slip)).toContain("articles.0.date: a day such as 2026-11-22");
+});
+
+/** The folder with one file changed, as production sees it. */
+const inProduction = (file: string, changed: Parameters<typeof findingsWith>[1]) => findingsWith(file, changed, true);
+
+const real = { phone: "(315) 736-1234", website: "https://www.miller-home.com", email: "info@miller-home.com" };
+const ownProfile = (more: object) => ({ profile: { ...profile, ...real, careersEmail: undefined, ...more } });
+
+test.each([
+  ["a phone number of the films", { phone: "(402) 555-7300" }, "profile.phone: is a number that nobody can have"],
+  ["an area code of the films", { phone: "(555) 736-1234" }, "profile.phone: is a number that nobody can have"],
+  ["an address without encryption", { website: "http://www.miller-home.com" }, "must begin with https://"],
+  ["an address with a path", { website: "https://www.miller-home.com/home" }, "https://www.miller-home.com"],
+  [
+    "a machine's number",
+    { website: "https://203.0.113.7" },
+    "profile.website: is no address that the public can reach",
+  ],
+  ["a bare name", { website: "https://miller" }, "profile.website: is no address that the public can reach"],
+  ["another firm's mailbox", { email: "info@bright-roofs.com" }, "profile.email: is not at miller-home.com"],
+  ["a mailbox for tests", { email: "info@miller-home.test" }, "profile.email: is at a domain that nobody can write to"],
+  ["a year without a claim", { founded: 1954 }, "profile.founded: no claim of claims.ts holds the year 1954"],
+  ["a marker off the map", { geo: { latitude: 32.2, longitude: -110.9 } }, "profile.geo: is not on the map"],
+  [
+    "a map of the country",
+    { map: { latitude: 42.7, longitude: -75.5, zoom: 4 } },
+    "profile.map: shows half the country",
+  ],
+  ["a service's front page", { social: [{ label: "Facebook", url: "https://www.facebook.com/" }] }, "is the front page"],
+])("production refuses %s", async (_, slip, said) => {
+  expect(await inProduction("profile", () => ownProfile({}))).not.toContainEqual(expect.stringContaining(said));
+  expect(await inProduction("profile", () => ownProfile(slip))).toContainEqual(expect.stringContaining(said));
+});
+
+test("an address at a provider for everybody, or at another domain of the company, is its own", async () => {
+  for (const more of [{ email: "miller.home@gmail.com" }, { email: "a@miller.com", otherDomains: ["miller.com"] }])
+    expect((await inProduction("profile", () => ownProfile(more))).join()).not.toContain("profile.email");
+});
+
+const story = (text: string, claims: string[] = []) => ({ story: { heading: "Us", paragraphs: [text], claims } });
+
+test.each([
+  ["about", story("We have 7,500 happy customers."), 'story.paragraphs.0: no claim in claims.ts covers "7,500"'],
+  ["about", story("An award-winning firm."), 'story.paragraphs.0: no claim in claims.ts covers "award-winning"'],
+  ["about", story("More than 15,000+ projects."), 'story.paragraphs.0: no claim in claims.ts covers "15,000+"'],
+  ["about", story("Ask Bluestem Exteriors."), 'story.paragraphs.0: names "Bluestem Exteriors"'],
+  ["about", story("TODO: our story"), "story.paragraphs.0: is a sample, or empty"],
+  ["about", story("Based in Buffalo, NY."), 'story.paragraphs.0: "Buffalo, NY" lies outside the places served'],
+  [
+    "claims",
+    { claims: { a: { figures: ["1"], scopes: [], confirmed: { by: "A", on: "2031-01-01" } } } },
+    "has not come",
+  ],
+  ["claims", { claims: { a: { figures: ["1"], scopes: [], qualifier: " " } } }, "claims.a.qualifier: the words"],
+  [
+    "positions",
+    { positions: [{ pay: "", postedOn: "2031-01-01" }] },
+    "positions.0.postedOn: is a day that has not come",
+  ],
+  ["financing", { plans: [..."abc", " "].map((disclosure) => ({ disclosure })) }, "plans.3.disclosure: the lender's"],
+])("production refuses what nobody stands up for in %s", async (file, slip, said) => {
+  expect(await inProduction(file, () => ({}))).not.toContainEqual(expect.stringContaining(said));
+  expect(await inProduction(file, () => slip)).toContainEqual(expect.stringContaining(said));
+});
+
+test("a claim covers its figure where it may stand, in any case", async () => {
+  const said = (await inProduction("about", () => story("In business for 35+ years, SINCE 1989."))).join("\n");
+  expect(said).not.toContain("story.paragraphs");
+});
+
+test("a drawing that no file has is named", async () => {
+  const said = await findingsWith("about", () => ({ drawing: "/illustrations/scene-deckz.svg" }));
+  expect(said).toEqual(["drawing: there is no drawing scene-deckz.svg in illustrations"]);
+});
+
+const { request, replies } = visitorMails;
+
+test.each([
+  ["a greeting without a name", { ...visitorMails, replies: { ...replies, greeting: "Hello," } }, "must hold {first}"],
+  ["a closing without a number", { ...visitorMails, request: { ...request, closing: "Bye" } }, "must hold {phone}"],
+  ["a subject without a sender", { ...visitorMails, request: { ...request, subject: "Hi" } }, "must hold {company}"],
+  [
+    "a mark that stays as it is",
+    { ...visitorMails, replies: { ...replies, closing: "See you {promise}" } },
+    '"{promise}" is not filled in here; write one of {company}, {phone}',
+  ],
+])("mails with %s are refused", async (_, slip, said) => {
+  expect(await findingsWith("mails", () => ({ visitorMails: slip }))).toEqual([expect.stringContaining(said)]);
 });

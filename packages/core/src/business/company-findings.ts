@@ -19,22 +19,20 @@ import * as pageTexts from "@site/company/page-texts";
 import * as places from "@site/company/places";
 import * as positions from "@site/company/positions";
 import * as profileModule from "@site/company/profile";
-import type { Claim, Edition } from "@site/company/schema";
+import type { Edition, TextSection } from "@site/company/schema";
 import * as services from "@site/company/services";
 import * as siteTexts from "@site/company/site-texts";
 import * as spanish from "@site/company/spanish";
 import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
 import { shapes } from "./company-shapes.ts";
-
-/** Something in a company's folder that is wrong, or that must change before real visitors see it. */
-export interface CompanyFinding {
-  file: string;
-  field: string;
-  problem: string;
-}
-
-type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+import { type Claims, unconfirmed, unqualified, withoutClaim } from "./findings/claims.ts";
+import { unreachable } from "./findings/contact.ts";
+import { at, type CompanyFinding, type Modules, textsOf } from "./findings/finding.ts";
+import { hoursFindings } from "./findings/hours.ts";
+import { missingPictures } from "./findings/pictures.ts";
+import { outside, strayZips } from "./findings/places.ts";
+import { copied, samples } from "./findings/samples.ts";
 
 const company = {
   about,
@@ -65,8 +63,6 @@ const company = {
   warranty,
 } satisfies Modules;
 
-const at = (file: string, field: string, problem: string): CompanyFinding => ({ file: `${file}.ts`, field, problem });
-
 function misshapen(modules: Modules): CompanyFinding[] {
   return Object.entries(shapes).flatMap(([file, parts]) =>
     Object.entries(parts).flatMap(([name, shape]) =>
@@ -77,97 +73,48 @@ function misshapen(modules: Modules): CompanyFinding[] {
   );
 }
 
-const marks = /example\.(?:com|org|net)|\b555-01\d\d\b|\bSample\b|aqz-KE-bpKQ/;
+/** A year, a prize, hours and the like: what other files of the folder state and texts may repeat. */
+const facts = (): string[] => {
+  const { showroom, secondLocation, phone } = profileModule.profile;
+  const edition: object | undefined = giveaway.edition;
+  const read = [showroom, secondLocation, phone, hours.hours, hours.answerTime.text, hours.answerTime.spanish, edition];
+  const texts = textsOf({ all: { read } }).map(({ text }) => text);
+  return [...texts, ...positions.positions.map(({ pay }) => pay)];
+};
 
-/** Paths of the values below a value that are still samples, or were left empty. */
-export function sampleValues(value: unknown, path = ""): string[] {
-  if (typeof value === "string") return value.trim() === "" || marks.test(value) ? [path] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => sampleValues(child, path ? `${path}.${key}` : key));
+function founding(): CompanyFinding[] {
+  const { founded } = profileModule.profile;
+  const claims: Claims = claimsModule.claims;
+  const isHeld = Object.values(claims).some(({ figures }) => figures.includes(String(founded)));
+  return founded === undefined || isHeld
+    ? []
+    : [at("profile", "profile.founded", `no claim of claims.ts holds the year ${founded}`)];
 }
 
-const ownerTold = new Set(["qualifier", "disclosure"]);
-
-const samples = (modules: Modules): CompanyFinding[] =>
-  Object.entries(modules).flatMap(([file, parts]) =>
-    sampleValues(parts)
-      .filter((path) => !ownerTold.has(path.split(".").at(-1) ?? ""))
-      .map((path) => at(file, path, "is a sample, or empty")),
-  );
-
-type Claims = Readonly<Record<string, Claim>>;
-
-const unconfirmed = (claims: Claims): CompanyFinding[] =>
-  Object.entries(claims).flatMap(([id, { confirmed, qualifier, figures }]) => [
-    ...(confirmed ? [] : [at("claims", `claims.${id}.confirmed`, `nobody confirmed "${figures.join('", "')}"`)]),
-    ...(qualifier === ""
-      ? [at("claims", `claims.${id}.qualifier`, "the words that must stand beside it are missing")]
-      : []),
-  ]);
-
-const stringsIn = (value: unknown): string[] =>
-  typeof value === "string"
-    ? [value]
-    : typeof value === "object" && value
-      ? Object.values(value).flatMap(stringsIn)
-      : [];
-
-/** Records that state a claim's figure and leave out the words that belong beside it. */
-function unqualified(value: unknown, claims: Claims, file: string, path = ""): CompanyFinding[] {
-  if (typeof value !== "object" || value === null) return [];
-  const cited = "claims" in value && Array.isArray(value.claims) ? value.claims : [];
-  const text = stringsIn(value).join("\n");
-  const own = cited.flatMap((id) => {
-    const claim = claims[String(id)];
-    const isStated = claim?.figures.some((figure) => text.includes(figure));
-    return claim?.qualifier && isStated && !text.includes(claim.qualifier)
-      ? [at(file, path, `states ${String(id)} without "${claim.qualifier}"`)]
-      : [];
-  });
-  const below = Object.entries(value).flatMap(([key, child]) =>
-    unqualified(child, claims, file, path ? `${path}.${key}` : key),
-  );
-  return [...own, ...below];
-}
-
-function outside(
-  { profile }: typeof profileModule,
-  { serviceTowns }: Pick<typeof places, "serviceTowns">,
-): CompanyFinding[] {
-  const { showroom, secondLocation, serviceZipPrefixes: prefixes, gallery } = profile;
-  const isServed = (zip: string) => !prefixes || prefixes.some((prefix) => zip.startsWith(prefix));
-  const towns: readonly string[] = serviceTowns;
-  const problem = "lies outside the places served";
-  return [
-    ...(isServed(showroom.postalCode) ? [] : [at("profile", "profile.showroom.postalCode", problem)]),
-    ...(towns.includes(showroom.city)
-      ? []
-      : [at("places", "serviceTowns", `${showroom.city}, the showroom's town, is missing`)]),
-    ...(!secondLocation || isServed(secondLocation.address.postalCode)
-      ? []
-      : [at("profile", "profile.secondLocation.address.postalCode", problem)]),
-    ...gallery.flatMap(({ town }, index) =>
-      !town || towns.includes(town) ? [] : [at("profile", `profile.gallery.${index}.town`, problem)],
+function dates(now: Date): CompanyFinding[] {
+  const edition: Edition | undefined = giveaway.edition;
+  const dated = [
+    ...articles.articles.map(({ date }, index) => ["articles", `articles.${index}.date`, date] as const),
+    ...positions.positions.map(
+      ({ postedOn }, index) => ["positions", `positions.${index}.postedOn`, postedOn] as const,
     ),
   ];
-}
-
-const noDomain = /\.(?:test|example|invalid|localhost|local)$|(?:^|\.)example\.(?:com|org|net)$/;
-
-function siteProblems(
-  { profile: { website } }: typeof profileModule,
-  edition: Edition | undefined,
-  now: Date,
-): CompanyFinding[] {
   return [
-    ...(noDomain.test(URL.parse(website)?.hostname ?? "")
-      ? [at("profile", "profile.website", "is no address that the public can reach")]
-      : []),
+    ...dated.flatMap(([file, field, day]) =>
+      new Date(day) > now ? [at(file, field, "is a day that has not come yet")] : [],
+    ),
     ...(edition && new Date(edition.drawAt) < now
-      ? [at("giveaway", "edition.drawAt", `the giveaway was over on ${edition.drawAt.slice(0, 10)}`)]
+      ? [at("giveaway", "edition.drawAt", `the giveaway ended on ${edition.drawAt.slice(0, 10)}`)]
       : []),
   ];
 }
+
+const undisclosed = (): CompanyFinding[] =>
+  financing.plans.flatMap(({ disclosure }, index) =>
+    disclosure.trim() === ""
+      ? [at("financing", `plans.${index}.disclosure`, "the lender's words that must stand beside the plan are missing")]
+      : [],
+  );
 
 /** Chat texts that lean on a question which the FAQ page does not have. */
 function unknownQuestions(): CompanyFinding[] {
@@ -200,17 +147,43 @@ function emptyPages(): CompanyFinding[] {
   );
 }
 
+/** The form's consent to text messages leads to this part of the terms. */
+const consent = (): CompanyFinding[] => {
+  const sections: readonly TextSection[] = terms.terms;
+  const text = sections.find(({ id }) => id === "sms")?.paragraphs.join(" ") ?? "";
+  return /\bSTOP\b/.test(text) && /\bHELP\b/.test(text)
+    ? []
+    : [at("terms", "terms", 'need a section with the id "sms" that tells of STOP and HELP')];
+};
+
+const served = { profile: profileModule.profile, towns: places.serviceTowns, known: knownPlaces.knownPlaces };
+
 /** What is wrong with the folder of the chosen company. @param production also what real visitors must not see: samples,
- * claims that nobody confirmed or that lack their qualifier, a giveaway that is over, places outside the area, no domain */
+ * claims that nobody confirmed or that lack their qualifier, figures without a claim, contacts that lead nowhere, what is
+ * over, places outside the area, no domain */
 export function companyFindings(production: boolean, now = new Date()): CompanyFinding[] {
-  const always = [...misshapen(company), ...unknownQuestions(), ...emptyPages()];
+  const always = [
+    ...misshapen(company),
+    ...unknownQuestions(),
+    ...emptyPages(),
+    ...consent(),
+    ...strayZips(served),
+    ...hoursFindings(hours.hours.site, hours.openingHours),
+    ...missingPictures(company, catalogue.catalogue),
+  ];
   if (!production) return always;
+  const claims: Claims = claimsModule.claims;
   return [
     ...always,
     ...samples(company),
-    ...unconfirmed(claimsModule.claims),
-    ...Object.entries(company).flatMap(([file, parts]) => unqualified(parts, claimsModule.claims, file)),
-    ...outside(profileModule, places),
-    ...siteProblems(profileModule, giveaway.edition, now),
+    ...copied(company),
+    ...unreachable(profileModule.profile, legal.privacyContact),
+    ...unconfirmed(claims, now),
+    ...unqualified(company, claims),
+    ...withoutClaim(company, claims, facts()),
+    ...founding(),
+    ...undisclosed(),
+    ...outside(company, served),
+    ...dates(now),
   ];
 }

@@ -24,7 +24,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>
     openingHours: z.record(z.string(), schema.OpeningHours),
     holidays: z.array(schema.Holiday),
   },
-  legal: { keptFor: schema.Retention },
+  legal: { keptFor: schema.Retention, privacyContact: schema.PrivacyContact },
   "known-places": { knownPlaces: schema.KnownPlaces },
   mails: { visitorMails: schema.VisitorMails },
   "page-texts": { titles: schema.Titles, descriptions: schema.Descriptions },

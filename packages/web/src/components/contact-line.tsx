@@ -1,25 +1,32 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
+import type { PrivacyContact } from "@site/company/schema";
 import { addressLine } from "@site/core/business/profile";
 import { Container } from "@site/ui/components/section.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Phone, e-mail and address in one line, for people who read to the end of a long text. */
-export function ContactLine({ text }: { text: string }) {
+interface ContactLineProps {
+  text: string;
+  contact?: PrivacyContact;
+}
+
+/** Phone, email and address in one line, for people who read to the end of a long text. */
+export function ContactLine({ text, contact = { phone: profile.phone, email: profile.email } }: ContactLineProps) {
+  const { name, phone, email } = contact;
+  const ways = [
+    name,
+    phone && <PhoneLink key="phone" phone={phone} />,
+    email && (
+      <chakra.a key="email" href={`mailto:${email}`} textDecoration="underline">
+        {email}
+      </chakra.a>
+    ),
+    addressLine(profile.showroom),
+  ].filter(Boolean);
   return (
     <Container pb="section">
       <chakra.p pt="6" borderTopWidth="1px" borderColor="snow.300">
-        {text} <PhoneLink />
-        {profile.email && (
-          <>
-            {" · "}
-            <chakra.a href={`mailto:${profile.email}`} textDecoration="underline">
-              {profile.email}
-            </chakra.a>
-          </>
-        )}
-        {" · "}
-        {addressLine(profile.showroom)}
+        {text} {ways.flatMap((way, index) => (index === 0 ? [way] : [" · ", way]))}
       </chakra.p>
     </Container>
   );

@@ -1,3 +1,4 @@
+import { privacyContact } from "@site/company/legal";
 import { pages } from "@site/core/site/pages";
 import { privacy } from "@site/core/site/texts/privacy";
 import { ContactLine } from "../components/contact-line.tsx";
@@ -11,7 +12,7 @@ export default function Privacy() {
     <>
       <PageHero title="Privacy policy" lead="What we store, why, for how long, and how to have it deleted." />
       <TextPage sections={privacy()} />
-      <ContactLine text="Questions about your data:" />
+      <ContactLine text="Questions about your data:" contact={privacyContact} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
+import { weekdays } from "../calendar.ts";
+import { spanOf } from "../span.ts";
+import { at, type CompanyFinding } from "./finding.ts";
+
+/** "Mon-Thu" as days; none for other words. */
+function daysOf(label: string): Weekday[] {
+  const [first, last = first] = label.split(/[-–]/).map((part) => weekdays.findIndex((day) => day.startsWith(part)));
+  if (first === undefined || last === undefined || first < 0 || last < 0) return [];
+  const count = ((last - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7] ?? "Sunday");
+}
+
+const textOf = (hours: OpeningHours): string => (hours ? `${hours.opens}-${hours.closes}` : "closed");
+
+/** Rows of the printed week that say something else than the hours by which the site counts. Other wordings than
+ * "Mon-Fri" and "8 AM-5:30 PM" or "closed" are not read. */
+export const hoursFindings = (
+  rows: readonly HoursRow[],
+  open: Partial<Record<Weekday, OpeningHours>>,
+): CompanyFinding[] =>
+  rows.flatMap(({ label, text }, index) => {
+    const span = spanOf(text);
+    if (!span && text !== "closed") return [];
+    const other = daysOf(label).find((day) => textOf(open[day]) !== textOf(span));
+    return other
+      ? [at("hours", `hours.site.${index}`, `says "${text}", and openingHours says something else for ${other}`)]
+      : [];
+  });

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { CategoryTexts } from "@site/company/schema";
+import { selectedCompany } from "@site/company/selected";
+import { at, type CompanyFinding, type Modules, textsOf } from "./finding.ts";
+
+const folders = [
+  join(selectedCompany.folder, "illustrations"),
+  join(selectedCompany.folder, "../../web/illustrations"),
+];
+const isThere = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
+
+const drawing = /^\/illustrations\/([\w-]+\.svg)$/;
+
+/** Drawings that the company's files name and that neither its folder nor the product has. */
+export const missingPictures = (
+  modules: Modules,
+  catalogue: readonly Pick<CategoryTexts<string>, "slug" | "products">[],
+): CompanyFinding[] => [
+  ...textsOf(modules).flatMap(({ file, path, text }) => {
+    const name = drawing.exec(text)?.[1];
+    return name && !isThere(name) ? [at(file, path, `there is no drawing ${name} in illustrations`)] : [];
+  }),
+  ...catalogue.flatMap(({ slug, products }, index) =>
+    products.flatMap((product, position) =>
+      product.image || isThere(`${slug}-${product.slug}.svg`)
+        ? []
+        : [
+            at(
+              "catalogue",
+              `catalogue.${index}.products.${position}.image`,
+              `is missing, and there is no drawing ${slug}-${product.slug}.svg in illustrations`,
+            ),
+          ],
+    ),
+  ),
+];
