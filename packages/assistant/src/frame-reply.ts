@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { answerPromise } from "@site/core/business/calendar";
 import type { RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
+import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import type { EngineReply } from "./engine.ts";
 import { readBack, withReadBack } from "./read-back.ts";
@@ -16,7 +17,7 @@ const promises: Record<Exclude<RequestKind, "callback">, string> = {
   damage:
     "I have passed this to our office with your words, and somebody from the office will get back to you about the damage.",
   warranty: "I have passed this to our office as a service request, and somebody will get back to you about it.",
-  job: `I have passed your message to our office as a job inquiry. To apply, please also send the form at ${pages.careers.path}.`,
+  job: `I have passed your message to our office as a job inquiry.${isOffered(pages.careers.path) ? ` To apply, please also send the form at ${pages.careers.path}.` : ""}`,
 };
 const grief =
   /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b/i;

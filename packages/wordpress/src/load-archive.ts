@@ -1,4 +1,5 @@
 import type { Archive } from "@site/core/content/contract";
+import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { type AddressIndex, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
 import { listedPosts } from "./nearby-posts.ts";
@@ -111,9 +112,11 @@ export async function loadArchive(asked: string, source: Source | undefined): Pr
   if (path.length > 300) return { status: "missing" };
   const search = `${pages.search.path}/`;
   if (path.startsWith(search)) return searchArchive(path.slice(search.length), source);
-  if (!source) return path === pages.blog.path ? { status: "found", value: samplesOnly } : { status: "missing" };
+  const isOwn = path === pages.blog.path && isOffered(path);
+  if (!source) return isOwn ? { status: "found", value: samplesOnly } : { status: "missing" };
   const outcome = await source.archives.load(path, () => readArchive(source, path));
   // Our own articles stay readable while the provider is away.
-  const hasOwn = path === pages.blog.path && showsSamples(source);
-  return outcome.status === "unavailable" && hasOwn ? { status: "found", value: samplesOnly } : outcome;
+  return outcome.status === "unavailable" && isOwn && showsSamples(source)
+    ? { status: "found", value: samplesOnly }
+    : outcome;
 }

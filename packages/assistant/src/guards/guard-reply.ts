@@ -157,10 +157,16 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
       : `I see, that is for customer service and no sale. Which name and number may they call? The form is at ${pages.serviceRequest.path}, too.`,
     `Customer service has to look at it: ${phone}, or ${pages.serviceRequest.path}.`,
   ],
-  job: ({ slots }) => [
-    `Thank you for your interest in working with us. Open positions: ${openJobs}. You can apply at ${pages.careers.path}${contactOf(slots) ? ". I have also passed your message to the office as a job inquiry" : ""}; for questions call ${phone}.`,
-    `You apply at ${pages.careers.path}, with your name, email and phone. For questions about a job call ${phone}.`,
-  ],
+  job: ({ slots }) =>
+    positions.length > 0
+      ? [
+          `Thank you for your interest in working with us. Open positions: ${openJobs}. You can apply at ${pages.careers.path}${contactOf(slots) ? ". I have also passed your message to the office as a job inquiry" : ""}; for questions call ${phone}.`,
+          `You apply at ${pages.careers.path}, with your name, email and phone. For questions about a job call ${phone}.`,
+        ]
+      : [
+          `Thank you for your interest in working with us. No position is open right now. You are welcome to ask the office, at ${phone}.`,
+          `I have no open position to tell you of. The office answers questions about work, at ${phone}.`,
+        ],
   vendor: () => [
     `Thank you, but this chat is for homeowners and I can't pass on business offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""}.`,
   ],

@@ -53,7 +53,9 @@ const replies: Record<GuardKind, (situation: GuardSituation) => string> = {
   claim: (situation) =>
     `Siento que tenga problemas. Nuestro equipo de servicio revisa lo que cubre su garantía; el formulario está en ${pages.serviceRequest.path}. ${passedOn(situation)}`,
   job: () =>
-    `Gracias por su interés en trabajar con nosotros. Puestos: ${positions.map(({ slug, title, pay }) => `${(spanish.positions[slug] ?? title).toLowerCase()} (${pay.replace("per hour", "por hora")})`).join(" y ")}${spanish.jobs ? `, ${spanish.jobs}` : ""}. La solicitud está en ${pages.careers.path}.`,
+    positions.length > 0
+      ? `Gracias por su interés en trabajar con nosotros. Puestos: ${positions.map(({ slug, title, pay }) => `${(spanish.positions[slug] ?? title).toLowerCase()} (${pay.replace("per hour", "por hora")})`).join(" y ")}${spanish.jobs ? `, ${spanish.jobs}` : ""}. La solicitud está en ${pages.careers.path}.`
+      : `Gracias por su interés en trabajar con nosotros. Por ahora no tenemos puestos abiertos. ${callUs}`,
   vendor: () => `Gracias, pero este chat es para dueños de casa. ${callUs}`,
   recap,
   identity: () =>
