@@ -123,6 +123,9 @@ test("pages promise what the second company promises, and say how long it keeps 
   expect(documents.get("/quote")?.text).toContain("We answer within two working days");
   expect(documents.get("/privacy")?.text).toContain("Chats: 90 days.");
   expect(documents.get("/privacy")?.text).toContain("Requests for an estimate or service: 18 months.");
+  expect(documents.get("/privacy")?.text).toMatch(
+    /Dana Novak\s*·\s*\(402\) 555-7300\s*·\s*privacy@bluestem-exteriors\.test/,
+  );
 });
 
 const forms: Record<string, object> = {
@@ -215,9 +218,16 @@ test("company:new writes a folder that compiles and passes its check, but for wh
   expect(compiled.stdout.toString()).toBe("");
   expect(script("harbor", "tools/company/check.ts").said).toContain('"harbor" is ready for a preview');
   const { said } = script("harbor", "tools/company/check.ts", "--production");
+  const picture = "is a sample, or empty";
   expect(said.trim().split("\n")).toEqual([
+    `packages/company/harbor/catalogue.ts  catalogue.0.products.0.image: ${picture}`,
+    `packages/company/harbor/catalogue.ts  catalogue.0.products.1.image: ${picture}`,
+    `packages/company/harbor/catalogue.ts  catalogue.1.products.0.image: ${picture}`,
+    "packages/company/harbor/profile.ts  profile.phone: is a number that nobody can have",
     'packages/company/harbor/claims.ts  claims.founded.confirmed: nobody confirmed "2016"',
+    'packages/company/harbor/claims.ts  claims.freeEstimates.confirmed: nobody confirmed "a free estimate in writing"',
+    'packages/company/harbor/claims.ts  claims.makersWarranty.confirmed: nobody confirmed "the maker\'s warranty"',
     'packages/company/harbor/claims.ts  claims.guidelines.confirmed: nobody confirmed "WCAG 2.1"',
-    "2 findings for production.",
+    "8 findings for production.",
   ]);
 });

@@ -1,4 +1,6 @@
+import type { Essentials } from "./questions.ts";
 import { type Files, source } from "./source.ts";
+import { spanishList } from "./spanish-names.ts";
 
 const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
 
@@ -26,9 +28,39 @@ const favicon = (company: string): string =>
 /** A toolbox: the tile of each service until it has its own. */
 const toolbox = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path fill="${pale}" d="M0 0h72v72H0z"/><path fill="${dark}" stroke="${ink}" stroke-width="2" d="M8 34h56v26H8z"/><path fill="none" stroke="${ink}" stroke-width="4" d="M24 34V22h24v12"/><path fill="${quiet}" stroke="${ink}" stroke-width="2" d="M8 34h56v8H8z"/><path fill="${colors.accent}" stroke="${ink}" stroke-width="2" d="M31 38h10v9H31z"/></svg>\n`;
 
-/** The files of the chat's and the mails' words, of colors and of what the law asks for. @param names the services in a sentence */
-export const chatFiles = (company: string, names: string, area: string): Files => ({
-  "favicon.svg": favicon(company),
+/** What the chat says in Spanish. Names of trades are looked up; where one is not known, nothing is said to be or not to
+ * be among the services. */
+function spanishFile({ area, services }: Essentials): string {
+  const names = services.map(({ name }) => name);
+  const all = spanishList(names, "conjunction");
+  const any = spanishList(names, "disjunction");
+  const own = services.flatMap(({ id, name }) => {
+    const spanish = spanishList([name], "conjunction");
+    return spanish ? [[id, spanish]] : [];
+  });
+  return source(typed("SpanishWords"), {
+    name: "spanish",
+    type: "SpanishWords",
+    value: {
+      services: all ?? "mejoras para el hogar",
+      question: any ? `¿Es para ${any}?` : "¿Para qué servicio es?",
+      offer: any ?? "su proyecto",
+      names: Object.fromEntries(own),
+      region: area,
+      positions: {},
+      counties: [],
+      answers: {
+        about: { say: [`Hacemos ${all ?? "mejoras para el hogar"}.`] },
+        "other-trade": { say: ["No estoy seguro de que lo hagamos. La oficina se lo puede decir: {phone}."] },
+      },
+    },
+  });
+}
+
+/** The files of the chat's and the mails' words, of colors and of what the law asks for.
+ * @param names the services in a sentence */
+export const chatFiles = (essentials: Essentials, names: string): Files => ({
+  "favicon.svg": favicon(essentials.company),
   "illustrations/tile-work.svg": toolbox,
   "chat-answers.ts": source(
     typed("ChatAnswers", "ChatWords", "OwnQuestions"),
@@ -37,34 +69,29 @@ export const chatFiles = (company: string, names: string, area: string): Files =
     {
       name: "chatWords",
       type: "ChatWords",
-      value: { introduction: `a contractor for ${names} in ${area}`, nouns: {}, products: {}, days: {} },
+      value: { introduction: `a contractor for ${names} in ${essentials.area}`, nouns: {}, products: {}, days: {} },
     },
   ),
   "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
-  "legal.ts": source(typed("Retention"), {
-    name: "keptFor",
-    type: "Retention",
-    value: { chatDays: 180, requestMonths: 24, applicationMonths: 24, entryMonths: 12 },
-  }),
+  "legal.ts": source(
+    typed("PrivacyContact", "Retention"),
+    {
+      name: "keptFor",
+      type: "Retention",
+      value: { chatDays: 180, requestMonths: 24, applicationMonths: 24, entryMonths: 12 },
+    },
+    {
+      name: "privacyContact",
+      type: "PrivacyContact",
+      value: { phone: essentials.phone, email: essentials.email },
+    },
+  ),
   "known-places.ts": source(typed("KnownPlaces"), {
     name: "knownPlaces",
     type: "KnownPlaces",
-    value: { nearby: [], far: [], forms: {}, zips: {} },
+    value: { nearby: [], far: [], forms: {}, zips: { [essentials.postalCode]: essentials.city } },
   }),
-  "spanish.ts": source(typed("SpanishWords"), {
-    name: "spanish",
-    type: "SpanishWords",
-    value: {
-      services: "mejoras para el hogar",
-      question: "¿Para qué servicio es?",
-      offer: "su proyecto",
-      names: {},
-      region: area,
-      positions: {},
-      counties: [],
-      answers: {},
-    },
-  }),
+  "spanish.ts": spanishFile(essentials),
   "mails.ts": source(typed("VisitorMails"), {
     name: "visitorMails",
     type: "VisitorMails",

@@ -40,6 +40,7 @@ function hoursFile({ timeZone, weekdays, saturday, sunday, answerHours }: Essent
 
 function profileFile(essentials: Essentials): string {
   const { company, legalName, founded, phone, website, email, street, city, region, postalCode, premises } = essentials;
+  const { location, zips } = essentials;
   const value = {
     company,
     legalName,
@@ -49,7 +50,9 @@ function profileFile(essentials: Essentials): string {
     email,
     showroom: { street, city, region, postalCode },
     premises,
-    map: { latitude: 39.8, longitude: -98.6, zoom: 4 },
+    geo: location,
+    map: { ...location, zoom: 9 },
+    serviceZipPrefixes: zips,
     communitySites: [],
     social: [],
     certifications: [],

@@ -1,5 +1,6 @@
 import type { Essentials, NamedService } from "./questions.ts";
 import { type Files, source } from "./source.ts";
+import { spanishNamesIn } from "./spanish-names.ts";
 
 const list = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
 
@@ -16,17 +17,24 @@ const sentence = (names: readonly string[]): string => {
 };
 
 /** A pattern for a name, in the singular and the plural. */
-const wordsFor = (name: string): string =>
+const pattern = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replace(/(ch|sh|x|ss)es$|s$/, (_, ending?: string) => (ending ? `${ending}(?:es)?` : "s?"));
+    .replace(/(ch|sh|x|ss)es$|s?$/, (_, ending?: string) => (ending ? `${ending}(?:es)?` : "s?"));
+
+/** Without accents, as the chat reads what is written to it. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
+
+/** Each of the things that a name holds: "Pergolas & Ramadas" is asked for as either. */
+const wordsFor = (names: readonly string[]): string =>
+  [...new Set(names.flatMap((name) => name.split(/\s*(?:&|,|\/|\band\b)\s*/i).filter(Boolean)).map(pattern))].join("|");
 
 function serviceOf({ name, products }: NamedService, area: string) {
   const named = products.map((product) => product.name);
   return {
-    words: `\\b(?:${[name, ...named].map(wordsFor).join("|")})\\b`,
-    scene: "/illustrations/blog-bathroom-remodel-day.svg",
+    words: `\\b(?:${wordsFor([name, ...named, ...spanishNamesIn(name).map(plain)])})\\b`,
+    scene: "/illustrations/scene-financing.svg",
     overlay: "light",
     tile: "/illustrations/tile-work.svg",
     name,

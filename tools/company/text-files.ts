@@ -104,7 +104,7 @@ export function textFiles(essentials: Essentials): Files {
   const list = (name: string, type: string, value: unknown) => ({ name, type: `readonly ${type}[]`, value });
   const consent = `If you tick the box for text messages, ${company} may send automated text messages about your estimate to the number you gave. Consent is not a condition of any purchase. Message frequency varies. Message and data rates may apply. Reply STOP to opt out or HELP for help.`;
   return {
-    ...chatFiles(company, names, area),
+    ...chatFiles(essentials, names),
     "page-texts.ts": pageTexts(essentials, work),
     "site-texts.ts": siteTexts(essentials, work),
     "about.ts": source(
@@ -148,6 +148,8 @@ export function textFiles(essentials: Essentials): Files {
       name: "claims",
       value: {
         founded: { figures: [String(founded)], scopes: ["site"] },
+        freeEstimates: { figures: ["a free estimate in writing"], scopes: ["site"] },
+        makersWarranty: { figures: ["the maker's warranty"], scopes: ["site"] },
         guidelines: { figures: ["WCAG 2.1"], scopes: ["accessibility"] },
       },
       satisfies: "Record<string, Claim>",
