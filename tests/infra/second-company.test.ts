@@ -99,6 +99,10 @@ test("its icon and its drawings are its own, and what the product draws is in it
   const built = join(tree, "packages/web/dist");
   const [, icon = ""] = /rel="icon" href="([^"]+)"/.exec(readFileSync(join(built, "index.html"), "utf8")) ?? [];
   expect(readFileSync(join(built, icon), "utf8")).toContain("<title>Roof</title>");
+  const office = join(tree, "packages/office/dist");
+  expect(readFileSync(join(office, "icon.svg"), "utf8")).toContain("<title>Roof</title>");
+  for (const file of ["index.html", "manifest.webmanifest"])
+    expect(readFileSync(join(office, file), "utf8"), file).not.toMatch(/#173a30|#fbf8f2/);
   const drawn = readdirSync(join(built, "illustrations"));
   expect(drawn).toEqual(expect.arrayContaining(["scene-home.svg", "scene-notfound.svg", "tile-gutters.svg"]));
   for (const name of drawn)

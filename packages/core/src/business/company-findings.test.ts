@@ -104,7 +104,11 @@ test.each([
     { map: { latitude: 42.7, longitude: -75.5, zoom: 4 } },
     "profile.map: shows half the country",
   ],
-  ["a service's front page", { social: [{ label: "Facebook", url: "https://www.facebook.com/" }] }, "is the front page"],
+  [
+    "a service's front page",
+    { social: [{ label: "Facebook", url: "https://www.facebook.com/" }] },
+    "is the front page",
+  ],
 ])("production refuses %s", async (_, slip, said) => {
   expect(await inProduction("profile", () => ownProfile({}))).not.toContainEqual(expect.stringContaining(said));
   expect(await inProduction("profile", () => ownProfile(slip))).toContainEqual(expect.stringContaining(said));

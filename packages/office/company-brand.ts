@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Colors } from "@site/company/schema";
+import { selectedCompany } from "@site/company/selected";
+import type { Plugin } from "vite";
+
+// Vite packs its configuration without the condition that chooses the company.
+const { colors }: { colors: Colors } = await import(pathToFileURL(join(selectedCompany.folder, "colors.ts")).href);
+
+const manifest = {
+  name: "Office",
+  short_name: "Office",
+  start_url: "/",
+  display: "standalone",
+  background_color: colors.voice[50],
+  theme_color: colors.voice[800],
+  icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+};
+
+const files: Readonly<Record<string, { type: string; source: string }>> = {
+  "icon.svg": { type: "image/svg+xml", source: readFileSync(join(selectedCompany.folder, "favicon.svg"), "utf8") },
+  "manifest.webmanifest": { type: "application/manifest+json", source: JSON.stringify(manifest) },
+};
+
+/** The company's sign and colors where a browser or a phone shows the office. */
+export const companyBrand: Plugin = {
+  name: "company-brand",
+  transformIndexHtml: () => [{ tag: "meta", attrs: { name: "theme-color", content: colors.voice[800] } }],
+  generateBundle() {
+    for (const [fileName, { source }] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });
+  },
+  configureServer({ middlewares }) {
+    for (const [name, { type, source }] of Object.entries(files))
+      middlewares.use(`/${name}`, (_request, response) => response.setHeader("content-type", type).end(source));
+  },
+};
