@@ -53,6 +53,8 @@ for (const slug of categorySlugs) {
       await expect(card.getByRole("listitem")).toHaveText(product.features.slice(0, 3));
       await expect(card.getByRole("link", { name: "View Details" })).toBeVisible();
     }
+    await section.getByRole("link", { name: "View Details" }).first().click();
+    await expect(page.getByRole("dialog", { name: products[0]?.name })).toBeVisible();
   });
 
   test(`${slug}: a video and four highlight cards of its own [K-16, K-17, K-18, M-44]`, async ({ page }) => {
@@ -327,6 +329,8 @@ test("a category with a single product offers no others, one with five offers th
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Door 0");
     await expect(page.getByRole("link", { name: /Learn More/ })).toHaveCount(shown);
+    const others = page.getByRole("heading", { name: `Other ${data.name} Options` });
+    await expect(others).toHaveCount(shown > 0 ? 1 : 0);
     await page.unroute(categoryApi);
   }
 });

@@ -45,6 +45,7 @@ test("an installer applies with every field, sees the success, and the dialog cl
   await submit(page).click();
   await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
   await expect(dialog(page).getByRole("form")).toHaveCount(0);
+  await expect(toast(page)).toContainText("Application Submitted!");
   await expect(toast(page)).toContainText("We'll review your application and get back to you soon.");
   await expect(dialog(page)).toBeHidden();
   const applications = await site.ops<Application[]>("applications", "list");

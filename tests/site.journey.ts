@@ -194,6 +194,7 @@ test("/contact has the three ways to act, the badges, every address and its own 
     "href",
     `mailto:${profile.email}`,
   );
+  await expect(reach.getByRole("link", { name: "(315) 555-0142" })).toHaveAttribute("href", "tel:+13155550142");
   await expect(reach).toContainText("Mon-Fri8-6Sat9-4Sunclosed");
   await expect(reach.getByText("Follow us on").getByRole("link")).toHaveCount(2);
   for (const { label, url } of profile.social)
