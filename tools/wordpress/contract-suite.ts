@@ -6,6 +6,7 @@ import { loadRichStyle } from "@site/wordpress/load-rich-style";
 import { queryContent } from "@site/wordpress/query-content";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
+import { lookChecks } from "./look-checks.ts";
 
 /** What the checks need of a WordPress: its address, and a published page and post of it. */
 export interface Subject {
@@ -55,6 +56,7 @@ const nodeQuery =
 /** The contract between this site and a WordPress (tests/wordpress/recordings), for any WordPress. */
 export const checks: readonly Check[] = [
   ...addressChecks,
+  ...lookChecks,
   {
     name: "a slug that nothing has answers an empty list",
     async run(subject) {
@@ -185,9 +187,10 @@ export const checks: readonly Check[] = [
  * Finds out what a WordPress has to check with.
  * @param address of a WordPress with pretty permalinks and at least one published page and one post
  */
-export async function examine(address: string): Promise<Subject> {
+export async function examine(address: string, assetHosts: readonly string[] = []): Promise<Subject> {
   const url = address.endsWith("/") ? address : `${address}/`;
-  const source = createSource({ base: new URL(url), assetOrigins: [], hasScripts: true });
+  const assetOrigins = assetHosts.map((host) => `https://${host}`);
+  const source = createSource({ base: new URL(url), assetOrigins, hasScripts: true });
   const slugs = async (resource: "pages" | "posts") =>
     (await listItems(resource, undefined, source)).map(({ slug }) => slug);
   const isOpen = async (slug: string) => (await loadPost(slug, source)).status === "found";

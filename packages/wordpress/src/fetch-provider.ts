@@ -29,6 +29,8 @@ export interface ProviderReply {
   /** The body as it came, where anything was accepted. */
   bytes?: Buffer;
   url: URL;
+  /** Seconds for which a cache on the way has kept it, where one says so. */
+  age?: number;
 }
 
 const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
@@ -45,7 +47,8 @@ async function replyOf(response: Response, accept: ProviderCall["accept"], url: 
   const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const bytes = await readBytes(response);
   const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
-  return { status: response.status, type, ...body, url };
+  const age = Number(response.headers.get("age"));
+  return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}) };
 }
 
 /** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */

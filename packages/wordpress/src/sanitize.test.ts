@@ -96,3 +96,20 @@ test("a long text is cut at a word", () => {
   expect(shortText(`<p>${"word ".repeat(60)}</p>`)).toMatch(/^(word )+word…$/);
   expect(shortText("<p>short</p>")).toBe("short");
 });
+
+test.each([
+  ["data-bg", "/wp-content/uploads/a.jpg"],
+  ["data-background-image", "url('https://cms.example.com/wp-content/uploads/a.jpg')"],
+  ["data-lazy-bg", "https://cms.example.com/wp-content/uploads/a.jpg"],
+])("a background that %s keeps for a script is shown at once", (name, value) => {
+  const safe = sanitize(provider, `<div ${name}="${value}" style="color: white">White</div>`);
+  expect(safe).toContain("color: white");
+  expect(safe).toMatch(/background-image:\s?url\((&quot;|")https:\/\/cms\.example\.com\/wp-content\/uploads\/a\.jpg/);
+  expect(safe).not.toContain(name);
+});
+
+test("what stands in place of such a background can't run, and a word is no picture", () => {
+  for (const value of ["javascript:alert(1)//", "a/b);position:fixed;x:url(", "data:text/html,/x"])
+    expect(sanitize(provider, `<div data-bg="${value}">x</div>`)).not.toMatch(/javascript|fixed|data:text/);
+  expect(sanitize(provider, '<div data-background="dark">x</div>')).toBe('<div data-background="dark">x</div>');
+});

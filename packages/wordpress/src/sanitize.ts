@@ -26,6 +26,17 @@ function restoreLazy({ "data-src": src, "data-lazy-src": lazySrc, ...rest }: Att
   };
 }
 
+const lateBackgrounds = ["data-bg", "data-bg-image", "data-background", "data-background-image", "data-lazy-bg"];
+
+/** The same for pictures behind text, which a script would put into the style. */
+function showBackground(attributes: Attributes): Attributes {
+  const name = lateBackgrounds.find((each) => attributes[each]?.includes("/"));
+  const address = name && /^(?:url\()?["']?([^"')]+)/i.exec(attributes[name]?.trim() ?? "")?.[1];
+  if (!name || !address) return attributes;
+  const { [name]: _shown, style = "", ...rest } = attributes;
+  return { ...rest, style: `${style};background-image:url("${address}")` };
+}
+
 function set(attributes: Attributes, name: string, value: string | undefined): void {
   if (value) attributes[name] = value;
   else delete attributes[name];
@@ -82,7 +93,7 @@ export function sanitize(provider: Provider, html: string, base: URL = provider.
     exclusiveFilter: (frame) => isFurniture(frame) || (frame.tag === "iframe" && !frame.attribs.src),
     transformTags: {
       "*": (tag, given) => {
-        const attribs = restoreLazy(isScripted ? given : withoutRole(given));
+        const attribs = showBackground(restoreLazy(isScripted ? given : withoutRole(given)));
         if (!isScripted && isDead(attribs.href?.trim() ?? "", ids)) delete attribs.href;
         cleanMedia(tag, attribs, base);
         if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);

@@ -1,0 +1,161 @@
+import { plainText } from "@site/core/content/plain-text";
+import { readIndexOrFail } from "@site/wordpress/address-index";
+import { extractPage } from "@site/wordpress/extract-page";
+import { ProviderFailure } from "@site/wordpress/failure";
+import { fetchAsset } from "@site/wordpress/fetch-asset";
+import { fontStyles, parseUrl, providerUrl } from "@site/wordpress/provider";
+import { lookupSignal, type Source } from "@site/wordpress/source";
+import { loadThemeFile, themeFilePath } from "@site/wordpress/theme-file";
+import { findPageOrPost } from "@site/wordpress/wordpress";
+import { DomUtils, parseDocument } from "htmlparser2";
+
+/** Pages that are looked at: every builder and template, without a crawl. */
+const sampleSize = 12;
+/** How old a copy of WordPress's host may be, s: two memories of this site come on top (docs/wordpress.md). */
+const oldest = 60;
+
+interface Look {
+  path: string;
+  /** As WordPress sends it. */
+  source: string;
+  base: URL;
+  age: number;
+  /** What its interface says that the page holds. */
+  said: string;
+  /** As this site shows it. */
+  html: string;
+}
+
+async function lookAt(source: Source, { slug, path }: { slug: string; path: string }): Promise<Look[]> {
+  const signal = lookupSignal();
+  const item = await findPageOrPost(source, slug, signal, path);
+  const link = parseUrl(item?.link ?? "");
+  const said = plainText(item?.content?.rendered ?? "");
+  if (!link || !said) return [];
+  const { text, url, age = 0 } = await source.call({ url: link, accept: "text/html", signal });
+  return [
+    { path, source: text, base: url, age, said, html: extractPage(source.provider, slug, text, url)?.html ?? "" },
+  ];
+}
+
+async function looks(source: Source): Promise<Look[]> {
+  const { items } = await readIndexOrFail(source);
+  const pages = items.filter(({ type, isProtected }) => type === "page" && !isProtected);
+  const step = Math.max(1, Math.ceil(pages.length / sampleSize));
+  const sample = pages.filter((_, index) => index % step === 0);
+  return (await Promise.all(sample.map((item) => lookAt(source, item)))).flat();
+}
+
+interface Css {
+  text: string;
+  base: URL;
+}
+
+const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
+
+function sheetsOf(pages: readonly Look[]): URL[] {
+  const urls = pages.flatMap(({ source, base }) =>
+    elementsOf(source).flatMap(({ name, attribs: { rel = "", href = "", media } }) => {
+      const isSheet = name === "link" && /(^|\s)stylesheet(\s|$)/i.test(rel) && media !== "print";
+      return (isSheet && parseUrl(href, base)) || [];
+    }),
+  );
+  return [...new Map(urls.map((url) => [url.href, url])).values()].filter(({ origin }) => origin !== fontStyles);
+}
+
+const isAllowed = ({ provider }: Source, { origin }: URL): boolean =>
+  origin === provider.base.origin || provider.assetOrigins.includes(origin);
+
+/** A sheet's text, or in a few words why it can't be had. */
+async function readSheet(source: Source, url: URL): Promise<Css | string> {
+  if (!isAllowed(source, url)) return `its host ${url.host} is not in wordpressAssetHosts`;
+  try {
+    const { status, type, text } = await fetchAsset(source, url, "text/css");
+    if (status !== 200) return `answers ${status}`;
+    return type === "text/css" ? { text, base: url } : `is ${type}`;
+  } catch (error) {
+    if (error instanceof ProviderFailure) return error.message;
+    throw error;
+  }
+}
+
+const fontUrls = /url\(\s*["']?([^"')]+\.(?:woff2?|ttf|otf)(?:[?#][^"')]*)?)["']?\s*\)/gi;
+
+/** In a few words why visitors don't get a font; undefined when they do. */
+async function fontProblem(source: Source, url: URL): Promise<string | undefined> {
+  const place = themeFilePath(source.provider, url.href, "src");
+  if (place === url.href) return `${url.href} is blocked, its host ${url.host} is not in wordpressAssetHosts`;
+  const path = new URL(place, source.provider.base).searchParams.get("path") ?? "";
+  const { status } = await loadThemeFile(path, source);
+  return status === "found" ? undefined : `${url.href} is ${status}`;
+}
+
+/** What scripts of builders and of plug-ins for speed keep back until it is scrolled to. */
+const lateBackground = /\sdata-(lazy-)?(bg|background)[\w-]*="[^"]*\//i;
+
+function fail(what: string, wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new Error(`${what}: ${wrong.slice(0, 5).join(", ")} (${wrong.length} in all)`);
+}
+
+/** Pages look as they do at WordPress, and say what it says now. */
+export const lookChecks = [
+  {
+    name: "the style sheets of pages are there",
+    async run({ source }: { source: Source }) {
+      const urls = sheetsOf(await looks(source));
+      const read = await Promise.all(urls.map((url) => readSheet(source, url)));
+      fail(
+        "pages without styles",
+        read.flatMap((result, index) => (typeof result === "string" ? `${urls[index]?.href} ${result}` : [])),
+      );
+    },
+  },
+  {
+    name: "the fonts of pages reach visitors",
+    async run({ source }: { source: Source }) {
+      const pages = await looks(source);
+      const read = await Promise.all(sheetsOf(pages).map((url) => readSheet(source, url)));
+      const inline = pages.flatMap(({ source: html, base }) =>
+        elementsOf(html).flatMap((element) =>
+          element.name === "style" ? { text: DomUtils.textContent(element), base } : [],
+        ),
+      );
+      const named = [...inline, ...read.filter((result) => typeof result !== "string")].flatMap(({ text, base }) =>
+        [...text.matchAll(fontUrls)].flatMap(([, href = ""]) => parseUrl(href, base) ?? []),
+      );
+      const fonts = [...new Map(named.map((url) => [url.href, url])).values()];
+      const problems = await Promise.all(fonts.slice(0, 40).map((url) => fontProblem(source, url)));
+      fail(
+        "fonts",
+        problems.flatMap((problem) => problem ?? []),
+      );
+    },
+  },
+  {
+    name: "no background waits for a script that doesn't run here",
+    async run({ source }: { source: Source }) {
+      const late = (await looks(source)).filter(({ html }) => lateBackground.test(html));
+      fail(
+        "backgrounds that stay away",
+        late.map(({ path }) => path),
+      );
+    },
+  },
+  {
+    name: "WordPress's host keeps no old copies",
+    async run({ source }: { source: Source }) {
+      const pages = await looks(source);
+      const { age = 0 } = await source.call({
+        url: providerUrl(source.provider, "wp-json/wp/v2/posts", { per_page: "1", _fields: "id" }),
+        accept: "application/json",
+        signal: lookupSignal(),
+      });
+      const isOld = ({ source: html, said, ...page }: Look) =>
+        page.age > oldest || !plainText(html).includes(said.slice(0, 40));
+      fail("older than what editors saved", [
+        ...(age > oldest ? [`its interface, by ${age} seconds`] : []),
+        ...pages.filter(isOld).map(({ path }) => path),
+      ]);
+    },
+  },
+] as const;
