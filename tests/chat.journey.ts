@@ -408,11 +408,21 @@ test("a consultation opens from every page, named for its service or the company
   await expect(dialog).toHaveCount(0);
 
   await open(page, "/contact");
-  await page.getByRole("main").getByRole("button", { name: /chat/i }).first().click();
+  const chat = page.getByRole("main").getByRole("button", { name: /chat/i }).first();
+  await chat.click();
   await expect(heading).toHaveText(`Chat with ${profile.company}`);
   await expect(dialog).toContainText("How can we help you today?");
   await expect(page.locator("[data-role]")).toHaveCount(0);
   await expect.poll(() => sent.sessions.length).toBe(2);
+  await composer(page).fill("Do you do roofs?");
+  await composer(page).press("Enter");
+  await expect(userBubble(page, "Do you do roofs?")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await chat.click();
+  await expect(heading).toHaveText(`Chat with ${profile.company}`);
+  await expect(page.locator("[data-role]")).toHaveCount(0);
+  await expect.poll(() => sent.sessions.length).toBe(3);
 });
 
 test("the assistant keeps a visitor's words when the answer is lost, and a second try is one message [F-15, F-19]", async ({
