@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl, telUri } from "@site/core/business/profile";
 import { builtPages } from "@site/core/site/built-pages";
-import { notFoundText, pages } from "@site/core/site/pages";
+import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, ready, test } from "./support/site.ts";
 
@@ -117,7 +117,7 @@ test("the service request is linked from the provider's footer and not from the 
 test("an unknown path answers 404 with the not-found page [B-31]", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByText(notFoundText)).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
   await page.getByRole("link", { name: "Return Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
