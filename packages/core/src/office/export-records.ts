@@ -21,7 +21,7 @@ interface Asked {
 
 /** A kind's records that came in a span of time, the latest first, as the office sees them, without samples.
  * @returns RFC 4180, the header in the first part only; `next` where the next part begins
- * @throws AppError notFound for a kind that the role does not see */
+ * @throws AppError notFound for a kind that the role does not see, invalid for a span that ends before it begins */
 export async function exportRecords(
   context: Context,
   role: Role,
@@ -30,7 +30,10 @@ export async function exportRecords(
   const record = recordsFor(role).find((each) => each.noun === noun);
   const kind = arrivalNounOf(noun);
   if (!record || !kind) throw new AppError("notFound", "There is no such list.");
-  const all = (await listArrivals(context, kind, { from, to }, skip + most + 1)).filter(({ sample }) => !sample);
+  if (from >= to)
+    throw new AppError("invalid", "The first day comes after the last one. Please choose the days again.");
+  const isAsked = ({ sample = false }: { sample?: boolean | undefined }) => !sample;
+  const all = await listArrivals(context, kind, { from, to }, { most: skip + most + 1, isAsked });
   const names = all.slice(skip, skip + most).map(({ recordId: id }) => ({ record, id }));
   const columns = columnsOf(record);
   const rows = (await readRows(context, names)).map(([, row]) =>

@@ -1,3 +1,4 @@
+import { retention } from "../business/retention.ts";
 import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
@@ -8,12 +9,12 @@ import { isLive } from "../store/expiry.ts";
 import type { Chats, Conversation } from "./chat-contract.ts";
 
 const pageSize = 25;
-const kept = 180 * 24 * 60 * 60 * 1000;
+const kept = retention.chats.days * 24 * 60 * 60 * 1000;
 
 /** A page of the chats, the latest first. @param before ISO 8601 */
 export async function listChats(context: Context, before = context.now().toISOString()): Promise<Chats> {
   const from = new Date(context.now().getTime() - kept).toISOString();
-  const found = await listArrivals(context, "chats", { from, to: before }, pageSize + 1);
+  const found = await listArrivals(context, "chats", { from, to: before }, { most: pageSize + 1 });
   const page = wholePage(found, pageSize);
   const { data } = await sessions(context.store)
     .get(page.map(({ recordId: id }) => ({ id })))

@@ -14,6 +14,7 @@ import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { arrivals } from "../search/arrival-entity.ts";
 import { noteArrival } from "../search/arrivals.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
@@ -131,6 +132,22 @@ test("a list leaves as a file that a spreadsheet reads back word for word, in pa
   await expect(exportRecords(context, "sales", { ...asked, noun: "applications", skip: 0 })).rejects.toMatchObject({
     code: "notFound",
   });
+});
+
+test("a list leaves whole, however many made-up records stand among its own; a span that ends first is refused", async () => {
+  await lead("2026-07-06T15:00:00Z", { name: "Before Samples" });
+  await index();
+  const sample = (at: number) => {
+    const recordId = newId();
+    return { noun: "leads" as const, month: "2026-08", at: `2026-08-01T15:00:00.${at}Z`, recordId, sample: true };
+  };
+  await arrivals(context.store)
+    .put(Array.from({ length: 501 }, (_, at) => sample(at + 100)))
+    .go();
+  const asked = { noun: "leads", from: "2026-07-01T00:00:00.000Z", to: "2026-09-01T00:00:00.000Z", skip: 0 };
+  expect((await exportRecords(context, "owner", asked)).csv).toContain("Before Samples");
+  const backward = { ...asked, from: asked.to, to: asked.from };
+  await expect(exportRecords(context, "owner", backward)).rejects.toMatchObject({ code: "invalid" });
 });
 
 test("chats are listed page by page, the latest first", async () => {

@@ -67,7 +67,7 @@ export async function readDigest(
     read(context, (await Promise.all(records.map((record) => placesIn(context, record, view, range)))).flat());
   const arrived = records.map(async (record) => {
     const noun = arrivalNounOf(record.noun);
-    const found = noun ? await listArrivals(context, noun, { from, to }, most) : [];
+    const found = noun ? await listArrivals(context, noun, { from, to }, { most }) : [];
     return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
   });
   const [open, done, spam, came] = await Promise.all([

@@ -57,12 +57,13 @@ function monthsBetween(from: string, to: string): string[] {
 
 /** What came in a span of time, the latest first, month by month.
  * @param span ISO 8601; `to` is not in it
+ * @param isAsked what else is left out
  * @param most ends with the month in which so many were found */
 export async function listArrivals(
   { store, now }: Context,
   noun: ArrivalNoun,
   { from, to }: { from: string; to: string },
-  most?: number,
+  { most, isAsked = () => true }: { most?: number; isAsked?: (arrival: Arrival) => boolean } = {},
 ): Promise<Arrival[]> {
   const months = monthsBetween(from, to);
   const read = async (month: string): Promise<Arrival[]> => {
@@ -70,7 +71,7 @@ export async function listArrivals(
       .query.byMonth({ noun, month })
       .between({ at: from }, { at: to })
       .go({ pages: "all", order: "desc" });
-    return data.filter((each) => each.at < to && isLive(each, now()));
+    return data.filter((each) => each.at < to && isLive(each, now()) && isAsked(each));
   };
   if (most === undefined) return (await Promise.all(months.map(read))).flat();
   const found: Arrival[] = [];
