@@ -18,6 +18,8 @@ const Page = chakra("div", {
     // Without our reset of it: a provider that states a border's width alone means none.
     "& :where(*)": { borderStyle: "none" },
     "& :where(.wp-body)": { display: "flow-root" },
+    // On its theme's color a text keeps off the edges; a builder's bands fill them.
+    "& :where(.wp-body:not(:has([data-elementor-type])))": { paddingBlock: "6" },
     "& :where(.wp-body > :not([data-elementor-type]):not(.is-layout-constrained))": {
       maxWidth: "page",
       marginInline: "auto",
@@ -26,6 +28,7 @@ const Page = chakra("div", {
     },
     "& :where(.wp-column)": { maxWidth: "page", marginInline: "auto", paddingInline: "gutter", overflowX: "clip" },
     "& :where(.wp-column *)": { maxWidth: "100%" },
+    "& :where(.wp-column .alignfull)": { marginInline: "0 !important" },
     "& :where(.wp-column > .wp-body > *)": { paddingInline: "0 !important" },
   },
 });
