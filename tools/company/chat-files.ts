@@ -1,4 +1,5 @@
 import type { Essentials } from "./questions.ts";
+import { list, within, wordsFor } from "./service-files.ts";
 import { type Files, source } from "./source.ts";
 import { spanishList } from "./spanish-names.ts";
 
@@ -57,6 +58,23 @@ function spanishFile({ area, services }: Essentials): string {
   });
 }
 
+/** Questions that can be answered from the list of products, and one that must not be taken for a yes. */
+const ownQuestions = ({ services }: Essentials) => ({
+  ...Object.fromEntries(
+    services.map(({ id, name, products }) => [
+      `kinds-of-${id}`,
+      {
+        words: `\\b(?:what|which)\\b.{0,20}\\b(?:kinds?|types?|materials?|styles?|sorts?)\\b.{0,30}\\b(?:${wordsFor([name])})\\b`,
+        say: [`We do ${within(list(products.map((product) => product.name)))}.`],
+      },
+    ]),
+  ),
+  repairs: {
+    words: "\\brepair(?:s|ed|ing)?\\b",
+    say: ["Whether we can repair it I don't know. The office at {phone} can tell you."],
+  },
+});
+
 /** The files of the chat's and the mails' words, of colors and of what the law asks for.
  * @param names the services in a sentence */
 export const chatFiles = (essentials: Essentials, names: string): Files => ({
@@ -65,7 +83,7 @@ export const chatFiles = (essentials: Essentials, names: string): Files => ({
   "chat-answers.ts": source(
     typed("ChatAnswers", "ChatWords", "OwnQuestions"),
     { name: "chatAnswers", type: "ChatAnswers", value: {} },
-    { name: "ownQuestions", type: "OwnQuestions", value: {} },
+    { name: "ownQuestions", type: "OwnQuestions", value: ownQuestions(essentials) },
     {
       name: "chatWords",
       type: "ChatWords",

@@ -76,7 +76,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = ""] = positionals;
 if (!/^[a-z][a-z0-9-]*$/.test(name))
-  fail("How shall the folder be called? Lower case and hyphens: npm run company:new -- bright-roofs");
+  fail("What should the folder be called? Lower case and hyphens: npm run company:new -- bright-roofs");
 if (existsSync(join(companies, name)))
   fail(`${join(companies, name)} is there already. Edit its files, or choose another name.`);
 

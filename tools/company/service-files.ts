@@ -2,19 +2,25 @@ import type { Essentials, NamedService } from "./questions.ts";
 import { type Files, source } from "./source.ts";
 import { spanishNamesIn } from "./spanish-names.ts";
 
-const list = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
+export const list = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
 
 export const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
 /** Names within a sentence: abbreviations stay as they are. */
-const within = (names: string): string =>
+export const within = (names: string): string =>
   names.replace(/\S+/g, (word) => (/[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase()));
 
 const sentence = (names: readonly string[]): string => {
   const text = within(list(names));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** "Pergolas & Ramadas" are two things; "Kitchen & Bath Remodeling" is one. */
+export function thingsIn(name: string): string[] {
+  const parts = name.split(/\s*(?:&|\/|\band\b)\s*/i);
+  return parts.every((part) => part.endsWith("s")) ? parts : [name];
+}
 
 /** A pattern for a name, in the singular and the plural. */
 const pattern = (name: string): string =>
@@ -27,7 +33,7 @@ const pattern = (name: string): string =>
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
 
 /** Each of the things that a name holds: "Pergolas & Ramadas" is asked for as either. */
-const wordsFor = (names: readonly string[]): string =>
+export const wordsFor = (names: readonly string[]): string =>
   [...new Set(names.flatMap((name) => name.split(/\s*(?:&|,|\/|\band\b)\s*/i).filter(Boolean)).map(pattern))].join("|");
 
 function serviceOf({ name, products }: NamedService, area: string) {

@@ -1,6 +1,6 @@
 import { chatFiles } from "./chat-files.ts";
 import type { Essentials } from "./questions.ts";
-import { cut } from "./service-files.ts";
+import { cut, thingsIn } from "./service-files.ts";
 import { type Files, source } from "./source.ts";
 
 const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
@@ -98,7 +98,9 @@ function siteTexts({ founded, area, company }: Essentials, work: string): string
 /** The files of the company's words. */
 export function textFiles(essentials: Essentials): Files {
   const { company, legalName, founded, city, state, area, phone, services } = essentials;
-  const names = new Intl.ListFormat("en-US").format(services.map(({ name }) => name.toLowerCase()));
+  const names = new Intl.ListFormat("en-US").format(
+    services.flatMap(({ name }) => thingsIn(name).map((each) => each.toLowerCase())),
+  );
   const work = names.charAt(0).toUpperCase() + names.slice(1);
   const section = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs });
   const list = (name: string, type: string, value: unknown) => ({ name, type: `readonly ${type}[]`, value });

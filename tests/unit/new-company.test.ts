@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { folderFiles } from "../../tools/company/folder-files.ts";
+import { Essentials, problemOf } from "../../tools/company/questions.ts";
+
+const answers = JSON.parse(readFileSync("tests/fixtures/new-company.json", "utf8"));
+
+const filesFor = (services: string) => folderFiles(Essentials.parse({ ...answers, services }));
+
+/** The pattern by which the chat knows a service. */
+const wordsIn = (file = ""): RegExp =>
+  new RegExp(JSON.parse(/"words":("(?:[^"\\]|\\.)*")/.exec(file)?.[1] ?? '"$^"'), "i");
+
+test("each thing that a service's name holds is asked for by itself, one or many, in English and in Spanish", () => {
+  const words = wordsIn(filesFor("Pergolas & Ramadas: Wood Pergolas")["services.ts"]);
+  for (const asked of ["can you build me a pergola", "do you do ramadas", "hacen pergolas"])
+    expect(asked).toMatch(words);
+  expect("do you do gutters").not.toMatch(words);
+});
+
+test("names are joined to a sentence, and a name that is one thing stays one", () => {
+  const { "site-texts.ts": both } = filesFor("Decks: Cedar Decks; Pergolas & Ramadas: Wood Pergolas");
+  expect(both).toContain("Decks, pergolas, and ramadas in Midcoast Maine");
+  const { "site-texts.ts": one } = filesFor("Kitchen & Bath Remodeling: Kitchens");
+  expect(one).toContain("Kitchen & bath remodeling in Midcoast Maine");
+});
+
+test("in Spanish nothing is said to be no service, and a trade without a Spanish name is not named", () => {
+  const { "spanish.ts": known } = filesFor("Decks: Cedar Decks; Roofing: Shingles");
+  expect(known).toContain('"services":"terrazas y techos"');
+  const { "spanish.ts": unknown } = filesFor("Decks: Cedar Decks; Docks: Floating Docks");
+  expect(unknown).toContain('"services":"mejoras para el hogar"');
+  for (const file of [known, unknown]) expect(file).toContain("No estoy seguro de que lo hagamos");
+});
+
+test("a repair is no yes, and kinds are told from the products", () => {
+  const { "chat-answers.ts": chat } = filesFor("Decks: Cedar Decks, Composite Decks");
+  expect(chat).toContain("We do cedar decks and composite decks.");
+  expect(chat).toContain("Whether we can repair it I don't know.");
+});
+
+test("the map, the ZIP codes and who answers for privacy are the new company's", () => {
+  const { "profile.ts": profile, "known-places.ts": known, "legal.ts": legal } = filesFor(answers.services);
+  expect(profile).toContain('"map":{"latitude":44.1037,"longitude":-69.1089,"zoom":9}');
+  expect(profile).toContain('"serviceZipPrefixes":["048"]');
+  expect(known).toContain('"zips":{"04841":"Rockland"}');
+  expect(legal).toContain('"email":"hello@harbor-light-decks.com"');
+});
+
+test.each([
+  ["location", "somewhere", "two numbers, such as"],
+  ["location", "-69.1, 44.1", "two numbers, such as"],
+  ["zips", "04841", "three digits each"],
+] as const)("%s is refused as %j", (name, answer, said) => {
+  expect(problemOf(name, answer)).toContain(said);
+});
