@@ -100,12 +100,12 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       periods: 2,
     },
     StaffMailFailures: {
-      description: "A mail to the staff came back: nobody reads of new leads.",
+      description: "An email to the staff came back: nobody hears of new leads.",
       metric: countInLogs(context, "StaffMailFailures", logsOf("recordFeedback")),
       atLeast: 1,
     },
     CanaryFails: {
-      description: "Our own test lead was refused or its mail did not go out, twice in a row.",
+      description: "Our own test lead was refused or its email did not go out, twice in a row.",
       metric: lambda("sendCanary", "Errors"),
       atLeast: 1,
       periods: 2,

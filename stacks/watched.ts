@@ -11,7 +11,7 @@ const day = 24 * 60;
 /** The share of mails that come back, above which SES first warns and then stops an account (5 % and 0.1 %). */
 const mail: Record<string, Rule> = {
   MailBounces: {
-    description: "More than 2 % of mails bounce.",
+    description: "More than 2 % of emails bounce.",
     metric: metricOf("AWS/SES", "Reputation.BounceRate", {}, { statistic: "Average", span: 60 }),
     atLeast: 0.02,
   },

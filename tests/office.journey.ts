@@ -106,14 +106,14 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.getByRole("button", { name: /held as spam$/ }).click();
   await page.getByRole("link", { name: "Held Back" }).click();
   await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByText("its mails were sent")).toBeVisible();
+  await expect(page.getByText("its emails were sent")).toBeVisible();
   expect(await site.ops("leads", "show", held)).toMatchObject({ spam: false, notifyState: "sent" });
 
-  await page.getByText("Reply by mail", { exact: true }).click();
+  await page.getByText("Reply by email", { exact: true }).click();
   await page.getByLabel("Begin with").selectOption("We tried to call you");
-  await page.getByRole("button", { name: "Send mail" }).click();
-  await expect(page.getByText("The mail is on its way.")).toBeVisible();
-  await expect(page.getByText("Reply by mail", { exact: true }).last()).toBeVisible();
+  await page.getByRole("button", { name: "Send email" }).click();
+  await expect(page.getByText("The email is on its way.")).toBeVisible();
+  await expect(page.getByText("Reply by email", { exact: true }).last()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");

@@ -81,7 +81,7 @@ const faults: Record<string, { check: string; fault: Fault }> = {
     fault: (_, { headers: { "content-security-policy": _policy, ...headers }, ...answer }) => ({ ...answer, headers }),
   },
   "a lead is acknowledged and thrown away": {
-    check: "a lead and its mail",
+    check: "a lead and its email",
     fault: (request, answer) =>
       isPost(request) && answer.status === 201
         ? { ...answer, body: Buffer.from(JSON.stringify({ id: "01a20180-81f1-7041-a490-272f830f2735" })) }
@@ -106,7 +106,7 @@ test("a site that is well passes, and what only the cloud has is skipped with a 
   expect(failed, JSON.stringify(results)).toEqual([]);
   expect(code, err).toBe(0);
   expect(skipped).toEqual(["HTTPS", "the API behind CloudFront", "other addresses of the site", "the staff's host"]);
-  expect(ok).toContain("a lead and its mail");
+  expect(ok).toContain("a lead and its email");
 });
 
 for (const [name, { check, fault }] of Object.entries(faults)) {

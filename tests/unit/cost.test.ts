@@ -95,7 +95,7 @@ test("a spike of entries meets its limits in the order in which they come, and t
   const limits = spikeLimits(units);
   const passed = limits.filter(({ demand, limit }) => demand > limit).map(({ resource }) => resource);
   // The settings of a stage may hold the first two; nobody raises the mail service's by a setting.
-  const order = [/^Firewall/, /^Lambda copies, cold/, /^SES, mails a second/, /^SES, mails a day/];
+  const order = [/^Firewall/, /^Lambda copies, cold/, /^SES, emails a second/, /^SES, emails a day/];
   const places = passed.map((resource) => order.findIndex((each) => each.test(resource)));
   expect(places).toEqual(places.toSorted());
   expect(places.slice(-2)).toEqual([2, 3]);

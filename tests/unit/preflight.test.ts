@@ -74,7 +74,7 @@ const troubles: Record<string, Trouble> = {
     change: { mail: { isProduction: false, isSending: true, perDay: 200 } },
     subject: "SES sandbox and quota",
     verdict: "ask AWS for",
-    found: /sandbox.*200 mails a day/,
+    found: /sandbox.*200 emails a day/,
     next: /put-account-details --production-access-enabled/,
   },
   "sending is paused": {

@@ -93,12 +93,12 @@ export function spikeLimits({ entry }: MeasuredUnits, stage = "production"): Lim
       remedy: "none needed",
     },
     {
-      resource: "SES, mails a second",
+      resource: "SES, emails a second",
       after: 5,
       demand: entries / (minutes * 60),
       limit: quotas.mailsPerSecond,
-      unit: "mails/s",
-      remedy: "nothing is lost: confirmations wait, the staff's mails go first; ask for the quota weeks before",
+      unit: "emails/s",
+      remedy: "nothing is lost: confirmations wait, the staff's emails go first; ask for the quota weeks before",
     },
     {
       resource: "Notifier, 10 batches at once",
@@ -109,7 +109,7 @@ export function spikeLimits({ entry }: MeasuredUnits, stage = "production"): Lim
       remedy: `the stream keeps 24 h; behind by ${tvSpotSeconds} s at most after the spot`,
     },
     {
-      resource: "SES, mails a day",
+      resource: "SES, emails a day",
       after: quotas.mailsPerDay / quotas.mailsPerSecond,
       demand: entries,
       limit: quotas.mailsPerDay * 0.8,

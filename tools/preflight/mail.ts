@@ -8,17 +8,17 @@ export const mailQuota: Check = {
   async run({ config }) {
     const account = await new SESv2Client(config).send(new GetAccountCommand({}));
     const { Max24HourSend = 0, MaxSendRate = 0 } = account.SendQuota ?? {};
-    const quota = `${Max24HourSend} mails a day, ${MaxSendRate} a second`;
+    const quota = `${Max24HourSend} emails a day, ${MaxSendRate} a second`;
     if (account.SendingEnabled === false)
       return {
         verdict: "ask AWS for",
         found: `sending is paused (${account.EnforcementStatus ?? "no reason given"})`,
-        next: "answer the case that AWS opened under SES, Reputation metrics; until then leads are stored and nobody is mailed",
+        next: "answer the case that AWS opened under SES, Reputation metrics; until then leads are stored and nobody gets an email",
       };
     if (!account.ProductionAccessEnabled)
       return {
         verdict: "ask AWS for",
-        found: `in the sandbox: only verified addresses get mail, ${quota}`,
+        found: `in the sandbox: only verified addresses get email, ${quota}`,
         next:
           "aws sesv2 put-account-details --production-access-enabled --mail-type TRANSACTIONAL --website-url URL " +
           "--use-case-description TEXT (about a day)",
@@ -49,7 +49,7 @@ export const mailIdentity: Check = {
       );
       return {
         verdict: "ask AWS for",
-        found: `${domain} is not verified yet: no mail leaves`,
+        found: `${domain} is not verified yet: no email goes out`,
         next: `enter at the domain's DNS: ${records.join("; ") || "the records that SES shows"}`,
       };
     } catch (error) {
@@ -58,11 +58,11 @@ export const mailIdentity: Check = {
         ? {
             verdict: "ready",
             found: `the deployment makes ${domain}`,
-            next: "enter the DNS records that the deployment prints; until then no mail leaves",
+            next: "enter the DNS records that the deployment prints; until then no email goes out",
           }
         : {
             verdict: "ask AWS for",
-            found: `SES does not know ${domain}: leads are stored, and nobody is mailed`,
+            found: `SES does not know ${domain}: leads are stored, and nobody gets an email`,
             next: `aws sesv2 create-email-identity --email-identity ${domain}, or set mailIdentity: "create" for one stage`,
           };
     }

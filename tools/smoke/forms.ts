@@ -61,8 +61,8 @@ const lead: Check = async (site) => {
     if (look > 0) await setTimeout(pause * 1000);
     state = (await findLead(id, site)).notifyState;
   }
-  ensure(state === "sent", `lead ${id} is stored, but its mail is ${state} after ${looks * pause} seconds`);
-  return `lead ${id} is stored once and its mail is sent`;
+  ensure(state === "sent", `lead ${id} is stored, but its email is ${state} after ${looks * pause} seconds`);
+  return `lead ${id} is stored once and its email is sent`;
 };
 
 const badInput: Check = async (site) => {
@@ -89,6 +89,6 @@ const tooMany: Check = async (site) => {
 /** What a visitor sends. The limit comes last: it closes the forms to this address. */
 export const formChecks = {
   "an empty form": badInput,
-  "a lead and its mail": lead,
+  "a lead and its email": lead,
   "the limit of forms": tooMany,
 };

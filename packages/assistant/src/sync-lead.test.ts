@@ -33,7 +33,7 @@ test("what a visitor tells after the staff's first mail is told in one more, and
   expect(others).toEqual([]);
   expect(again?.subject).toBe("Updated: New lead from the chat: Linda Park");
   expect(again?.text).toContain("Utica");
-  expect(again?.text).toContain("told us more after our first mail");
+  expect(again?.text).toContain("told us more after our first email");
 
   await chat.say("what are your hours?");
   expect(await deliver(chat.sessionId)).toEqual([]);

@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     if (isApiOnly) return;
     console.log(`ready: http://localhost:${taken}`);
     console.log(`office: http://localhost:${officeTaken}`);
-    console.log(`Sign-in codes for the office are mails in ${context.settings.outboxDir}`);
+    console.log(`Sign-in codes for the office are emails in ${context.settings.outboxDir}`);
   } catch (error) {
     await store?.close();
     throw error;

@@ -20,7 +20,7 @@ export default function Account() {
       {office && (
         <p>
           {office.me.name}, {office.me.email}, {office.me.role}.{" "}
-          {office.me.hasPasskey ? "You can sign in with a passkey." : "You sign in with mailed codes."}
+          {office.me.hasPasskey ? "You can sign in with a passkey." : "You sign in with codes sent by email."}
         </p>
       )}
       {office && (
@@ -31,7 +31,7 @@ export default function Account() {
             checked={office.me.wantsDigest}
             onChange={({ target }) => choose(target.checked)}
           />
-          Mail me at 7 AM what is overdue, new and won
+          Email me at 7 AM what is overdue, new and won
         </chakra.label>
       )}
       <chakra.h2 textStyle="h4" mt="5" mb="2">

@@ -60,7 +60,7 @@ export const RecordActions = ({ record, office, change }: ActionsProps) => (
     {record.spam ? (
       <Button
         variant="solid"
-        onClick={() => change({ kind: "genuine" }, "It is in the inbox, and its mails were sent.")}
+        onClick={() => change({ kind: "genuine" }, "It is in the inbox, and its emails were sent.")}
       >
         Not spam
       </Button>

@@ -31,14 +31,14 @@ export function ReplyForm({ record, change }: ReplyFormProps) {
     keep();
   };
   const send = handleSubmit(async ({ subject, text }) => {
-    if (!(await change({ kind: "reply", subject, text }, "The mail is on its way."))) return;
+    if (!(await change({ kind: "reply", subject, text }, "The email is on its way."))) return;
     dropDraft(draft);
     reset({ subject: "", text: "" });
   });
   return (
     <details open={getValues("text") !== ""}>
       <chakra.summary minH="12" py="3" fontWeight="semibold" cursor="pointer">
-        Reply by mail
+        Reply by email
       </chakra.summary>
       <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
         <Labeled id="template" label="Begin with">
@@ -56,7 +56,7 @@ export function ReplyForm({ record, change }: ReplyFormProps) {
           <Textarea id="reply-text" rows={6} maxLength={5000} {...register("text", { onChange: keep })} />
         </Labeled>
         <Button type="submit" variant="outline" justifySelf="start">
-          Send mail
+          Send email
         </Button>
       </chakra.form>
     </details>

@@ -14,14 +14,14 @@ export default function StopDailyMail() {
   const [email, key] = [query.get("email") ?? "", query.get("key") ?? ""];
   const stop = () => attempt(() => call(stopDigest, { email, key }).then(() => setDone(true)));
   return (
-    <Screen title="Stop the daily mail">
+    <Screen title="Stop the daily email">
       <Failure>{failure}</Failure>
       <Said>{isDone && "You will get no more daily emails. You can turn them on again under your name."}</Said>
       {!isDone && (
         <>
-          <p>Should the daily mail to {email} stop?</p>
+          <p>Should the daily email to {email} stop?</p>
           <Button variant="action" my="4" onClick={stop}>
-            Stop the daily mail
+            Stop the daily email
           </Button>
         </>
       )}

@@ -105,7 +105,7 @@ const others: CommandSpec[] = [
   { name: "sample clear", about: "takes every sample record away", run: sample.clear },
   {
     name: "redrive notices",
-    about: "sends the mails that still wait",
+    about: "sends the emails that still wait",
     run: redrive.notices,
   },
   {
@@ -121,7 +121,7 @@ const others: CommandSpec[] = [
   },
   {
     name: "table index",
-    about: "enters rows that wait for mails and were written before there was an index of them",
+    about: "enters rows that wait for emails and were written before there was an index of them",
     run: table.index,
   },
   {

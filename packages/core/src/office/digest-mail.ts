@@ -45,7 +45,7 @@ export function digestMail(
       links: [
         ...(office ? [["Open the inbox", `${office}/`] as const] : []),
         ...(office && held.length > 0 ? [["Look at what is held as spam", `${office}/?view=spam`] as const] : []),
-        ...(stop ? [["Stop this daily mail", stop] as const] : []),
+        ...(stop ? [["Stop this daily email", stop] as const] : []),
       ],
     }),
     ...(stop ? { unsubscribe: stop } : {}),

@@ -107,7 +107,7 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("reply"),
     subject: z.string().trim().min(1, "Please write a subject").max(200, "A subject has at most 200 characters"),
-    text: z.string().trim().min(1, "Please write something").max(5000, "A mail has at most 5,000 characters"),
+    text: z.string().trim().min(1, "Please write something").max(5000, "An email has at most 5,000 characters"),
   }),
   z.object({ kind: z.literal("spam") }),
   z.object({ kind: z.literal("genuine") }),

@@ -17,12 +17,12 @@ export async function sendReply(
 ): Promise<void> {
   const to = lineOf(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
-  if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read a mail.");
+  if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
   await writeChange(context, record, row, {});
   const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/) });
   await context.sendMail({ ...mail, origin: { kind: record.kind, id: row.id, notice: "reply" } }).catch((cause) => {
     if (cause instanceof Undeliverable)
-      throw new AppError("invalid", "This address takes no mail. Please call.", { cause });
-    throw new AppError("unavailable", "The mail could not be sent. Please try again.", { retryAfter: 5, cause });
+      throw new AppError("invalid", "This address takes no email. Please call.", { cause });
+    throw new AppError("unavailable", "The email could not be sent. Please try again.", { retryAfter: 5, cause });
   });
 }

@@ -32,7 +32,7 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   snoozed: "Put off",
   spam: "Marked as spam",
   genuine: "Not spam",
-  reply: "Reply by mail",
+  reply: "Reply by email",
 };
 
 const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
@@ -49,7 +49,7 @@ const outcomes: Record<string, string> = {
 
 /** The mails of a record, as far as the row tells: one note for all that went out. */
 function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineEntry[] {
-  const names: Record<string, string> = { staff: "Mail to the office", visitor: "Confirmation", reply: "Reply" };
+  const names: Record<string, string> = { staff: "Email to the office", visitor: "Confirmation", reply: "Reply" };
   return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
     const title = names[name.split(" ")[0] ?? ""];
     return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];

@@ -23,7 +23,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
     subject: `${isUpdate ? "Updated: " : ""}${leadSubject(lead)}${again}: ${lead.name}`,
     paragraphs: [
       ...(isUpdate
-        ? ["The visitor told us more after our first mail about this request. This is how it stands now."]
+        ? ["The visitor told us more after our first email about this request. This is how it stands now."]
         : []),
       `Please answer by ${momentText(answerBy(new Date(lead.createdAt)).due)}.`,
       ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
