@@ -206,6 +206,7 @@ test("while a reply is pending three dots bounce and nothing more is sent [E-08,
   await expect(page.getByRole("status").filter({ hasText: "Assistant is typing" })).toBeAttached();
   await expect(composer(page)).toHaveAttribute("aria-disabled", "true");
   await expect(composer(page)).toHaveAttribute("readonly", "");
+  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
   await send(page).click({ force: true });
   release();
   await expect(assistantBubble(page, "Good question.")).toBeVisible();
@@ -416,7 +417,7 @@ test("a consultation opens from every page, named for its service or the company
   await expect(page.locator("[data-role]")).toHaveCount(0);
   await expect.poll(() => sent.sessions.length).toBe(2);
   await composer(page).fill("Do you do roofs?");
-  await composer(page).press("Enter");
+  await send(page).click();
   await expect(userBubble(page, "Do you do roofs?")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

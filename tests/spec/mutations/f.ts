@@ -41,7 +41,7 @@ export const changes: Changes = {
     [conversation, 'if (!sessionId && !isOpen) throw new Error("No session");', "if (!sessionId && !isOpen) return;"],
   ],
   "F-11": [
-    [composer, 'if (isBusy || text.trim() === "") return;', 'if (text.trim() === "") return;', "send"],
+    [composer, "isBusy || isWaiting || (needsText", "isWaiting || (needsText", "send"],
     [composer, "readOnly={isBusy}", "readOnly={false}", "input"],
   ],
   "F-12": [
