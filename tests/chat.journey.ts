@@ -214,6 +214,23 @@ test("while a reply is pending three dots bounce and nothing more is sent [E-08,
   expect(sent.messages).toHaveLength(1);
 });
 
+test("in a dialog, too, the button is locked while a reply is pending [F-11]", async ({ page }) => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await fakeChat(page, { replies: ["Good question."], until });
+  await open(page, "/contact");
+  await page.getByRole("main").getByRole("button", { name: /chat/i }).first().click();
+  await composer(page).fill("Do you do roofs?");
+  await send(page).click();
+  await expect(userBubble(page, "Do you do roofs?")).toBeVisible();
+  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+  release();
+  await expect(assistantBubble(page, "Good question.")).toBeVisible();
+  await expect(send(page)).not.toHaveAttribute("aria-disabled", "true");
+});
+
 test("a failed message is told, and sent again under the same key [F-07, F-15, F-19]", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
