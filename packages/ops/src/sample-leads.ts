@@ -1,4 +1,4 @@
-import { serviceTowns } from "@site/company/places";
+import { servedTowns } from "@site/assistant/slots/places";
 import type { Context } from "@site/core/context";
 import { toE164 } from "@site/core/contract/phone";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
@@ -66,10 +66,10 @@ export async function storeSample(context: Context, position: number): Promise<{
   await leads(store)
     .create({
       ...row,
-      ...inboxKeys("leads", row, stageOf(leadRecord, status), changedAt),
+      ...inboxKeys(leadRecord, row, stageOf(leadRecord, status), changedAt),
       ...person,
       ...(phoneE164 ? { phoneE164 } : {}),
-      location: pick(draw, serviceTowns),
+      location: pick(draw, servedTowns),
       serviceType: pick(draw, serviceTypes),
       notes: pick(draw, sampleTexts.wishes),
       source: pick(draw, leadSources),

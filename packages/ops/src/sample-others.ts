@@ -1,5 +1,5 @@
+import { servedTowns } from "@site/assistant/slots/places";
 import { projectInterests, referralSources } from "@site/company/giveaway";
-import { serviceTowns } from "@site/company/places";
 import { positions } from "@site/company/positions";
 import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/message-entity";
@@ -10,7 +10,7 @@ import { householdKey, householdKeyVersion } from "@site/core/giveaway/household
 import { agreed } from "@site/core/giveaway/options";
 import { entries } from "@site/core/giveaway/record";
 import { yearsExperienceLabels } from "@site/core/jobs/options";
-import { applications } from "@site/core/jobs/record";
+import { applicationRecord, applications } from "@site/core/jobs/record";
 import { serviceTypes } from "@site/core/quote/options";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { endOf } from "@site/core/store/expiry";
@@ -36,10 +36,10 @@ export async function storeSampleApplication(context: Context, position: number)
   await applications(context.store)
     .create({
       ...row,
-      ...inboxKeys("applications", row),
+      ...inboxKeys(applicationRecord, row),
       ...inventPerson(draw, position),
       position: pick(draw, [...positions.map(({ title }) => title), "Helper"]),
-      city: pick(draw, serviceTowns),
+      city: pick(draw, servedTowns),
       yearsExperience: pick(draw, Object.keys(yearsExperienceLabels) as (keyof typeof yearsExperienceLabels)[]),
       hasLicense: "yes",
       availability: "2-weeks",
@@ -53,7 +53,7 @@ export async function storeSampleApplication(context: Context, position: number)
 /** Stores an entry to the giveaway that nobody sent; no drawing counts it. @returns its key */
 export async function storeSampleEntry(context: Context, position: number): Promise<RowKey> {
   const { draw, createdAt, row } = begin(context, position);
-  const person = { ...inventPerson(draw, position), cityZip: `${pick(draw, serviceTowns)}, NY` };
+  const person = { ...inventPerson(draw, position), cityZip: `${pick(draw, servedTowns)}, NY` };
   await entries(context.store)
     .create({
       ...row,
@@ -87,7 +87,7 @@ export async function storeSampleChat(context: Context, position: number): Promi
   await sessions(context.store)
     .create({
       ...{ id, sample, createdAt: row.createdAt, userName, serviceInterest: service },
-      userLocation: pick(draw, serviceTowns),
+      userLocation: pick(draw, servedTowns),
       conversationState: "collecting_contact",
       sessionData: { startedAt: row.createdAt, memory },
     })

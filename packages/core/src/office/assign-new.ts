@@ -10,19 +10,30 @@ import { readAssignment } from "./staff-settings.ts";
 /** The rule is for what has just come; older records are somebody's decision. ms */
 const fresh = 60 * 60 * 1000;
 
-/** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts. */
-export async function assignNew(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
-  const isTouched = versionOf(row) > 0 || row.assignee !== undefined || stageOf(record, row.status) !== "first";
-  const isOld = Date.parse(row.createdAt) < context.now().getTime() - fresh;
-  if (isTouched || isOld || row.spam || row.sample || record.isHidden?.(row)) return;
+/** Whom the company's rule names for a record, while they are on the staff. */
+export async function findAssignee(context: Context, record: AnyRecord, row: AnyRow): Promise<string | undefined> {
+  if (row.assignee !== undefined || row.sample || record.isHidden?.(row)) return undefined;
   const sort = Object.keys(assignees).find((each) => each === (row.source ?? record.noun));
   const assignee = sort && (await readAssignment(context))[sort as keyof typeof assignees];
-  if (!assignee || !(await findMember(context, assignee))) return;
+  return assignee && (await findMember(context, assignee)) ? assignee : undefined;
+}
+
+/** Tells the history of a record that the rule gave it to somebody. */
+export const noteAssigned = (context: Context, row: AnyRow, to: string): Promise<void> =>
+  noteEvent(context, row, "the company's rule", "assigned", to);
+
+/** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts. */
+export async function assignNew(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
+  const isTouched = versionOf(row) > 0 || stageOf(record, row.status) !== "first";
+  const isOld = Date.parse(row.createdAt) < context.now().getTime() - fresh;
+  if (isTouched || isOld || row.spam) return;
+  const assignee = await findAssignee(context, record, row);
+  if (!assignee) return;
   try {
     await writeChange(context, record, row, { set: { assignee } });
   } catch (error) {
     if (error instanceof AppError && error.code === "busy") return;
     throw error;
   }
-  await noteEvent(context, row, "the company's rule", "assigned", assignee);
+  await noteAssigned(context, row, assignee);
 }

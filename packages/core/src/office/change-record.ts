@@ -7,6 +7,7 @@ import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.
 import { noteEvent } from "../records/event-entity.ts";
 import { waitingKeys } from "../records/pending.ts";
 import { existing, versionOf, writeChange } from "../records/write-change.ts";
+import { findAssignee, noteAssigned } from "./assign-new.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
 import type { Change, RecordView } from "./record-contract.ts";
@@ -25,14 +26,16 @@ async function undo(context: Context, record: AnyRecord, row: AnyRow, by: By, ve
   await undoStatus(context, record, row.id, by.email, { version });
 }
 
-/** A record that was held back is one like all others from now on, and what it missed is sent at once. */
+/** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
+ * the company's rule names. */
 async function release(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
-  const isHeld = row.notifyState === "held";
+  if (row.notifyState !== "held") return writeChange(context, record, row, { set: { spam: false } });
   const notifyState = "pending" as const;
   const createdAt = context.now().toISOString();
-  const due = isHeld ? { notifyState, ...waitingKeys({ id: row.id, createdAt, notifyState }) } : {};
-  await writeChange(context, record, row, { set: { spam: false, ...due } });
-  if (!isHeld) return;
+  const due = { notifyState, ...waitingKeys({ id: row.id, createdAt, notifyState }) };
+  const assignee = await findAssignee(context, record, row);
+  await writeChange(context, record, row, { set: { spam: false, ...due, ...(assignee ? { assignee } : {}) } });
+  if (assignee) await noteAssigned(context, row, assignee);
   const { Key } = entityOf(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
   // What fails now is sent by the sweeper, which finds the row waiting.
   await deliverNotices(context, Key).catch(() => {});

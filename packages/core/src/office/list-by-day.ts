@@ -12,6 +12,15 @@ const pageSize = 25;
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 2 * 366;
 
+/** Of each kind for one page: where a filter leaves little, the page ends early and says where to go on. */
+const mostRead = 100;
+
+interface Share {
+  items: { record: AnyRecord; id: string; at: string }[];
+  /** Before this moment there may be more. */
+  end?: string | undefined;
+}
+
 /** A page of what came on some days, the latest first. */
 export async function listByDay(
   context: Context,
@@ -19,27 +28,36 @@ export async function listByDay(
   { view, status, assignee, from, to, after }: InboxQuery,
 ): Promise<Omit<Inbox, "spam">> {
   const now = context.now().getTime();
-  const end = after ?? new Date(to ? startOfDay(to).getTime() + day : now).toISOString();
-  const span = { from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(), to: end };
+  const span = {
+    from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(),
+    to: after ?? new Date(to ? startOfDay(to).getTime() + day : now).toISOString(),
+  };
   const shares = await Promise.all(
-    records.map(async (record) => {
+    records.map(async (record): Promise<Share> => {
       const noun = arrivalNounOf(record.noun);
-      const found = noun ? await listArrivals(context, noun, span) : [];
-      return found
+      const read = noun ? await listArrivals(context, noun, span, { most: mostRead }) : [];
+      // What came at one moment stays on one page.
+      const found = read.length < mostRead ? read : read.filter(({ at }) => at !== read.at(-1)?.at);
+      const items = found
         .filter(({ spam = false }) => spam === (view === "spam"))
         .filter((each) => view === "spam" || (stageOf(record, each.status) === "done") === (view === "done"))
         .filter((each) => !status || each.status === status)
         .map(({ at, recordId: id }) => ({ record, id, at }));
+      return { items, ...(found.length < read.length ? { end: found.at(-1)?.at } : {}) };
     }),
   );
-  const all = shares.flat().sort((a, b) => b.at.localeCompare(a.at));
+  const [end = ""] = shares.flatMap((share) => share.end ?? []).sort((a, b) => b.localeCompare(a));
+  const all = shares
+    .flatMap(({ items }) => items)
+    .filter(({ at }) => at >= end)
+    .sort((a, b) => b.at.localeCompare(a.at));
   const page = wholePage(all, pageSize);
   const rows = await readRows(context, page);
-  const next = page.at(-1)?.at;
+  const next = all.length > page.length ? page.at(-1)?.at : end;
   return {
     items: rows
       .filter(([, row]) => !assignee || (row.assignee ?? "-") === assignee)
       .map(([record, row]) => itemOf(record, row)),
-    ...(all.length > page.length && next ? { next } : {}),
+    ...(next ? { next } : {}),
   };
 }

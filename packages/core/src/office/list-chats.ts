@@ -8,13 +8,14 @@ import { listArrivals, wholePage } from "../search/arrivals.ts";
 import { isLive } from "../store/expiry.ts";
 import type { Chats, Conversation } from "./chat-contract.ts";
 
+/** What came at one moment stays on one page; more is read to see it. */
 const pageSize = 25;
 const kept = retention.chats.days * 24 * 60 * 60 * 1000;
 
 /** A page of the chats, the latest first. @param before ISO 8601 */
 export async function listChats(context: Context, before = context.now().toISOString()): Promise<Chats> {
   const from = new Date(context.now().getTime() - kept).toISOString();
-  const found = await listArrivals(context, "chats", { from, to: before }, { most: pageSize + 1 });
+  const found = await listArrivals(context, "chats", { from, to: before }, { most: 4 * pageSize });
   const page = wholePage(found, pageSize);
   const { data } = await sessions(context.store)
     .get(page.map(({ recordId: id }) => ({ id })))

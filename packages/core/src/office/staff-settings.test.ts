@@ -101,6 +101,11 @@ test("what comes in is given to whom the rule names, once, and never what somebo
   expect(version).toBe(1);
   expect(timeline.filter(({ title }) => title === "Assigned")).toMatchObject([{ text: ann, by: "the company's rule" }]);
 
+  const by = { email: ann, name: "Ann Lee" };
+  const released = await changeRecord(context, leadRecord, held, { version: 0, change: { kind: "genuine" }, by });
+  expect(released).toMatchObject({ assignee: ann, spam: false, version: 1 });
+  expect(released.timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(["Not spam", "Assigned"]));
+
   const old = await comes();
   now = new Date(now.getTime() + 2 * 60 * 60 * 1000);
   await removeMember(context, ann);

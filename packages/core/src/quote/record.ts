@@ -16,7 +16,14 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSubject } from "./lead-subject.ts";
-import { leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
+import {
+  type LeadSource,
+  leadSourceLabels,
+  leadSources,
+  leadStatuses,
+  leadTransitions,
+  serviceTypeLabels,
+} from "./options.ts";
 
 /** Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
  * push back on the base table. After changing the count, read max(old, new) shards. */
@@ -32,6 +39,8 @@ export interface SmsConsent {
   sourcePage?: string | undefined;
   userAgent?: string | undefined;
 }
+
+const hasPromise = true;
 
 const fields = defineFields({
   id: common.id,
@@ -63,7 +72,14 @@ const fields = defineFields({
     mail: false,
     crm: true,
   },
-  source: { stored: { type: leadSources, required: true }, label: "Source", list: true, mail: false, crm: true },
+  source: {
+    stored: { type: leadSources, required: true },
+    label: "Source",
+    text: (source: LeadSource) => leadSourceLabels[source],
+    list: true,
+    mail: false,
+    crm: true,
+  },
   sourcePage: common.sourcePage,
   attribution: common.attribution,
   /** The first lead with the same phone or email within seven days. */
@@ -74,7 +90,7 @@ const fields = defineFields({
   updatedAt: common.updatedAt,
   ...bookkeeping,
   ...expiryField("leads"),
-  ...workFields("leads"),
+  ...workFields("leads", hasPromise),
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */
@@ -120,7 +136,7 @@ export const leadRecord = defineRecord({
   },
   transitions: leadTransitions,
   done: ["closed"],
-  hasPromise: true,
+  hasPromise,
   subjectOf: leadSubject,
   keysOf: (id) => ({ shard: shardOf(id) }),
   reads: (store, status, id = "") =>

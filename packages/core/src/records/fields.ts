@@ -176,12 +176,12 @@ export const expiryField = (noun: RecordNoun) =>
   });
 
 /** Set with a new row; every later change says it anew. */
-const inboxKey = (noun: RecordNoun, key: "inboxIn" | "inboxFrom") =>
+const inboxKey = (kind: Parameters<typeof inboxKeys>[0], key: "inboxIn" | "inboxFrom") =>
   ({
     type: "string",
     hidden: true,
     watch: ["createdAt"],
-    set: (given: string | undefined, row: Parameters<typeof inboxKeys>[1]) => given ?? inboxKeys(noun, row)[key],
+    set: (given: string | undefined, row: Parameters<typeof inboxKeys>[1]) => given ?? inboxKeys(kind, row)[key],
   }) as const;
 
 /** Made up for whoever learns the office: told to nobody, counted nowhere, and taken away again. */
@@ -195,8 +195,8 @@ export const sampleField = defineFields({
   },
 });
 
-/** What a record holds that staff work on in the office. */
-export const workFields = (noun: RecordNoun) =>
+/** What a record holds that staff work on in the office. @param hasPromise as its declaration says */
+export const workFields = (noun: RecordNoun, hasPromise?: true) =>
   defineFields({
     /** Grows with every change by staff, so that nobody overwrites what they have not seen. */
     version: { stored: { type: "number" }, internal: true },
@@ -210,6 +210,6 @@ export const workFields = (noun: RecordNoun) =>
     value: { stored: { type: "number" }, label: "Value", mail: false },
     ...sampleField,
     /** Keys of the index of the office's lists (store/table.ts). */
-    inboxIn: { stored: inboxKey(noun, "inboxIn"), internal: true },
-    inboxFrom: { stored: inboxKey(noun, "inboxFrom"), internal: true },
+    inboxIn: { stored: inboxKey({ noun, hasPromise }, "inboxIn"), internal: true },
+    inboxFrom: { stored: inboxKey({ noun, hasPromise }, "inboxFrom"), internal: true },
   });

@@ -34,14 +34,19 @@ interface Listed {
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
 export type Stage = "first" | "begun" | "done";
 
-/** Place of a record in the index of the office's lists. Of what is open, first comes what waits for an answer or was
- * put off until a time, the earliest time first, then what has been begun, untouched for longest first.
+/** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
+ * off until a time, the earliest time first, then the rest, untouched for longest first.
  * @param changedAt ISO 8601 of the last change */
-export function inboxKeys(noun: string, row: Listed, stage: Stage = "first", changedAt = row.createdAt) {
+export function inboxKeys(
+  { noun, hasPromise }: { noun: string; hasPromise?: boolean | undefined },
+  row: Listed,
+  stage: Stage = "first",
+  changedAt = row.createdAt,
+) {
   const { id, createdAt, spam, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
-  const waits = snoozedUntil ?? (stage === "first" ? dayAfter(createdAt) : undefined);
+  const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dayAfter(createdAt) : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return { inboxIn: partitionOf(noun, view, sample ? sampleLane : laneOf(id)), inboxFrom: `${place} ${noun} ${id}` };
 }

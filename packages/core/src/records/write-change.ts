@@ -43,9 +43,7 @@ export async function writeChange(
   const version = versionOf(row);
   const next = { ...row, ...set, ...(history ? { status: history.to } : {}) };
   const isWorkedOn = "inboxIn" in record.fields;
-  const place = isWorkedOn
-    ? inboxKeys(record.noun, next, stageOf(record, next.status), context.now().toISOString())
-    : {};
+  const place = isWorkedOn ? inboxKeys(record, next, stageOf(record, next.status), context.now().toISOString()) : {};
   const changeId = newId();
   const work = isWorkedOn ? { version: version + 1, changeId } : {};
   const values = { ...set, ...place, ...(history ? { status: history.to } : {}), ...work };

@@ -58,25 +58,32 @@ function monthsBetween(from: string, to: string): string[] {
 /** What came in a span of time, the latest first, month by month.
  * @param span ISO 8601; `to` is not in it
  * @param isAsked what else is left out
- * @param most ends with the month in which so many were found */
+ * @param most of the latest */
 export async function listArrivals(
   { store, now }: Context,
   noun: ArrivalNoun,
   { from, to }: { from: string; to: string },
   { most, isAsked = () => true }: { most?: number; isAsked?: (arrival: Arrival) => boolean } = {},
 ): Promise<Arrival[]> {
+  // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
+  if (from >= to) return [];
   const months = monthsBetween(from, to);
-  const read = async (month: string): Promise<Arrival[]> => {
-    const { data } = await arrivals(store)
-      .query.byMonth({ noun, month })
-      .between({ at: from }, { at: to })
-      .go({ pages: "all", order: "desc" });
-    return data.filter((each) => each.at < to && isLive(each, now()) && isAsked(each));
+  const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<Arrival[]> => {
+    const query = arrivals(store).query.byMonth({ noun, month }).between({ at: from }, { at: to });
+    const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
+    const found: Arrival[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { data: Arrival[]; cursor: string | null } = await query.go({ cursor, order: "desc", ...limit });
+      found.push(...page.data.filter((each) => each.at < to && isLive(each, now()) && isAsked(each)));
+      cursor = page.cursor;
+    } while (cursor && found.length < wanted);
+    return found.slice(0, wanted);
   };
-  if (most === undefined) return (await Promise.all(months.map(read))).flat();
+  if (most === undefined) return (await Promise.all(months.map((month) => read(month)))).flat();
   const found: Arrival[] = [];
   for (const month of months) {
-    found.push(...(await read(month)));
+    found.push(...(await read(month, most - found.length)));
     if (found.length >= most) break;
   }
   return found;

@@ -15,7 +15,7 @@ export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inb
 
 async function enter(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
   const { store } = context;
-  const { inboxIn, inboxFrom } = inboxKeys(record.noun, row, stageOf(record, row.status), String(row.updatedAt));
+  const { inboxIn, inboxFrom } = inboxKeys(record, row, stageOf(record, row.status), String(row.updatedAt));
   const { Key } = entityOf(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
   const update = new UpdateCommand({
     TableName: store.table,
