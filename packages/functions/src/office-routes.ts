@@ -66,10 +66,13 @@ export const officeRoutes = {
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     indexes: ["inbox"],
   },
-  getRecord: { ...route(getRecord, "office/get-record"), tableActions: [...staffActions, "Query"] },
+  getRecord: {
+    ...route(getRecord, "office/get-record"),
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+  },
   changeRecord: {
     ...route(changeRecord, "office/change-record"),
-    tableActions: [...staffActions, "Query"],
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
     needs: ["visitorHash", "mail", "webhook"],
   },
   exportRecords: {

@@ -10,6 +10,7 @@ import { Failure, Said, Screen, TextLink } from "./parts.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordContact } from "./record-contact.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { SamePerson } from "./same-person.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Undo } from "./undo.tsx";
@@ -91,7 +92,10 @@ export function Record() {
             <RecordActions record={record} office={office} change={change} />
           </Panel>
         )}
-        <Timeline entries={record.timeline} office={office} />
+        <div>
+          <SamePerson record={record} mayChange={mayChange} change={change} />
+          <Timeline entries={record.timeline} office={office} />
+        </div>
       </chakra.div>
     </Screen>
   );

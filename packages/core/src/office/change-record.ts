@@ -41,6 +41,20 @@ async function release(context: Context, record: AnyRecord, row: AnyRow): Promis
   await deliverNotices(context, Key).catch(() => {});
 }
 
+async function assign(context: Context, record: AnyRecord, row: AnyRow, { email }: By, to: string): Promise<void> {
+  if (to && !(await findMember(context, to)))
+    throw new AppError("invalid", "This person is not on the staff any more.");
+  await writeChange(context, record, row, { set: { assignee: to || undefined } });
+  return noteEvent(context, row, email, "assigned", to || "nobody");
+}
+
+async function linkRepeat(context: Context, record: AnyRecord, row: AnyRow, { email }: By, of: string): Promise<void> {
+  if (!("repeatOf" in record.fields) || of === row.id) throw new AppError("invalid", "This can't be a repeat of that.");
+  if (of) await existing(context, record, of);
+  await writeChange(context, record, row, { set: { repeatOf: of || undefined } });
+  return noteEvent(context, row, email, of ? "linked" : "unlinked");
+}
+
 async function apply(
   context: Context,
   record: AnyRecord,
@@ -57,12 +71,8 @@ async function apply(
       const set = { ...(reason ? { reason } : {}), ...(value === undefined ? {} : { value }), snoozedUntil: undefined };
       return changeStatus<AnyRecord>(context, record, row.id, to, by.email, { version, set });
     }
-    case "assign": {
-      if (change.to && !(await findMember(context, change.to)))
-        throw new AppError("invalid", "This person is not on the staff any more.");
-      await writeChange(context, record, row, { set: { assignee: change.to || undefined } });
-      return noteEvent(context, row, by.email, "assigned", change.to || "nobody");
-    }
+    case "assign":
+      return assign(context, record, row, by, change.to);
     case "snooze":
       await writeChange(context, record, row, { set: { snoozedUntil: change.until || undefined } });
       return noteEvent(context, row, by.email, "snoozed", change.until ? momentText(change.until) : "back in the list");
@@ -75,6 +85,8 @@ async function apply(
     case "genuine":
       await release(context, record, row);
       return noteEvent(context, row, by.email, "genuine");
+    case "repeat":
+      return linkRepeat(context, record, row, by, change.of);
     case "undo":
       return undo(context, record, row, by, version);
   }

@@ -56,11 +56,21 @@ export const listPatterns = defineOffice({
   response: Patterns,
 });
 
-/** What a person decides of an answer learned from old chats; the assistant gives approved ones only. */
+/** What a person decides of an answer learned from old chats; the assistant gives approved ones only, in the words of
+ * `answer` when there are any. */
 export const reviewPattern = defineOffice({
   method: "POST",
   path: officePaths.reviewPattern,
   permission: "change",
-  request: z.object({ id: z.string().max(200), review: z.enum(["approved", "rejected"]) }),
+  request: z.object({
+    id: z.string().max(200),
+    review: z.enum(["approved", "rejected"]),
+    answer: z
+      .string()
+      .trim()
+      .min(1, "Please write an answer")
+      .max(2000, "An answer has at most 2,000 characters")
+      .optional(),
+  }),
   response: z.object({}),
 });

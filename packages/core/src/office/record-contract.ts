@@ -77,6 +77,10 @@ export const RecordView = Item.extend({
   replies: z.array(z.object({ label: z.string(), subject: z.string(), text: z.string() })),
   facts: z.array(z.tuple([z.string(), z.string()])),
   timeline: z.array(TimelineEntry),
+  /** What else came from the same email or number, the latest first. */
+  others: z.array(Item),
+  /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
+  repeatOf: z.string().nullable().optional(),
   /** Until when its last change of status may be taken back. */
   undoUntil: z.string().optional(),
 });
@@ -111,6 +115,8 @@ export const Change = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("spam") }),
   z.object({ kind: z.literal("genuine") }),
+  /** What it repeats, of its own kind; "" for nothing. */
+  z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
   z.object({ kind: z.literal("undo") }),
 ]);
 export type Change = z.output<typeof Change>;

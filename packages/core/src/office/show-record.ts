@@ -5,6 +5,7 @@ import { events, type OfficeEvent } from "../records/event-entity.ts";
 import type { StatusChange } from "../records/fields.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { versionOf } from "../records/write-change.ts";
+import { fromSamePerson } from "./from-same-person.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { repliesTo } from "./reply-texts.ts";
 import { itemOf, lineOf } from "./show-item.ts";
@@ -24,6 +25,8 @@ const elsewhere = new Set([
   "assignee",
   "snoozedUntil",
   "phoneE164",
+  "sessionId",
+  "repeatOf",
 ]);
 
 const eventTitles: Record<OfficeEvent["kind"], string> = {
@@ -33,6 +36,8 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   spam: "Marked as spam",
   genuine: "Not spam",
   reply: "Reply by email",
+  linked: "Linked to what it repeats",
+  unlinked: "Repeats nothing",
 };
 
 const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
@@ -72,13 +77,35 @@ async function conversationOf({ store }: Context, sessionId: unknown): Promise<T
   }));
 }
 
+const factsOf = (record: AnyRecord, row: AnyRow): [string, string][] =>
+  columnsOf(record).flatMap(([name, field]): [string, string][] => {
+    const isTechnical = typeof row[name] === "object" && !field.text;
+    const text = elsewhere.has(name) || isTechnical ? undefined : textOf(field, row[name]);
+    return text ? [[field.label, text]] : [];
+  });
+
+function contactOf(row: AnyRow): RecordView["contact"] {
+  const [email, phone] = [lineOf(row.email), lineOf(row.phone)];
+  const dial = lineOf(row.phoneE164) ?? phone?.replace(/[^\d+]/g, "");
+  const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    ...(phone && dial ? { phone, dial } : {}),
+    ...(email ? { email } : {}),
+    ...(place ? { place } : {}),
+    mayText: row.smsOptIn === true,
+  };
+}
+
 /** All that the office sees of a record, with what happened to it, oldest first. */
 export async function showRecord(context: Context, record: AnyRecord, row: AnyRow): Promise<RecordView> {
   const email = lineOf(row.email);
-  const [staffEvents, conversation, replies] = await Promise.all([
+  const [staffEvents, conversation, replies, others] = await Promise.all([
     eventsOf(context, row.id),
     conversationOf(context, row.sessionId),
     email ? readReplies(context) : [],
+    fromSamePerson(context, record, row),
   ]);
   const timeline = [
     { at: row.createdAt, title: "Received" },
@@ -89,31 +116,18 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
   ].sort((a, b) => a.at.localeCompare(b.at));
   const last = row.history?.at(-1);
   const undoUntil = last && !last.isUndo ? Date.parse(last.at) + undoTime : 0;
-  const facts = columnsOf(record).flatMap(([name, field]): [string, string][] => {
-    const isTechnical = typeof row[name] === "object" && !field.text;
-    const text = elsewhere.has(name) || isTechnical ? undefined : textOf(field, row[name]);
-    return text ? [[field.label, text]] : [];
-  });
-  const phone = lineOf(row.phone);
-  const dial = lineOf(row.phoneE164) ?? phone?.replace(/[^\d+]/g, "");
-  const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
-    .filter(Boolean)
-    .join(", ");
   return {
     ...itemOf(record, row),
     version: versionOf(row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
     ...(typeof row.value === "number" ? { value: row.value } : {}),
-    contact: {
-      ...(phone && dial ? { phone, dial } : {}),
-      ...(email ? { email } : {}),
-      ...(place ? { place } : {}),
-      mayText: row.smsOptIn === true,
-    },
+    contact: contactOf(row),
     replies: repliesTo(row, replies),
-    facts,
+    facts: factsOf(record, row),
     timeline,
+    others: others.map(([each, other]) => itemOf(each, other)),
+    ...("repeatOf" in record.fields ? { repeatOf: lineOf(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
   };
 }

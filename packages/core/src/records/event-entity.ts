@@ -8,14 +8,15 @@ import { primaryKey, service } from "../store/table.ts";
 import type { AnyRow } from "./define-record.ts";
 import { now } from "./fields.ts";
 
-/** What staff did with a record beside its changes of status: notes, who has it, when it comes back, spam or not. */
+/** What staff did with a record beside its changes of status: notes, who has it, when it comes back, spam or not, what it
+ * repeats. */
 export const events = defineEntity({
   model: { entity: "office_event", version: "1", service },
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true, default: newId },
     kind: {
-      type: ["note", "assigned", "snoozed", "spam", "genuine", "reply"] as const,
+      type: ["note", "assigned", "snoozed", "spam", "genuine", "reply", "linked", "unlinked"] as const,
       required: true,
       readOnly: true,
     },

@@ -3,6 +3,6 @@ import { reviewPattern as endpoint } from "@site/core/office/chat-contract";
 import { office } from "./office.ts";
 
 export const handler = office(endpoint, async ({ context, body, member }) => {
-  await reviewPattern(context, body.id, body.review, member.email);
+  await reviewPattern(context, body.id, body.review, member.email, body.answer);
   return { body: {} };
 });
