@@ -5,9 +5,43 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
-import { Failure, Said } from "./parts.tsx";
+import { Failure, Labeled, Said, Textarea } from "./parts.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
+
+type Pattern = PatternList["patterns"][number];
+
+interface ReviewProps {
+  pattern: Pattern;
+  decide: (review: "approved" | "rejected", answer?: string) => void;
+}
+
+/** The answer as it was once given, to be approved in these words or better ones. */
+function Review({ pattern: { id, answer }, decide }: ReviewProps) {
+  const [typed, setTyped] = useState(answer);
+  const isChanged = typed.trim() !== answer;
+  return (
+    <chakra.div display="grid" gap="2" mt="2" maxW="44rem">
+      <Labeled id={`answer-${id}`} label="The assistant would say">
+        <Textarea
+          id={`answer-${id}`}
+          rows={3}
+          maxLength={2000}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Labeled>
+      <chakra.div display="flex" gap="3">
+        <Button size="sm" onClick={() => decide("approved", isChanged ? typed : undefined)}>
+          {isChanged ? "Approve in these words" : "Approve"}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => decide("rejected")}>
+          Reject
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
 
 /** Answers learned from old chats that wait for somebody's yes or no. */
 export function Patterns() {
@@ -15,9 +49,9 @@ export function Patterns() {
   const { data, error, mutate } = useSWR<PatternList>(officePaths.listPatterns);
   const { failure, attempt } = useAttempt();
   const [said, setSaid] = useState("");
-  const decide = (id: string, review: "approved" | "rejected") =>
+  const decide = (id: string, review: "approved" | "rejected", answer?: string) =>
     attempt(async () => {
-      await call(reviewPattern, { id, review });
+      await call(reviewPattern, { id, review, ...(answer === undefined ? {} : { answer }) });
       setSaid(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
       await mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
     });
@@ -29,24 +63,18 @@ export function Patterns() {
       <Failure>{failure || (error && failureText(error))}</Failure>
       <Said>{said || (data?.patterns.length === 0 && "None waits for a decision.")}</Said>
       <ul>
-        {data?.patterns.map(({ id, question, answer, context }) => (
-          <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="snow.300">
-            {context && <chakra.p color="inkMuted">Before: {context}</chakra.p>}
+        {data?.patterns.map((pattern) => (
+          <chakra.li key={pattern.id} py="3" borderTopWidth="1px" borderColor="snow.300">
+            {pattern.context && <chakra.p color="inkMuted">Before: {pattern.context}</chakra.p>}
             <p>
-              <strong>Asked:</strong> {question}
+              <strong>Asked:</strong> {pattern.question}
             </p>
-            <p>
-              <strong>Answered:</strong> {answer}
-            </p>
-            {office?.me.may.includes("change") && (
-              <chakra.div display="flex" gap="3" mt="2">
-                <Button size="sm" onClick={() => decide(id, "approved")}>
-                  Approve
-                </Button>
-                <Button size="sm" variant="outline" onClick={() => decide(id, "rejected")}>
-                  Reject
-                </Button>
-              </chakra.div>
+            {office?.me.may.includes("change") ? (
+              <Review pattern={pattern} decide={(review, answer) => decide(pattern.id, review, answer)} />
+            ) : (
+              <p>
+                <strong>Answered:</strong> {pattern.answer}
+              </p>
             )}
           </chakra.li>
         ))}

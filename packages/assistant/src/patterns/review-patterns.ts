@@ -20,6 +20,7 @@ async function findPattern({ store }: Context, id: string): Promise<Pattern | un
 }
 
 /** Writes down a person's decision about a pattern.
+ * @param answer what the assistant shall say in place of what was once said
  * @param by who decided: the IAM identity on a stage, the system's user locally
  * @throws AppError notFound when there is no such pattern, or an import has just replaced it */
 export async function reviewPattern(
@@ -27,12 +28,13 @@ export async function reviewPattern(
   id: string,
   review: Exclude<ReviewState, "pending">,
   by: string,
+  answer?: string,
 ): Promise<void> {
   const pattern = await findPattern(context, id);
   const { rejected = true } = pattern
     ? await blazeoPatterns(context.store)
         .patch({ conversationId: pattern.conversationId, createdAt: pattern.createdAt, id })
-        .set({ review, reviewedBy: by, reviewedAt: context.now().toISOString() })
+        .set({ review, reviewedBy: by, reviewedAt: context.now().toISOString(), ...(answer ? { answer } : {}) })
         .go({ returnOnConditionCheckFailure: "all_old" })
     : {};
   if (rejected) throw new AppError("notFound", `There is no pattern ${id}.`);

@@ -57,12 +57,14 @@ test("importing again changes nothing, and keeps what a person decided", async (
   const id = newId();
   await importConversation(context, chat(id));
   const [pattern] = (await findConversation(context, id))?.patterns ?? [];
-  await reviewPattern(context, pattern?.id ?? "", "approved", "ann");
+  await reviewPattern(context, pattern?.id ?? "", "approved", "ann", "In our own words.");
   expect((await importConversation(context, chat(id))).isUnchanged).toBe(true);
   expect((await importConversation(context, chat(id, { leadType: "Service" }))).isUnchanged).toBe(false);
   expect((await findConversation(context, id))?.patterns).toMatchObject([
     { id: pattern?.id, createdAt: pattern?.createdAt, leadType: "Service", review: "approved", reviewedBy: "ann" },
   ]);
+  const said = (await listApprovedPatterns(context)).find((each) => each.id === pattern?.id);
+  expect(said?.answer).toBe("In our own words.");
 });
 
 test("a changed answer is a new pattern that nobody has approved, and the old one is gone", async () => {
