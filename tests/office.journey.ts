@@ -88,6 +88,8 @@ test("of two people on one record the second sees what the first did and loses n
 
 test("search, keys, spam and every screen of an owner", async ({ page, site }) => {
   await request(site, { name: "Zora Keys", email: "zora@example.com", location: "Pulaski, NY" });
+  await request(site, { name: "Twice Asked", email: "twice@example.com", message: "first" });
+  await request(site, { name: "Twice Asked", email: "twice@example.com", message: "second" });
   const held = await request(site, { name: "Held Back", email: "held@example.com", subject: "pills" });
   await page.goto("/");
   await signIn(page, site, await addStaff(site, "Dee Owner", "owner"));
@@ -123,6 +125,17 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.keyboard.press("n");
   await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
 
+  await page.goto("/?search=twice");
+  await page.getByRole("link", { name: "Twice Asked" }).first().focus();
+  await page.keyboard.press("a");
+  await expect(page.getByLabel("Who has it")).toBeFocused();
+  const same = page.getByRole("region", { name: "From the same person" });
+  await expect(same.getByText("This one repeats it.")).toBeVisible();
+  await same.getByRole("button", { name: "It is no repeat" }).click();
+  await same.getByRole("button", { name: "It repeats this one" }).click();
+  await expect(page.getByText("It is linked to the earlier request.")).toBeVisible();
+  await expectAccessible(page);
+
   for (const [link, proof] of [
     ["Chats", "Answers from old chats"],
     ["Giveaway", "The drawing"],
@@ -155,6 +168,13 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export leads as CSV" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain('"Zora Keys"');
+
+  await page.goto("/?noun=leads&assignee=-");
+  await page.getByRole("button", { name: "Keep this list" }).click();
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await page.getByRole("navigation", { name: "Kept lists" }).getByRole("link", { name: "Leads, nobody has" }).click();
+  await expect(page.getByLabel("Who has it")).toHaveValue("-");
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Audit" }).click();
   await expect(page.getByRole("cell", { name: held })).not.toHaveCount(0);

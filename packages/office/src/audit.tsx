@@ -5,8 +5,42 @@ import { useState } from "react";
 import useSWR from "swr";
 import { failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
-import { Cell, Failure, Head, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { Cell, Failure, Head, Input, Labeled, Said, Screen, TextLink } from "./parts.tsx";
 import { nameOf, useOffice } from "./use-office.ts";
+
+/** What the paths of the API mean; what stands here not is told as it was noted. */
+const deeds: Record<string, string> = {
+  [`GET ${officePaths.getOffice}`]: "Opened the office",
+  [`GET ${officePaths.listInbox}`]: "Looked at the inbox",
+  [`GET ${officePaths.getRecord}`]: "Opened a record",
+  [`POST ${officePaths.changeRecord}`]: "Changed a record",
+  [`POST ${officePaths.exportRecords}`]: "Took a list away",
+  [`GET ${officePaths.getFigures}`]: "Looked at the figures",
+  [`GET ${officePaths.listChats}`]: "Looked at the chats",
+  [`GET ${officePaths.getChat}`]: "Read a chat",
+  [`GET ${officePaths.listPatterns}`]: "Looked at answers from old chats",
+  [`POST ${officePaths.reviewPattern}`]: "Decided of an answer from old chats",
+  [`GET ${officePaths.getGiveaway}`]: "Looked at the giveaway",
+  [`POST ${officePaths.judgeEntry}`]: "Left an entry out, or took it in",
+  [`POST ${officePaths.drawGiveaway}`]: "Held or rehearsed the drawing",
+  [`GET ${officePaths.getCompany}`]: "Looked at the company",
+  [`POST ${officePaths.saveCompany}`]: "Changed texts or rules",
+  [`POST ${officePaths.saveMember}`]: "Added somebody to the staff",
+  [`POST ${officePaths.removeMember}`]: "Removed somebody from the staff",
+  [`POST ${officePaths.findPerson}`]: "Looked a person up",
+  [`POST ${officePaths.deletePerson}`]: "Deleted a person",
+  [`GET ${officePaths.listAudit}`]: "Looked at this list",
+  [`GET ${officePaths.listOwnSessions}`]: "Looked at their own sign-ins",
+};
+
+/** A record is noted by its kind and its id. */
+function Named({ ids }: { ids: string[] }) {
+  const { data: office } = useOffice();
+  const noun = office?.kinds.find((kind) => ids.includes(kind.noun))?.noun;
+  const id = ids.find((each) => each !== noun);
+  if (!noun || !id) return <>{ids.join(", ")}</>;
+  return <TextLink to={`/${noun}/${id}`}>{`${noun}, ${id}`}</TextLink>;
+}
 
 export default function Audit() {
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
@@ -46,10 +80,12 @@ export default function Audit() {
                   <Cell>{momentText(at)}</Cell>
                   <Cell>{nameOf(office, by)}</Cell>
                   <Cell>
-                    {command}
+                    {deeds[command] ?? command}
                     {toFile && ", to a file"}
                   </Cell>
-                  <Cell>{recordIds.join(", ")}</Cell>
+                  <Cell>
+                    <Named ids={recordIds} />
+                  </Cell>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
+import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Input, Labeled, Select, statusText } from "./parts.tsx";
 
@@ -73,6 +74,8 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
   const others = staff
     .filter(({ email }) => email !== me.email)
     .map(({ email, name }): [string, string] => [email, name]);
+  const asked = [...query.keys()].filter((name) => name !== "search").length;
+  const [isOpen, setOpen] = useState(false);
   return (
     <chakra.div
       display="grid"
@@ -80,10 +83,21 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
       mb="5"
       gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "2fr 1fr 1fr 1fr 1fr" }}
       role="search"
+      css={isOpen ? {} : { "& > :nth-child(n + 3)": { display: { base: "none", md: "block" } } }}
     >
       <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>
         <Search query={query} change={change} />
       </chakra.div>
+      <Button
+        variant="outline"
+        size="sm"
+        display={{ md: "none" }}
+        gridColumn="1 / -1"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {asked > 0 ? `Filters (${asked})` : "Filters"}
+      </Button>
       <Choice
         name="view"
         label="List"

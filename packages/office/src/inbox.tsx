@@ -8,6 +8,7 @@ import { failureText } from "./call.ts";
 import { ExportList } from "./export-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxItem } from "./inbox-item.tsx";
+import { KeptLists } from "./kept-lists.tsx";
 import { rememberList } from "./neighbors.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";
@@ -51,6 +52,7 @@ export function Inbox() {
     <Screen title="Inbox">
       <PasskeyOffer />
       {office && <InboxFilters office={office} query={query} change={change} spam={spam} />}
+      {office && <KeptLists office={office} query={query} />}
       {spam > 0 && query.get("view") !== "spam" && (
         <Button variant="quiet" size="sm" mb="3" onClick={() => change("view", "spam")}>
           {spam} held as spam

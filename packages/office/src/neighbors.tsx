@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { TextLink } from "./parts.tsx";
 import { isTyping } from "./use-list-keys.ts";
 
@@ -11,22 +11,33 @@ export function rememberList(paths: string[]): void {
   listed = paths;
 }
 
-const fields: Record<string, string> = { n: "note", s: "status" };
+/** Key -> field. Of a field in a part that is closed, the part is opened. */
+const fieldKeys: Record<string, string> = { n: "note", s: "status", a: "assignee", e: "reply-text" };
+
+function reach(field: HTMLElement): void {
+  field.closest("details")?.setAttribute("open", "");
+  field.focus();
+}
 
 /** The records before and after this one in the list that led here, and the keys of a record. */
 export function Neighbors({ path }: { path: string }) {
   const navigate = useNavigate();
   const at = listed.indexOf(path);
   const [before, after] = at < 0 ? [] : [listed[at - 1], listed[at + 1]];
+  const { hash } = useLocation();
+  useEffect(() => {
+    const field = document.getElementById(hash.slice(1));
+    if (field) reach(field);
+  }, [hash]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
       const to = { "[": before, "]": after }[event.key];
       if (to) void navigate(to);
-      const field = document.getElementById(fields[event.key] ?? "");
+      const field = document.getElementById(fieldKeys[event.key] ?? "");
       if (!field) return;
       event.preventDefault();
-      field.focus();
+      reach(field);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

@@ -5,8 +5,10 @@ import { addPasskey, startPasskey } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { mutate } from "swr";
-import { call, failureText } from "./call.ts";
+import { call } from "./call.ts";
 import { Failure } from "./parts.tsx";
+import { unlessCancelled } from "./unless-cancelled.ts";
+import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
 
 const later = "passkey-later";
@@ -16,20 +18,18 @@ const isPutOff = (): boolean => localStorage.getItem(later) !== null;
 export function PasskeyOffer() {
   const { data } = useOffice();
   const [isOpen, setOpen] = useState(!isPutOff());
-  const [failure, setFailure] = useState("");
+  const { failure, setFailure, attempt } = useAttempt();
   if (!isOpen || !data || data.me.hasPasskey || !browserSupportsWebAuthn()) return null;
 
-  async function save(): Promise<void> {
-    try {
+  const save = () =>
+    attempt(async () => {
       // The library on the server made them for this one.
-      const answer = await startRegistration({ optionsJSON: (await call(startPasskey, {})) as never });
+      const optionsJSON = (await call(startPasskey, {})) as never;
+      const answer = await unlessCancelled(startRegistration({ optionsJSON }));
+      if (!answer) return setFailure("No passkey was saved. You can go on with codes.");
       await call(addPasskey, { answer: answer as never });
       await mutate(officePaths.getOffice);
-    } catch (error) {
-      const isCancelled = error instanceof Error && error.name === "NotAllowedError";
-      setFailure(isCancelled ? "No passkey was saved. You can go on with codes." : failureText(error));
-    }
-  }
+    });
 
   return (
     <chakra.section aria-labelledby="passkey" p="4" mb="4" bg="spruce.50" borderRadius="md">

@@ -5,9 +5,10 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { call } from "./call.ts";
 import { momentText } from "./moment.ts";
-import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { Failure, Input, Labeled, Said, Screen, TextLink } from "./parts.tsx";
 import { saveFile } from "./save-file.ts";
 import { useAttempt } from "./use-attempt.ts";
+import { useOffice } from "./use-office.ts";
 
 interface Values {
   email: string;
@@ -34,6 +35,11 @@ export default function Person() {
   const [found, setFound] = useState<Found>();
   const { failure, isBusy, attempt } = useAttempt();
   const [said, setSaid] = useState("");
+  const { data: office } = useOffice();
+  const opened = (found?.records ?? []).flatMap(({ kind, id }) => {
+    const noun = office?.kinds.find((each) => each.noun === `${kind}s`)?.noun;
+    return noun ? [{ kind, noun, id }] : [];
+  });
 
   const find = handleSubmit(({ email, phone }) =>
     attempt(async () => {
@@ -80,6 +86,15 @@ export default function Person() {
               </li>
             ))}
           </ul>
+          {opened.length > 0 && (
+            <chakra.div display="flex" gap="4" flexWrap="wrap">
+              {opened.map(({ kind, noun, id }, at) => (
+                <TextLink key={id} to={`/${noun}/${id}`}>
+                  Open {kind} {at + 1}
+                </TextLink>
+              ))}
+            </chakra.div>
+          )}
           <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
             Export
           </Button>

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { call } from "./call.ts";
 import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
+import { unlessCancelled } from "./unless-cancelled.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 interface Values {
@@ -41,10 +42,7 @@ export function SignIn({ onDone }: { onDone: () => void }) {
     });
   const enterWithPasskey = () =>
     attempt(async () => {
-      const answer = await passkeyAnswer().catch((error: unknown) => {
-        if (error instanceof Error && error.name === "NotAllowedError") return undefined;
-        throw error;
-      });
+      const answer = await unlessCancelled(passkeyAnswer());
       if (!answer) return setFailure("No passkey was used. You can sign in with a code.");
       await call(signInWithPasskey, { answer: answer as never });
       onDone();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 
 /** Whether a key belongs to a field, or to the browser, and is no shortcut. */
 export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -6,21 +7,30 @@ export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-item]")];
 
-/** Keys of a list: j and k go to the next and the last item, enter opens it as any link, / goes to the search. */
+/** Keys of a list: j and k go to the next and the last item, enter opens it as any link, a and e open it where it is
+ * given to somebody and where it is answered, / goes to the search. */
 export function useListKeys(): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
       const all = items();
       const at = all.indexOf(document.activeElement as HTMLElement);
-      if (event.key === "j") all[Math.min(at + 1, all.length - 1)]?.focus();
-      else if (event.key === "k") all[Math.max(at - 1, 0)]?.focus();
-      else if (event.key === "/") {
-        event.preventDefault();
-        document.getElementById("search")?.focus();
-      }
+      const open = (field: string) => at >= 0 && navigate(`${all[at]?.getAttribute("href")}${field}`);
+      const steps: Record<string, () => void> = {
+        j: () => all[Math.min(at + 1, all.length - 1)]?.focus(),
+        k: () => all[Math.max(at - 1, 0)]?.focus(),
+        a: () => open("#assignee"),
+        e: () => open("#reply-text"),
+        "/": () => document.getElementById("search")?.focus(),
+      };
+      const step = steps[event.key];
+      if (!step) return;
+      // Else the key is the first letter in the field that it leads to.
+      event.preventDefault();
+      step();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
+  }, [navigate]);
 }
