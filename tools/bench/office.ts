@@ -1,6 +1,7 @@
 // `npm run bench:office [-- --leads 50000]`: how long the office's lists take over so many leads on the embedded store, and
-// how many requests to the table each call makes. Told beside the same over 1,000 leads: a list that reads an index costs
-// the same whatever the table holds.
+// how many requests to the table each call makes. Told beside the same over 1,000 leads in the same run: a list that reads
+// an index costs the same whatever the table holds.
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,7 +60,9 @@ async function fill(context: Context, endpoint: string, from: number, to: number
   }
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "bench-office-"));
+// The store waits for the disk with each write, and there are 27 to a lead.
+const memory = "/dev/shm";
+const dataDir = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), "bench-office-"));
 const store = await openStore(dataDir);
 const context = handlerContext({ ...localSource(environment, dataDir, store.endpoint), IP_HASH_SECRET: "bench" });
 let requests = 0;
@@ -89,8 +92,14 @@ async function ask(name: keyof typeof officeRoutes, queryStringParameters: Recor
   return JSON.parse(body);
 }
 
+/** @returns no number of ms for what the handler gave up */
 async function measure(work: () => Promise<unknown>): Promise<{ ms: number; requests: number }> {
-  await work();
+  requests = 0;
+  const isAnswered = await work().then(
+    () => true,
+    () => false,
+  );
+  if (!isAnswered) return { ms: Number.NaN, requests };
   const times: number[] = [];
   requests = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -113,9 +122,11 @@ for (const size of sizes) {
   const { items } = await ask("listInbox", {});
   const result: (typeof results)[number] = {};
   const searches = { "search, a name": "maria nowak", "search, four digits": "0142", "search, two letters": "ma" };
+  const lately = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   result.inbox = await measure(() => ask("listInbox", {}));
   result["inbox, one status"] = await measure(() => ask("listInbox", { status: "qualified" }));
-  result["inbox, one week"] = await measure(() => ask("listInbox", { from: new Date().toISOString().slice(0, 10) }));
+  result["inbox, one week"] = await measure(() => ask("listInbox", { from: lately }));
+  result["inbox, any day, nobody has it"] = await measure(() => ask("listInbox", { to: lately, assignee: "-" }));
   for (const [name, search] of Object.entries(searches))
     result[name] = await measure(() => ask("listInbox", { search }));
   result.record = await measure(() => ask("getRecord", {}, items[0].id));
@@ -132,6 +143,7 @@ console.table(
         [`ms over ${sizes[1]}`]: Number(ms.toFixed(1)),
         [`times those over ${sizes[0]}`]: Number((ms / (small?.[name]?.ms ?? ms)).toFixed(2)),
         "requests to the table": Number(count.toFixed(1)),
+        [`requests over ${sizes[0]}`]: Number((small?.[name]?.requests ?? count).toFixed(1)),
       },
     ]),
   ),
