@@ -1,3 +1,4 @@
+import "./without-eval.ts";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { StrictMode } from "react";

@@ -16,14 +16,7 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSubject } from "./lead-subject.ts";
-import {
-  type LeadSource,
-  leadSourceLabels,
-  leadSources,
-  leadStatuses,
-  leadTransitions,
-  serviceTypeLabels,
-} from "./options.ts";
+import { leadSourceLabels, leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
 
 /** Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
  * push back on the base table. After changing the count, read max(old, new) shards. */
@@ -73,9 +66,9 @@ const fields = defineFields({
     crm: true,
   },
   source: {
+    ...choice(leadSourceLabels),
     stored: { type: leadSources, required: true },
     label: "Source",
-    text: (source: LeadSource) => leadSourceLabels[source],
     list: true,
     mail: false,
     crm: true,
