@@ -10,7 +10,7 @@ const keys: [key: string, does: string][] = [
   ["n", "writes a note"],
   ["s", "sets the status"],
   ["a", "gives it to somebody, from the list, too"],
-  ["e", "answers by mail, from the list, too"],
+  ["e", "answers by email, from the list, too"],
   ["[ and ]", "the request before and after"],
   ["?", "shows these keys"],
 ];
