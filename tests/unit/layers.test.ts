@@ -54,13 +54,14 @@ test("one module reads the environment", () => {
   expect(lint("packages/core/src/settings.ts", source)).not.toContain("noProcessEnv");
 });
 
-test("nobody writes to the environment, except where SST and the mutation runner read nothing else", () => {
+test("nobody writes to the environment, except where SST, the mutation runner and Playwright read nothing else", () => {
   const write = /process\.env(?:\.\w+|\[[^\]]+\])\s*(?:\?\?|\|\|)?=(?!=)|Object\.assign\(process\.env|stubEnv\(/;
   const files = globSync("{packages,tests,tools,stacks}/**/*.{ts,tsx}", { exclude: ["**/node_modules/**"] });
   expect(files.length).toBeGreaterThan(500);
   const own = "tests/unit/layers.test.ts";
   expect(files.filter((file) => file !== own && write.test(readFileSync(file, "utf8"))).sort()).toEqual([
     "tests/infra/synth.ts",
+    "tests/spec/global-setup.ts",
     "tools/mutate.ts",
   ]);
 });
