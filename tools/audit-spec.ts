@@ -2,16 +2,16 @@
 // breaks each item of the specification on purpose, in a copy of this repository, and tells which breaks no test that
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { randomFrom } from "@site/assistant/understanding/seeded-random";
 import { freshTree } from "./fresh-tree.ts";
+import { readOptions } from "./read-options.ts";
 import { audit } from "./spec/audit.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, readMutations } from "./spec/mutations.ts";
 import { type Outcome, readProof, recordOutcomes } from "./spec/record.ts";
 import { type Runner, runnerOf, stopRunner } from "./spec/run-named.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     ids: { type: "string" },
     sample: { type: "string" },

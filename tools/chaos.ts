@@ -6,7 +6,6 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { newSeed, randomFrom } from "@site/assistant/understanding/seeded-random";
 import { freePort } from "@site/embedded-store/free-port";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
@@ -18,8 +17,9 @@ import { localSite } from "./proof/local-site.ts";
 import { auditNotes, noteUntilKept, signedInStaff } from "./proof/staff.ts";
 import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
 import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
+import { readOptions } from "./read-options.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seed: { type: "string" },
     submissions: { type: "string", default: "10000" },

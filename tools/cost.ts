@@ -1,6 +1,6 @@
 // `npm run cost -- --views N --leads N --chats N [--model none|small|dear]`: the month's bill in USD, from the
 // units that the use-cases really read and write, a visit counted in a browser, list prices and stated assumptions.
-import { parseArgs } from "node:util";
+
 import { assumptions, edgeHitRate } from "./cost/assumptions.ts";
 import { edgeChoices } from "./cost/edge.ts";
 import { type Bill, edgeLoad, estimate, totalOf } from "./cost/estimate.ts";
@@ -8,8 +8,9 @@ import { measureUnits } from "./cost/measure-units.ts";
 import type { ModelSize } from "./cost/prices.ts";
 import { spikeLimits } from "./cost/spike.ts";
 import { previewStanding, standing } from "./cost/standing.ts";
+import { readOptions } from "./read-options.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     views: { type: "string" },
     leads: { type: "string" },

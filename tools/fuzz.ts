@@ -1,11 +1,11 @@
 // `npm run fuzz -- [--seed S] [--requests N]`: sends requests made from the contracts, and spoiled ones, to every endpoint
-// of the site and, as somebody of the staff, of the office, and to addresses of pages. No answer may be a 5xx, each refusal of the API is JSON with a message, nothing that was refused
-// is stored, and no request costs much CPU. What fails is made as small as it gets and can be replayed by its seed.
+// of the site and, as somebody of the staff, of the office, and to addresses of pages. No answer may be a 5xx, each
+// refusal of the API is JSON with a message, nothing that was refused is stored, and no request costs much CPU. What
+// fails is made as small as it gets and can be replayed by its seed.
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { newSeed } from "@site/assistant/understanding/seeded-random";
 import { officePaths } from "@site/core/contract/office-paths";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
@@ -24,8 +24,9 @@ import { readRows } from "./proof/audit.ts";
 import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
 import { signedInStaff } from "./proof/staff.ts";
 import { newForm } from "./proof/submissions.ts";
+import { readOptions } from "./read-options.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { seed: { type: "string" }, requests: { type: "string", default: "20000" } },
 });
 const seed = Number(values.seed ?? newSeed());

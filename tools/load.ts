@@ -7,7 +7,6 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { createStore } from "@site/core/store/create-store";
 import { freePort } from "@site/embedded-store/free-port";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
@@ -17,8 +16,9 @@ import { fillTable } from "./proof/fill-table.ts";
 import { localSite } from "./proof/local-site.ts";
 import { newForm } from "./proof/submissions.ts";
 import { beginChat, post } from "./proof/visitor.ts";
+import { readOptions } from "./read-options.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     base: { type: "string", default: "10" },
     seconds: { type: "string", default: "30" },

@@ -68,7 +68,7 @@ export function permissionTable(): string {
     "# Permissions",
     "",
     "What each function's own role allows, from the synthesized templates with everything configured that can be. The",
-    "infrastructure tests fail while this table differs; `npx vitest run --project infra -u` writes it anew.",
+    "infrastructure tests fail while this table differs; `npx vitest run --project infra -u` writes it again.",
     "",
     "| Function | Actions | On |",
     "| --- | --- | --- |",

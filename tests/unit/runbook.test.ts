@@ -103,6 +103,7 @@ const tested: Record<string, string> = {
   smoke: "tests/smoke.journey.ts",
   "sst:build": "tests/infra/sst-verbs.test.ts",
   cost: "tests/unit/cost.test.ts",
+  "company:check": "tests/unit/company.test.ts",
   dev: "tests/start.journey.ts",
 };
 

@@ -5,7 +5,6 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "@site/core/context";
 import { addMember } from "@site/core/office/members";
@@ -19,8 +18,9 @@ import { handlerContext } from "@site/functions/context";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 import { officeRoutes } from "@site/functions/office-routes";
 import { storeSample } from "../../packages/ops/src/sample-leads.ts";
+import { readOptions } from "../read-options.ts";
 
-const { values } = parseArgs({ options: { leads: { type: "string", default: "50000" } } });
+const { values } = readOptions({ options: { leads: { type: "string", default: "50000" } } });
 const sizes = [1000, Number(values.leads)];
 const atOnce = 25;
 const rounds = 15;

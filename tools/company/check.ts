@@ -1,12 +1,13 @@
 // `npm run company:check [-- --production]`: what is wrong in the chosen company's folder, each finding with its file and
 // field. Ends with 1 when there is any.
-import { parseArgs } from "node:util";
+
 import { answerFindings, unansweredMeanings } from "@site/assistant/answers/answer-findings";
 import { assertSelected, selectedCompany } from "@site/company/selected";
 import { companyFindings } from "@site/core/business/company-findings";
 import { environment } from "@site/core/settings";
+import { readOptions } from "../read-options.ts";
 
-const { values } = parseArgs({ options: { production: { type: "boolean", default: false } } });
+const { values } = readOptions({ options: { production: { type: "boolean", default: false } } });
 assertSelected(environment.COMPANY);
 const found = [...companyFindings(values.production), ...answerFindings()];
 for (const { file, field, problem } of found)

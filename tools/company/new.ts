@@ -3,9 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
 import { environment } from "@site/core/settings";
+import { readOptions } from "../read-options.ts";
 import { folderFiles } from "./folder-files.ts";
 import { Essentials, problemOf, type Question, questionNames, questions } from "./questions.ts";
 
@@ -70,7 +70,7 @@ function writeFolder(name: string, essentials: Essentials): void {
 }
 
 const flags = Object.fromEntries(questionNames.map((name) => [name, { type: "string" }] as const));
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { ...flags, answers: { type: "string" } },
   allowPositionals: true,
 });

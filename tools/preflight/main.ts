@@ -1,11 +1,11 @@
 // `npm run preflight -- --stage NAME [--json] [--profile NAME]`: what of this account would stop a deployment. Exit code 0:
 // nothing; 1: something would fail; 2: the account could not be asked.
-import { parseArgs } from "node:util";
+import { readOptions } from "../read-options.ts";
 import { obstacles, region } from "../sst/obstacles.ts";
 import { exitCodeOf, toTable } from "./finding.ts";
 import { readAccount } from "./read-account.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { stage: { type: "string" }, profile: { type: "string" }, json: { type: "boolean", default: false } },
 });
 const { stage, profile, json } = values;

@@ -1,13 +1,13 @@
 // `npm run smoke -- --url URL [--stage NAME] [--api URL] [--also URL]... [--office URL] [--no-limit] [--json]`: looks at a
 // running site as a visitor does. Exit code 0: all that could be looked at is well; 1: something is not; 2: no address.
-import { parseArgs } from "node:util";
+import { readOptions } from "../read-options.ts";
 import { formChecks } from "./forms.ts";
 import { hostChecks } from "./hosts.ts";
 import { pageChecks } from "./pages.ts";
 import { type Check, runChecks, Skip } from "./result.ts";
 
 const text = { type: "string" } as const;
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     url: text,
     stage: text,
