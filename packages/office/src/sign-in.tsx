@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type AuthenticationResponseJSON, browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
+import { profile } from "@site/company/profile";
 import { requestSignInCode, signIn, signInWithPasskey, startPasskeySignIn } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
@@ -50,6 +51,7 @@ export function SignIn({ onDone }: { onDone: () => void }) {
 
   return (
     <Screen title="Sign in">
+      <chakra.p mb="4">The office of {profile.company}</chakra.p>
       <chakra.form
         noValidate
         display="grid"

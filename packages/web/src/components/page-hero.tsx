@@ -100,7 +100,7 @@ export function ClaimRow({ claims }: { claims: readonly string[] }) {
           display="flex"
           alignItems="center"
           gap="2"
-          _before={{ content: '""', w: "2", h: "2", bg: "amber.400" }}
+          _before={{ content: '""', w: "2", h: "2", flexShrink: "0", bg: "amber.400" }}
         >
           {claim}
         </chakra.li>
