@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { noteEvent } from "../records/event-entity.ts";
+import { noteEvent } from "../records/note-event.ts";
 import { stageOf, versionOf, writeChange } from "../records/write-change.ts";
 import { assignees } from "./company-contract.ts";
 import { findMember } from "./members.ts";

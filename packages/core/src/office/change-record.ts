@@ -4,7 +4,7 @@ import { momentText } from "../email/moment.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { changeStatus, undoStatus } from "../records/change-status.ts";
 import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
-import { noteEvent } from "../records/event-entity.ts";
+import { noteEvent } from "../records/note-event.ts";
 import { waitingKeys } from "../records/pending.ts";
 import { existing, versionOf, writeChange } from "../records/write-change.ts";
 import { findAssignee, noteAssigned } from "./assign-new.ts";

@@ -1,11 +1,9 @@
 import { retention } from "../business/retention.ts";
-import type { Context } from "../context.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
-import type { AnyRow } from "./define-record.ts";
 import { now } from "./fields.ts";
 
 /** What staff did with a record beside its changes of status: notes, who has it, when it comes back, spam or not, what it
@@ -30,17 +28,3 @@ export const events = defineEntity({
 });
 
 export type OfficeEvent = RowOf<typeof events>;
-
-/** Notes what was done with a record; kept as long as the record is. @param by email address of who did it, or a rule */
-export async function noteEvent(
-  { store, now: clock }: Context,
-  { id: recordId, expiresAt }: AnyRow,
-  by: string,
-  kind: OfficeEvent["kind"],
-  text?: string,
-): Promise<void> {
-  const at = clock().toISOString();
-  await events(store)
-    .put({ recordId, kind, at, by, ...(text ? { text } : {}), ...(expiresAt ? { expiresAt } : {}) })
-    .go();
-}
