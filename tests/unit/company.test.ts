@@ -17,7 +17,7 @@ test("another company is chosen by its name, and is ready for a preview", () => 
 test("for production its check names what its data leaves open, with file and field, and nothing else", () => {
   const { status, output } = check("bluestem", "--production");
   expect(output).toContain('bluestem/claims.ts  claims.gutterDay.confirmed: nobody confirmed "one day"');
-  expect(output).toContain("bluestem/profile.ts  profile.website: is no address that the public can reach");
+  expect(output).toContain("bluestem/profile.ts  profile.website: is not an address that the public can reach");
   expect(output).toContain("bluestem/profile.ts  profile.phone: is a number that nobody can have");
   expect(output).toContain("bluestem/profile.ts  profile.email: is at a domain that nobody can write to");
   expect(output).toContain("bluestem/legal.ts  privacyContact.email: is at a domain that nobody can write to");

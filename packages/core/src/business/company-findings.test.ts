@@ -92,9 +92,9 @@ test.each([
   [
     "a machine's number",
     { website: "https://203.0.113.7" },
-    "profile.website: is no address that the public can reach",
+    "profile.website: is not an address that the public can reach",
   ],
-  ["a bare name", { website: "https://miller" }, "profile.website: is no address that the public can reach"],
+  ["a bare name", { website: "https://miller" }, "profile.website: is not an address that the public can reach"],
   ["another firm's mailbox", { email: "info@bright-roofs.com" }, "profile.email: is not at miller-home.com"],
   ["a mailbox for tests", { email: "info@miller-home.test" }, "profile.email: is at a domain that nobody can write to"],
   ["a year without a claim", { founded: 1954 }, "profile.founded: no claim of claims.ts holds the year 1954"],

@@ -17,7 +17,7 @@ const isDialed = (phone: string): boolean =>
 
 function siteFindings({ website }: BusinessProfile): CompanyFinding[] {
   const { protocol, hostname, origin } = new URL(website);
-  if (!isPublic(hostname)) return [at("profile", "profile.website", "is no address that the public can reach")];
+  if (!isPublic(hostname)) return [at("profile", "profile.website", "is not an address that the public can reach")];
   if (protocol !== "https:") return [at("profile", "profile.website", "must begin with https://")];
   return origin === website ? [] : [at("profile", "profile.website", `must be the site's address alone: ${origin}`)];
 }
