@@ -8,11 +8,10 @@ import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
 import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
-import { isOfTheTrade } from "../understanding/concepts.ts";
-import { tokensOf } from "../understanding/features.ts";
 import { topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
 import { wantsWork } from "./cues.ts";
+import { speaksOfHome } from "./fallback.ts";
 import { hedge, plain, sureOfFact } from "./hedge.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
@@ -27,7 +26,7 @@ export interface Said {
 
 export interface MessageAnswers {
   said: readonly Said[];
-  /** Questions that nothing answers, in the visitor's own words. */
+  /** Questions that nothing answers, as they were asked. */
   open: readonly string[];
 }
 
@@ -91,21 +90,6 @@ function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): b
   return true;
 }
 
-/** A question in the visitor's words, fit to stand in a sentence of ours. */
-export function quoted(text: string): string {
-  const shown = text
-    .replace(/^(?:hi|hello|hey|ok|and|so|um|well|yeah|also|but|lol|please|pls)[,!. ]+/i, "")
-    .replace(/[\s?.!,]+$/, "")
-    .replace(/["“”<>]/g, "")
-    .trim();
-  return [...shown].length <= 90
-    ? shown
-    : `${[...shown]
-        .slice(0, 87)
-        .join("")
-        .replace(/\s\S*$/, "")} ...`;
-}
-
 /** Labels of news: a question that was taken for news was not understood. */
 const news = new Set(["project", "inform", "correct", "for-other", "about-me", "times", "confirm", "deny"]);
 
@@ -131,8 +115,9 @@ function leave({ text, guesses, topic }: Meaning, turn: EngineTurn, { said, open
     return;
   }
   const { topics, lastAsked, kind } = turn.memory;
-  const isOurs = isOfTheTrade(tokensOf(text).join(" ")) || topics.length > 0 || lastAsked !== undefined || kind;
-  if (isOurs || ofElsewhere(guesses) < sureOfElsewhere) open.push(quoted(text));
+  const isWithUs = topics.some((topic) => !smallTalk.has(topic)) || lastAsked !== undefined || kind !== undefined;
+  const isElsewhere = ofElsewhere(guesses) >= (speaksOfHome(text) ? sureOfElsewhere : likelyElsewhere);
+  if (isWithUs || !isElsewhere) open.push(text);
   else if (said.length === 0) add(said, "off-topic", { text, label: "off-topic", share: 1, guesses: [] }, turn);
 }
 
@@ -142,6 +127,9 @@ const ofElsewhere = (guesses: Meaning["guesses"]): number =>
     .filter(({ label }) => label === "off-topic" || label === "joke" || label === "not-our-business")
     .reduce((sum, { share }) => sum + share, 0);
 const sureOfElsewhere = 0.25;
+/** Words that name nothing of a home need less. */
+const likelyElsewhere = 0.03;
+const smallTalk = new Set(["greet", "how-are-you", "reaction", "thanks", "off-topic", "joke"]);
 
 /** After a complaint or the like, what somebody tells is part of it and no question of its own. */
 const isStory = ({ text }: Meaning, label: string, { memory: { kind } }: EngineTurn): boolean =>

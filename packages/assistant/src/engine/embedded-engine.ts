@@ -1,10 +1,10 @@
 import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
-import { serviceChoices } from "@site/core/chat/options";
-import { serviceList } from "../answers/answer.ts";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
-import { enumerated, wordsOf as wordsIn } from "../words.ts";
-import { answerMessages, answerSkipped, type MessageAnswers, quoted, type Said } from "./answer-message.ts";
+import { enumerated } from "../words.ts";
+import { answerMessages, answerSkipped, type MessageAnswers, type Said } from "./answer-message.ts";
+import { openText, unclear } from "./fallback.ts";
+import { quoted } from "./matters.ts";
 import type { PatternSource } from "./pattern-index.ts";
 import { patternIndexOf } from "./pattern-index.ts";
 import { spanishReply } from "./spanish.ts";
@@ -62,14 +62,6 @@ function wordsOf({ said, open }: MessageAnswers, turn: EngineTurn): string {
   return joined(...others.map(({ text }) => text), office, own);
 }
 
-function openText(open: readonly string[], { history }: EngineTurn): string {
-  const quote = open.map((each) => `"${each}"`).join(" and ");
-  const wasSaid = history.some(({ content }) => content.includes("I don't have the answer here"));
-  return wasSaid
-    ? `As to ${quote}: that is one for our office, too.`
-    : `As to ${quote}: I don't have the answer here, and I don't want to guess. Our office can tell you.`;
-}
-
 const corrected =
   /^(?:(?:no|wait|actually|sorry|oops|i mean|i meant|make that|make it|scratch that|nevermind)[,. ]+)+/i;
 
@@ -114,56 +106,6 @@ function acknowledge(turn: EngineTurn): EngineReply {
   if (told && !plan.question && !isNews) return { content: joined(told, unheard(turn)) };
   if (told || isNews) return { content: joined(told, plan.question) || emptyEnd(turn) };
   return unclear(turn);
-}
-
-const leftToOffice = /^act-(?:reschedule|status|withdraw|privacy|complaint|damage|claim|bereaved)$/;
-
-/** What is said to something that was not understood: by what was spoken of before, and how much was said. */
-function unclearWords(words: number, { memory, slots }: EngineTurn): readonly [string, string] {
-  const hasContact = Boolean(slots.phone ?? slots.email);
-  if (!hasContact && memory.topics.some((topic) => leftToOffice.test(topic)))
-    return [
-      "That is fine, you don't have to call. Leave your name and a phone number or an email here, and I pass it on to the office as a note, in your words.",
-      `A name and one way to reach you is all I need. The office is at ${phone}.`,
-    ];
-  if (words < 3)
-    return [
-      `What can I do for you? I can answer questions about ${serviceList}, or take a message for the office.`,
-      `Could you say a little more? The office is at ${phone}, too.`,
-    ];
-  const isAboutWork = Boolean(slots.service ?? memory.interest) && !memory.kind && memory.declines === 0;
-  if (isAboutWork && !hasContact)
-    return [
-      `Thank you for telling me. That is best looked at on the spot. Leave a name and a number here, or call ${phone}, and our team takes it from there.`,
-      `I hear you. For that you need a person: ${phone}, or leave a number here and somebody calls you.`,
-    ];
-  return hasContact
-    ? [
-        `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}. I have added it to what they have from you.`,
-        "I hear you. That goes to the office with the rest of what you wrote.",
-      ]
-    : [
-        `Thank you for telling me. I am not sure what I can do about it from this chat, but a person at our office can help: ${phone}. If you leave a name and a number, I pass it on in your words.`,
-        `I hear you. For that you need a person: ${phone}, or leave a number here and somebody calls you.`,
-      ];
-}
-
-/** Not understood, and no question that the office could answer: said honestly, with a way on. */
-function unclear(turn: EngineTurn): EngineReply {
-  const { memory, messages } = turn;
-  const text = messages.at(-1) ?? "";
-  const words = wordsIn(text).length;
-  const isNonsense =
-    !/[aeiouy\d]/i.test(text) || /^\S*[bcdfghjklmnpqrstvwxz]{5,}\S*$/i.test(text) || text.trim().length < 3;
-  const isFirst = memory.fallbacks === 0;
-  const [first, again] = unclearWords(words, turn);
-  return {
-    content: isNonsense && isFirst ? "Sorry, I didn't get that. What can I help you with?" : isFirst ? first : again,
-    askedFor: null,
-    isFallback: true,
-    topics: words >= 3 ? ["office-knows"] : [],
-    selections: isFirst && words < 3 ? serviceChoices : undefined,
-  };
 }
 
 const apology = (label: string, turn: EngineTurn): EngineReply | undefined => {

@@ -34,7 +34,7 @@ export function cutsOf(sentence: string): [string, string][] {
 
 /** A question in the form of an order: "tell me about financing", "book me for Tuesday". */
 const request =
-  /^(?:(?:please|pls|hi|hello|hey|ok|can you|just)[, ]+)*(?:book|schedule|tell|show|explain|describe|compare|recommend|list|write|translate|solve|calculate|info(?:rmation)? (?:on|about)|i(?:'d| would) like to know|i want to know|let me know|curious (?:about|if)|wondering)\b/i;
+  /^(?:(?:please|pls|hi|hello|hey|ok|can you|just)[, ]+)*(?:book|schedule|tell|show|explain|describe|compare|recommend|list (?:me|all|the|your)|write|translate|solve|calculate|info(?:rmation)? (?:on|about)|i(?:'d| would) like to know|i want to know|let me know|curious (?:about|if)|wondering)\b/i;
 
 /** "... won't they", "... is it": a question at the end of a statement. */
 const tag = /\w[, ]+(?:will|would|do|does|did|is|are|can|could|has|have)(?:n'?t)? (?:they|you|it|i|he|she|we|u)\W*$/i;
