@@ -3,22 +3,58 @@ import { profile } from "@site/company/profile";
 import { answerPromise } from "@site/core/business/calendar";
 import type { RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
+import { serviceTypeLabels } from "@site/core/quote/options";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import type { EngineReply } from "./engine.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import type { Reading } from "./read-turn.ts";
 import type { Spoken } from "./speak.ts";
+import { thingIn } from "./understanding/trouble.ts";
+import { enumerated } from "./words.ts";
 
-const promises: Record<Exclude<RequestKind, "callback">, string> = {
-  emergency: `I have passed this to our office marked urgent. If it can't wait, please call ${profile.phone}.`,
-  complaint:
-    "I have passed your complaint to our office with your words, and somebody from the office will get back to you about it.",
-  damage:
-    "I have passed this to our office with your words, and somebody from the office will get back to you about the damage.",
-  warranty: "I have passed this to our office as a service request, and somebody will get back to you about it.",
-  job: `I have passed your message to our office as a job inquiry.${isOffered(pages.careers.path) ? ` To apply, please also send the form at ${pages.careers.path}.` : ""}`,
+/** "About your siding seams": what was complained of, or the project of an earlier turn. */
+function aboutOf({ memory, slots, changes }: Reading): string {
+  const project = slots.product ?? (slots.service && slots.service !== "other" ? slots.service : undefined);
+  const isTold = changes.service !== undefined || changes.product !== undefined;
+  const matter = memory.kind ? thingIn(memory.words, slots.details) : undefined;
+  const named = matter ? `your ${matter}` : isTold || !project ? undefined : project.toLowerCase();
+  return named ? ` about ${named}` : "";
+}
+
+const promises: Record<Exclude<RequestKind, "callback">, (about: string) => string> = {
+  emergency: (about) =>
+    `I have passed this to our office marked urgent${about && `,${about}`}. If it can't wait, please call ${profile.phone}.`,
+  complaint: (about) =>
+    `I have passed your complaint${about} to our office with your words, and somebody from the office will get back to you about it.`,
+  damage: (about) =>
+    `I have passed this to our office with your words, and somebody from the office will get back to you about the damage${about && ` (${about.replace(" about your ", "")})`}.`,
+  warranty: (about) =>
+    `I have passed this to our office as a service request${about}, and somebody will get back to you about it.`,
+  job: () =>
+    `I have passed your message to our office as a job inquiry.${isOffered(pages.careers.path) ? ` To apply, please also send the form at ${pages.careers.path}.` : ""}`,
 };
+
+/** What is said of a contact that follows the wish to move or stop something. */
+const notes: Readonly<Record<string, string>> = {
+  reschedule: "I have left the office a note that you want it changed. It is not changed until they confirm it to you.",
+  withdraw: "I have left the office a note that you want to stop this. They confirm it to you.",
+  status: "I have passed your question to the office, and somebody will get back to you with the answer.",
+  bereaved:
+    "I have passed this to our office, so that somebody takes care of it with you. It is not changed until they confirm it.",
+};
+
+function promiseOf(reading: Reading, now: Date): string {
+  const { kind, topics } = reading.memory;
+  const about = aboutOf(reading);
+  if (kind && kind !== "callback") return promises[kind](about);
+  const act = topics.findLast((topic) => topic.startsWith("act-"))?.slice(4) ?? "";
+  return (
+    notes[act] ??
+    `I have passed your request${about} to our team, and somebody will get back to you ${answerPromise(now)}.`
+  );
+}
+
 const grief =
   /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b/i;
 
@@ -32,15 +68,31 @@ function areaNote({ place, changes }: Reading, topics: readonly string[] = []): 
   return `${place.name} may be outside our service area (${serviceTowns.join(", ")}), so please call ${profile.phone} to be sure.`;
 }
 
-/** The wish about how to be reached, as it was taken down. */
+/** The wish about how and when to be reached, as it was taken down. */
 function wishNote({ memory, before }: Reading): string | undefined {
-  const news = [
-    memory.times && memory.times !== before.times
-      ? `"${memory.times.slice((before.times?.length ?? -2) + 2)}"`
+  const old = before.times?.split("; ") ?? [];
+  const now = memory.times?.split("; ") ?? [];
+  const added = now.filter((each) => !old.includes(each));
+  if (added.length === 0) return undefined;
+  const isChange = old.some((each) => !now.includes(each));
+  return isChange ? `I have changed that to ${added.join("; ")}.` : `I have noted your wish: ${added.join("; ")}.`;
+}
+
+/** Somebody else whom the office should ask for. */
+const personNote = ({ memory: { askFor }, before, changes }: Reading): string | undefined =>
+  askFor && askFor !== before.askFor && changes.name !== askFor ? `The office asks for ${askFor}.` : undefined;
+
+/** Other people with numbers of their own, and services that are wanted no more. */
+function othersNote({ memory, before, slots }: Reading): string | undefined {
+  const others = memory.others?.filter((each) => !before.others?.includes(each)) ?? [];
+  const gone = before.services.filter((each) => each !== slots.service && !memory.services.includes(each));
+  const notes = [
+    others.length > 0 ? `Apart from your own number I have noted ${enumerated(others, { comma: ";" })}.` : undefined,
+    gone.length > 0
+      ? `I have taken ${enumerated(gone.map((each) => serviceTypeLabels[each].toLowerCase()))} off your request.`
       : undefined,
-    memory.askFor && memory.askFor !== before.askFor ? `that the office asks for ${memory.askFor}` : undefined,
   ].filter(Boolean);
-  return news.length > 0 ? `I have noted ${news.join(" and ")} as your wish.` : undefined;
+  return notes.length > 0 ? notes.join(" ") : undefined;
 }
 
 interface Around {
@@ -57,16 +109,16 @@ function framed(reply: EngineReply, { reading, changes: found, next, was, now }:
   const isNewLead = next === "lead_created" && was !== "lead_created";
   const { details: _, service: __, product: ___, ...contact } = found;
   const isUpdated = !isNewLead && next === "lead_created" && Object.values(contact).some(Boolean);
-  const { kind } = reading.memory;
   const grieves =
     reading.understood.some(({ whole: { text } }) => grief.test(text)) &&
     !reading.before.topics.includes("act-bereaved");
-  const promise = `I have passed your request to our team, and somebody will get back to you ${answerPromise(now)}.`;
   const wish = wishNote(reading);
   return [
     grieves ? "I am sorry for your loss." : undefined,
     areaNote(reading, reply.topics),
-    isNewLead ? (kind && kind !== "callback" ? promises[kind] : promise) : isUpdated ? updated : undefined,
+    isNewLead ? promiseOf(reading, now) : isUpdated ? updated : undefined,
+    personNote(reading),
+    othersNote(reading),
     wish && reply.content.includes(wish) ? undefined : wish,
     reply.content,
   ]
@@ -75,7 +127,8 @@ function framed(reply: EngineReply, { reading, changes: found, next, was, now }:
 }
 
 /** Beside an answer the subject need not be repeated; who and where must be. */
-const contactIn = ({ service: _, product: __, ...contact }: Slots): Slots => contact;
+const contactIn = ({ service, product, details, ...contact }: Slots, before: Slots): Slots =>
+  before.service ? { ...contact, service, product, details } : contact;
 
 /** The engine's words with what the server says around them. */
 export function contentOf({ reply, isModel }: Spoken, around: Around): string {
@@ -83,6 +136,10 @@ export function contentOf({ reply, isModel }: Spoken, around: Around): string {
   if (reading.memory.language === "es") return reply.content;
   const said = framed(reply, around);
   if (isModel) return withReadBack(said, changes, before);
-  const repeated = reply.topics?.length ? contactIn(changes) : changes;
-  return [readBack(repeated, before), said].filter(Boolean).join(" ");
+  const repeated = reply.topics?.length ? contactIn(changes, before) : changes;
+  const { memory, before: old, slots } = reading;
+  const also = memory.services.filter((each) => !old.services.includes(each) && each !== before.service);
+  const isWish = memory.isBuying && slots.service !== undefined && !memory.kind;
+  const others = isWish ? also.map((each) => serviceTypeLabels[each].toLowerCase()) : [];
+  return [readBack(repeated, before, others), said].filter(Boolean).join(" ");
 }

@@ -1,6 +1,7 @@
 import { type Memory, type RequestKind, requestKinds } from "@site/core/chat/memory";
 import type { GuardKind } from "./guards/find-guard.ts";
-import { personToAskFor } from "./slots/corrections.ts";
+import { personToAskFor, wantsSelf } from "./slots/people.ts";
+import { channelIn, whenIn, wishesAfter } from "./slots/wishes.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { means, type Understood } from "./understanding/understand.ts";
 import { together } from "./words.ts";
@@ -23,29 +24,34 @@ const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined):
   return requestKinds.indexOf(next) < requestKinds.indexOf(kind) ? next : kind;
 };
 
-const dayOrTime =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tonite|tomor+ow|tomm?or+ow|tmrw|in (?:an hour|\d+(?: min\w*)?)|week(?:day|end)s?|(?:next|this) (?:week|month)|mornings?|afternoons?|evenings?|(?:before |after |until )?noon|lunch(?: ?time)?|(?:after|before|around|at|between|by|until|till) (?!\d{3}[ .-]\d{3})\d{1,2}(?::?\d\d)?(?: ?(?:to|-|and) ?\d{1,2})?(?: ?[ap]\.?m\.?)?|(?:after|before) (?:work|ten|nine|eight|five|four|school)|quarter past|\d{1,2} or later|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|any ?time|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|ma[nñ]ana|tarde|noche)\b/gi;
-
-/** A wish about how or when to be reached, in the visitor's words, without the number itself. */
+/** A wish about being reached that has no value of its own, in the visitor's words, without the number itself. */
 function wishIn({ clauses }: Understood): string | undefined {
-  const wishes = clauses
-    .filter(
-      ({ label, text }) => (label === "channel" || label === "call-time") && (label === "channel" || !isQuestion(text)),
-    )
-    .map(({ text }) => text);
-  const wish = wishes
+  const wish = clauses
+    .filter(({ label }) => label === "channel")
+    .map(({ text }) => text)
     .join("; ")
     .replace(/[\w.+-]+@[\w.-]+\w|\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s,.;]+|[\s,.;]+$/g, "");
-  return wish ? [...wish].slice(0, 120).join("") : undefined;
+    .replace(/^[\s,.;:]+|[\s,.;:]+$/g, "");
+  return wish && wish.split(" ").length <= longestWish ? wish : undefined;
 }
+const longestWish = 8;
+/** Words of somebody who says when they can. */
+const offersTime =
+  /\b(?:ok|okay|good|best|better|works?|fine|free|available|home|pls|please|only|prefer|rather|not|call|come|before|by|after|anytime|around|instead|make it)\b|\d{3}.?\d{4}/i;
 
-/** When the visitor wants a call or a visit: their words from the first to the last time named. */
-function timesIn(text: string): string | undefined {
-  const found = [...text.matchAll(dayOrTime)];
-  const [first, last] = [found[0], found.at(-1)];
-  return first && last ? text.slice(first.index, last.index + last[0].length).slice(0, 120) : undefined;
+/** When and how the visitor wants to be reached or visited, as values. */
+function wishesIn(
+  text: string,
+  understood: Understood,
+  { isReached, wantsTime }: Record<"isReached" | "wantsTime", boolean>,
+): string[] {
+  const isCallTime = means(understood, ["call-time", "channel"], 0.3);
+  const channel = isReached ? channelIn(text) : undefined;
+  const isFree = isReached && !isQuestion(text) && (text.split(" ").length <= 5 || offersTime.test(text));
+  const time = wantsTime || isCallTime || isFree ? whenIn(text) : undefined;
+  const said = isReached && !channel && !time && !personToAskFor(text) ? wishIn(understood) : undefined;
+  return [channel, time, said].filter((each) => each !== undefined);
 }
 
 /** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */
@@ -57,7 +63,7 @@ const reaching =
 
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
-  const { own, isOfficeYes, isRestart, hasContact } = said;
+  const { own, isOfficeYes, isRestart, hasContact, isRenamed } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
   const wantsTime =
     own === "callback" ||
@@ -66,20 +72,17 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     means(understood, ["times", "book", "callback"], 0.35);
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
+  const isPeace = own === "stop" || own === "withdraw" || own === "emergency" || own === "injury";
   return {
     kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own) ?? told,
     words: own && kinds[own] ? together(memory.words, text, wordsKept) : memory.words,
-    times: joinedTimes(
-      memory.times,
-      (isReached ? wishIn(understood) : undefined) ?? (wantsTime ? timesIn(text) : undefined),
-    ),
-    askFor: personToAskFor(text) ?? memory.askFor,
+    times: isPeace
+      ? memory.times
+      : wishesAfter(memory.times, text, wishesIn(text, understood, { isReached, wantsTime })),
+    askFor: wantsSelf(text) || isRenamed ? undefined : (personToAskFor(text) ?? memory.askFor),
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };
 }
-
-const joinedTimes = (before: string | undefined, now: string | undefined): string | undefined =>
-  before && now && !before.includes(now) ? `${before}; ${now}`.slice(0, 200) : (now ?? before);
 
 /** What a contact is for when it follows an answer and no project. */
 const topicKinds: readonly (readonly [RegExp, RequestKind])[] = [
@@ -95,6 +98,8 @@ export const kindOfTopic = (topic: string | undefined): RequestKind | undefined 
 
 interface RequestNews {
   hasContact: boolean;
+  /** The person to ask for took the place of the name. */
+  isRenamed: boolean;
   own: GuardKind | undefined;
   isOfficeYes: boolean;
   isRestart: boolean;

@@ -6,11 +6,13 @@ import { languageAfter } from "./engine/spanish.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { kindOfTopic, requestAfter } from "./read-request.ts";
-import { fillSlots } from "./slots/fill-slots.ts";
+import { type Filled, fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
-import { servicesIn } from "./slots/find-service.ts";
+import { servicesIn, wantedIn } from "./slots/find-service.ts";
+import { personToAskFor, replacesName, wantsSelf, writesFor } from "./slots/people.ts";
 import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
+import { isAged, troubleOf } from "./understanding/trouble.ts";
 import { means, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
@@ -43,13 +45,18 @@ function addition(text: string, asked: Asked | undefined, slots: Slots, isBuying
 }
 
 /** What a message changes in what the dialogue remembers. */
-function memoryAfter(text: string, before: Reading, services: readonly ServiceType[], isBuying: boolean): Memory {
+function memoryAfter(text: string, before: Reading, filled: Filled, isBuying: boolean): Memory {
   const { memory, slots } = before;
+  const { services, dropped, others } = filled;
   return {
     ...memory,
-    services: [...new Set([...memory.services, ...services])].filter((each) => each !== slots.service),
+    services: [...new Set([...memory.services, ...services])].filter(
+      (each) => each !== slots.service && !dropped.includes(each),
+    ),
+    others: others.length > 0 ? [...new Set([...(memory.others ?? []), ...others])] : memory.others,
+    writesFor: writesFor(text) ?? memory.writesFor,
     isBuying: memory.isBuying || isBuying,
-    interest: servicesIn(text)[0] ?? memory.interest,
+    interest: servicesIn(wantedIn(text))[0] ?? memory.interest,
     language: languageAfter(text, memory.language),
   };
 }
@@ -74,9 +81,11 @@ function guardOf(
     last,
   }: { asked: Asked | undefined; refused: boolean; isReach: boolean; hasRequest: boolean; last: string | undefined },
 ) {
-  const found = findGuard(text, understood);
+  const found = findGuard(text, understood) ?? troubleOf(text);
   // The number that follows "stop calling me" is the one to be left alone.
-  if (hasRequest && calledOff.test(text)) return "withdraw";
+  const isAnother = isReach || wantsSelf(text) || (replacesName(text) && personToAskFor(text) !== undefined);
+  if (hasRequest && calledOff.test(text) && !isAnother) return "withdraw";
+  if (found === "withdraw" && isAnother) return undefined;
   if (isReach && last === "act-stop" && (found === undefined || found === "callback")) return "stop";
   if (refused && (found === "callback" || found === "human" || found === "withdraw")) return undefined;
   // "tomorrow after 5" answers the question for a number only with its time.
@@ -85,7 +94,9 @@ function guardOf(
 
 /** "Yes" after a question about siding is a yes to siding. */
 const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
-  slots.service || service || !memory.interest ? {} : { service: memory.interest };
+  slots.service || service || !memory.interest || (memory.kind && memory.kind !== "callback")
+    ? {}
+    : { service: memory.interest };
 
 /** Only who they are and how to reach them is kept of people in distress: the tub that somebody fell in is no project. */
 const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", "job", "stop", "status", "reschedule"]);
@@ -134,7 +145,8 @@ const needing = /\b(?:need|needs|want|wants|looking (?:for|to|at)|interested in|
 function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
   const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
   const { label } = understood.whole;
-  const needsWork = label === undefined && needing.test(text) && servicesIn(text).length > 0 && !isQuestion(text);
+  const isStatement = servicesIn(text).length > 0 && !isQuestion(text);
+  const needsWork = isStatement && ((label === undefined && needing.test(text)) || isAged(text));
   const isProject = (label === "project" || needsWork || means(understood, ["project", "book"], 0.3)) && !declines;
   const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
   return {
@@ -143,6 +155,9 @@ function wishesOf(text: string, { understood, before, asked, declines, hasContac
     isRestart: hasContact || isOfficeYes || isWork || isFreeYes(text, before.memory, asked),
   };
 }
+
+const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined): boolean =>
+  !kind && !own && kindOfTopic(topics.at(-1)) === undefined;
 
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
   const understood = understand(text);
@@ -161,16 +176,16 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
   if (own && savesNothing.has(own)) return read;
   const wants = wishesOf(text, { understood, before, asked, declines, hasContact });
   const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });
-  const slots = { ...before.slots, ...changes };
+  const slots = slotsAfter(before.slots, changes, filled, before.memory.services);
   const namesService = changes.service !== undefined && (asked === "service" || isBareService(text, understood));
-  const isSales = !before.memory.kind && !own && kindOfTopic(before.memory.topics.at(-1)) === undefined;
-  const isBuying = isSales && (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
-  const memory = memoryAfter(text, { ...before, slots }, filled.services, isBuying);
+  const isBuying = isSales(before, own) && (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
+  const isRenamed = changes.name !== undefined && before.slots.name !== undefined;
+  const memory = memoryAfter(text, { ...before, slots }, filled, isBuying);
   return {
     ...read,
     slots,
     changes: { ...before.changes, ...changes },
-    memory: { ...memory, ...requestAfter(text, understood, memory, { own, hasContact, ...wants }) },
+    memory: { ...memory, ...requestAfter(text, understood, memory, { own, hasContact, isRenamed, ...wants }) },
     isDecline: declines,
     isRestart: wants.isRestart,
     isSideQuestion: isQuestion(text) && Object.keys(changes).length === 0,
@@ -188,11 +203,29 @@ interface Told {
   asked: Asked | undefined;
 }
 
+/** The slots with what is new; a product goes with the service that it belonged to. */
+function slotsAfter(before: Slots, changes: Slots, { dropped }: Filled, others: readonly ServiceType[]): Slots {
+  const slots = { ...before, ...changes };
+  const isGone = slots.service !== undefined && dropped.includes(slots.service);
+  const service = isGone ? (others.find((each) => !dropped.includes(each)) ?? slots.service) : slots.service;
+  return { ...slots, service, product: service === before.service || changes.product ? slots.product : undefined };
+}
+
+/** A person who takes the place of the name that is known. */
+const nameInstead = (text: string, { name }: Slots): Slots => {
+  const person = name && replacesName(text) ? personToAskFor(text) : undefined;
+  return person ? { name: person } : {};
+};
+
 /** What a message adds to the slots. */
 function changesOf(text: string, { before, filled, own, declines, isRestart, asked }: Told): Slots {
   const { name, phone, email, location, address } = filled;
-  const kept = own && keepsContactOnly.has(own) ? { name, phone, email, location, address } : filled;
-  const hasChanges = Object.keys(filled).length > 0;
+  const person = nameInstead(text, before.slots);
+  const kept = {
+    ...(own && keepsContactOnly.has(own) ? { name, phone, email, location, address } : filled),
+    ...person,
+  };
+  const hasChanges = Object.keys(kept).length > 0;
   const added =
     own || declines || hasChanges
       ? undefined

@@ -29,6 +29,8 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
     ["Wants to be called or visited", memory.times],
     ["Question for the office", memory.forOffice],
     ["Ask for", memory.askFor],
+    ["Writes for", memory.writesFor && `their ${memory.writesFor}`],
+    ["Another person", memory.others?.join("; ")],
     ["Name", name],
     ["Contact", [phone, email].filter(Boolean).join(", ")],
     ["Location", [address, location].filter(Boolean).join(", ")],

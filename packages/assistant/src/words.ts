@@ -26,7 +26,7 @@ export const accentedWordsOf = (text: string): string[] => text.toLowerCase().ma
 export const enumerated = (items: readonly string[], { word = "and", comma = "," } = {}): string =>
   items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(", ")}${comma} ${word} ${items.at(-1)}`;
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const numbers = "no one two three four five six seven eight nine".split(" ");
 
 /** "two" for 2; digits from ten on. */
 export const counted = (count: number): string => numbers[count] ?? String(count);

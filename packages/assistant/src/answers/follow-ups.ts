@@ -39,7 +39,7 @@ function settled(context: AnswerContext): readonly string[] {
   const first = isFact
     ? "Yes, that is how it stands. If your case is a special one, the office can confirm it."
     : way && (memory.kind || memory.isBuying || topic === "")
-      ? `I have written down ${memory.kind ? nouns[memory.kind] : "your request"} and passed it to the office${memory.times ? ` with "${memory.times}"` : ""}; they reach you at ${way}. A day, a time or a decision is only firm when somebody from the office confirms it to you.`
+      ? `I have written down ${memory.kind ? nouns[memory.kind] : "your request"} and passed it to the office${memory.times ? ` with your wish (${memory.times})` : ""}; they reach you at ${way}. A day, a time or a decision is only firm when somebody from the office confirms it to you.`
       : `I can't give you a yes or no on that from here, and I won't pretend to. The office can, at ${phone} (${officeHours}).`;
   return [
     done || first,

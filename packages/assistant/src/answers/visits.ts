@@ -66,7 +66,7 @@ export const visitAnswers: AnswerBank = {
     `I have no exact time for it: a request is answered ${promise}. If you can't wait, call ${phone}.`,
   ]),
   book: depends(({ memory }) => [
-    `I can't set a time in this chat; the office agrees on it with you by phone at ${phone}.${memory.times ? ` I have noted "${memory.times}" as your wish.` : " Tell me which days suit you and I pass them on."}`,
+    `I can't set a time in this chat; the office agrees on it with you by phone at ${phone}.${memory.times ? ` I have noted your wish: ${memory.times}.` : " Tell me which days suit you and I pass them on."}`,
     `I have noted your wish. The office sets the time with you by phone.`,
   ]),
 };

@@ -210,7 +210,12 @@ export function answerSkipped(turn: EngineTurn): MessageAnswers {
 /** What else was asked in a message that is answered by a fixed reply, at most two answers. */
 export function besideGuard(kind: GuardKind, turn: EngineTurn): { text: string; topics: string[] } | undefined {
   if (alone.has(kind)) return undefined;
-  const said = answerMessages(turn)
+  // "About a tub conversion" says what the call is for and asks nothing.
+  const asking = turn.understood.map(({ whole, clauses }) => ({
+    whole,
+    clauses: kind === "callback" ? clauses.filter(({ text }) => isQuestion(text)) : clauses,
+  }));
+  const said = answerMessages({ ...turn, understood: asking })
     .said.filter(({ label }) => !quiet.has(label) && !talks.has(label))
     .slice(0, 2);
   return said.length > 0

@@ -1,9 +1,11 @@
 import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
+import { isCount } from "../slots/replacements.ts";
 import { enumerated } from "../words.ts";
 import { answerMessages, answerSkipped, type MessageAnswers, type Said } from "./answer-message.ts";
 import { openText, unclear } from "./fallback.ts";
+import { matterReply } from "./matter-reply.ts";
 import { quoted } from "./matters.ts";
 import type { PatternSource } from "./pattern-index.ts";
 import { patternIndexOf } from "./pattern-index.ts";
@@ -68,7 +70,7 @@ const corrected =
 /** What is said to news of the visitor: that it was taken down, or nothing where the read-back says it. */
 function taken({ found: { details, ...others }, memory, slots }: EngineTurn): string | undefined {
   const isKnown = Boolean(slots.phone ?? slots.email);
-  const hasOthers = Object.values(others).some(Boolean);
+  const hasOthers = Object.values(others).some(Boolean) || details?.split("; ").some(isCount);
   if (details && !hasOthers) return isKnown ? "I have added that for our team." : "Thank you, I have noted that.";
   if (hasOthers) return undefined;
   return memory.lastAsked || memory.isBuying || memory.kind
@@ -98,7 +100,12 @@ function acknowledge(turn: EngineTurn): EngineReply {
   const isNews = Object.values(found).some(Boolean);
   if (!isNews && !memory.lastAsked && (label === "deny" || label === "refuse"))
     return { content: "That is fine. I am here if you need anything.", askedFor: null };
-  if (label === "correct" && found.details) {
+  if (
+    label === "correct" &&
+    found.details &&
+    Object.keys(found).length === 1 &&
+    !found.details.split("; ").some(isCount)
+  ) {
     const right = quoted(turn.messages.at(-1) ?? "").replace(corrected, "");
     return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
   }
@@ -148,6 +155,13 @@ function answered(turn: EngineTurn, answers: MessageAnswers): EngineReply {
   };
 }
 
+/** A contact behind a wish that only the office can fulfil: nothing in it asks for a fact. */
+const isNoteOnly = ({ found, memory, understood }: EngineTurn): boolean =>
+  Boolean(found.phone ?? found.email) &&
+  /^act-(?:bereaved|reschedule|status|withdraw|stop|job)$/.test(memory.topics.at(-1) ?? "") &&
+  understood.every(({ whole: { share } }) => share < sureOfQuestion);
+const sureOfQuestion = 0.6;
+
 /**
  * The assistant that answers without a model: each part of a message by what it means, from texts that hold the company's
  * facts. What it does not know it says so, in the visitor's own words, and leaves to the office.
@@ -158,7 +172,9 @@ export function embeddedEngine(listPatterns?: PatternSource): Engine {
   return {
     async reply(turn) {
       if (turn.memory.language === "es") return spanishReply(turn);
-      const answers = answerMessages(turn);
+      const answers = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
+      const inMatter = matterReply(turn, answers.said.length > 0);
+      if (inMatter) return inMatter;
       if (answers.said.length === 0 && answers.open.length > 0 && patternsAt) {
         const patterns = await patternsAt(turn.now.getTime());
         const pattern = patterns?.find(turn.messages.at(-1) ?? "");

@@ -22,7 +22,7 @@ const personAid: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:fire|smoke|burning|flames?)\b/i, "Please get everybody out now and call 911 from outside."],
   [
-    /\b(?:break(?:ing)? in|broke in|intruder|yelling|screaming|shouting|banging|threaten\w*|weapon|burglar|trying to get in|gun)\b/i,
+    /\b(?:break(?:ing)? in|broke in|intruder|threw|smash\w*|outside|yelling|screaming|shouting|banging|threaten\w*|weapon|burglar|trying to get in|gun)\b/i,
     "Please call 911 right now and stay where you are safe.",
   ],
   [
@@ -46,7 +46,7 @@ export function personReplies({ message }: GuardSituation): string[] {
 /** What to do for the house until somebody comes, by what happened. */
 const propertyAid: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:lock|kicked|break[- ]?in|broke (?:in|my|the)|burglar|robbed|steal|stole|alone)\b/i,
+    /\b(?:lock|latch\w*|kicked|threw|throw\w*|rocks?|brick|vandal\w*|(?:my|her|him)self|break[- ]?in|broke (?:in|my|the)|burglar|robbed|steal|stole|alone)\b/i,
     "If you don't feel safe, or somebody broke in, call the police at 911 first. Until the door or window can be secured, block it from inside and stay in another room or with a neighbor.",
   ],
   [

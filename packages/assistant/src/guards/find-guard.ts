@@ -41,7 +41,12 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
     /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
     /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
+    /\b(?:threw|throw\w*|rocks?|brick|smash\w*|kick\w*|bang\w*|pounding)\b.{0,60}\b(?:he'?s|she'?s|they'?re|theyre|still|somebody|someone|is) (?:\w+ )?(?:outside|in (?:my|our|the) (?:yard|driveway|house))\b/,
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
+  ],
+  emergency: [
+    /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
+    /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
   ],
   injection: [
     new RegExp(
@@ -102,7 +107,11 @@ const byLabel: Readonly<Record<string, GuardKind>> = {
 };
 
 /** Kinds whose patterns are believed even where the classifier sees something else. */
-const certain: ReadonlySet<GuardKind> = new Set(["injury", "injection", "others"]);
+const certain: ReadonlySet<GuardKind> = new Set(["injury", "emergency", "injection", "others"]);
+/** Words of harm to a house: without one, only a message that can hardly mean anything else is an emergency. */
+const harm =
+  /\b(?:water|wet|rain\w*|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell|spark\w*|wires?|lines?|glass|shatter\w*|smash\w*|broke\w*|break\w*|storm\w*|wind|hail|tree|limb|branch|hang\w*|fell|fall\w*|flapp\w*|ripped|tore|torn|blew|blown|off|open|lock\w*|latch\w*|shut|clos\w*|kick\w*|alone|myself|night|cold|freez\w*|hole|exposed|burst\w*|ceiling|emergency|urgent|asap|help|hurt|agua|fuego|roto|rota|abiert\w*)\b/i;
+const sureOfHarm = 0.93;
 /** From here on the classifier is believed more than a pattern. */
 const overrides = 0.6;
 /** An act is taken up from here on: a wrong one costs more than a wrong answer. */
@@ -114,7 +123,8 @@ const troubles = ["complaint", "damage", "warranty-claim", "truck"];
 const troubleShare = 0.3;
 
 function understoodGuard(understood: Understood): GuardKind | undefined {
-  if (means(understood, emergencies, emergencyShare))
+  const isHarm = harm.test(understood.whole.text) || means(understood, emergencies, sureOfHarm);
+  if (isHarm && means(understood, emergencies, emergencyShare))
     return means(understood, ["emergency-person"], emergencyShare / 2) ? "injury" : "emergency";
   const ofTrouble = means(understood, troubles, troubleShare)
     ? [understood.whole, ...understood.clauses].flatMap(({ guesses: [first] }) =>
@@ -122,7 +132,9 @@ function understoodGuard(understood: Understood): GuardKind | undefined {
       )
     : [];
   const labels = [
-    ...understood.clauses.flatMap(({ label, share }) => (label && share >= actShare ? [label] : [])),
+    ...understood.clauses.flatMap(({ label, share }) =>
+      label && share >= actShare && (isHarm || label !== "emergency-property") ? [label] : [],
+    ),
     ...ofTrouble,
   ];
   const kinds = labels.flatMap((label) => byLabel[label] ?? []);
@@ -141,11 +153,14 @@ function byPattern(message: string): GuardKind | undefined {
   });
 }
 
+/** Somebody who may come in is a danger to people, whatever broke. */
+const threat = /\b(?:outside|yelling|screaming|threaten\w*|intruder|gun|knife)\b/i;
+
 /** What a message asks for that no engine may answer freely: by what it means, and by patterns for what must not slip through. */
 export function findGuard(message: string, understood: Understood = understand(message)): GuardKind | undefined {
   const meant = understoodGuard(understood);
   const matched = byPattern(message);
-  if (matched === "injury" && meant === "emergency") return meant;
+  if (matched === "injury" && meant === "emergency" && !threat.test(message)) return meant;
   if (matched && certain.has(matched)) return matched;
   const { label, share } = understood.whole;
   const isOther = label !== undefined && share >= overrides && byLabel[label] !== matched;

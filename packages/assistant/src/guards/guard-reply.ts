@@ -5,6 +5,7 @@ import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
 import { pages } from "@site/core/site/pages";
 import { serviceChoiceList } from "../answers/answer.ts";
+import { thingIn } from "../understanding/trouble.ts";
 import { enumerated } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";
 import type { GuardKind } from "./find-guard.ts";
@@ -121,16 +122,21 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
           `I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}, or leave the number or email here and I pass your wish on. A text message is stopped by answering it with STOP.`,
           `Understood. Your wish not to be contacted stands here for the office; to be sure, call ${phone}.`,
         ],
-  withdraw: ({ slots }) =>
-    contactOf(slots)
+  withdraw: ({ slots, memory }) =>
+    memory.kind && memory.kind !== "callback" && memory.kind !== "job" && !contactOf(slots)
       ? [
-          `That is fine. I have marked your request as withdrawn, and the office can see that you do not want a call about it. If you need us after all, write here or call ${phone}.`,
-          "It is marked as withdrawn, nothing more to do for you.",
+          `I understand, and I am sorry that you are left with this. I won't ask for anything more. If you want it taken up after all, write here or call ${phone}; customer service is there for exactly that.`,
+          `That is fine. Customer service is at ${phone}, whenever you want it.`,
         ]
-      : [
-          `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
-          "That is fine, there is nothing more for you to do.",
-        ],
+      : contactOf(slots)
+        ? [
+            `That is fine. I have marked your request as withdrawn, and the office can see that you do not want a call about it. If you need us after all, write here or call ${phone}.`,
+            "It is marked as withdrawn, nothing more to do for you.",
+          ]
+        : [
+            `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
+            "That is fine, there is nothing more for you to do.",
+          ],
   reschedule: (situation) => byPhone(situation, "your wish"),
   status: (situation) => {
     const { now, slots } = situation;
@@ -180,7 +186,9 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     `The number is ${phone}; people answer ${siteHours}.`,
   ],
   callback: ({ slots, memory, now }) => {
-    const when = memory.times ? ` (${memory.times})` : "";
+    const matter = thingIn(memory.words, slots.details);
+    const about = matter ? ` about your ${matter}` : "";
+    const when = `${about}${memory.times ? ` (${memory.times})` : ""}`;
     const closed = isOpen(now) ? "" : " The office is closed right now and sees it when it opens.";
     return contactOf(slots)
       ? [
@@ -188,7 +196,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
           `I have added that to your wish for a call${when}.`,
         ]
       : [
-          `Of course, somebody from our team can call you${memory.times ? `; I have noted "${memory.times}"` : ""}. ${slots.name ? "Which phone number should they call?" : "Which number should they call, and whom should they ask for?"}${closed} Our own number is ${phone}.`,
+          `Of course, somebody from our team can call you${memory.times ? `; I have noted ${memory.times}` : ""}. ${slots.name ? "Which phone number should they call?" : "Which number should they call, and whom should they ask for?"}${closed} Our own number is ${phone}.`,
           `I need a phone number for that; I can't see one here. Or call us at ${phone}.`,
         ];
   },

@@ -21,14 +21,27 @@ const notButOther =
 const houseIsIn =
   /\b(?:house|home|place|job|camp|rental|property|work)(?:'s| is)?\s+(?:out\s+)?in\s+([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
 
+const postal =
+  /\b(?:technically|actually|really|mailing|postal|correction|i meant?|sorry|oops|whoops|scratch|address says|well no)\b/i;
+
+/** "It's Ilion technically, the mailing address says Herkimer": another listed town, said to be the right one. */
+function otherTown(text: string, location: string): string | undefined {
+  if (!postal.test(text)) return undefined;
+  const right =
+    /\b(?:it'?s|its|in|i meant?|we'?re in|actually|scratch that,?)\s+(?:really |actually )?(\p{L}{3,}(?:\s\p{L}{3,})?)/giu;
+  const towns = [...text.matchAll(right)].flatMap(([, named = ""]) => townsIn(named));
+  return towns.map(({ name }) => name).find((name) => name !== location);
+}
+
 const titled = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** "It's not Whitesboro, it's Whitestown", "Rome is my office, the house is in Westmoreland". */
 function correctedPlace(text: string, { location }: Slots): string | undefined {
   const [, wrong = "", right = ""] = notButOther.exec(text) ?? [];
   const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : undefined;
-  const house = location ? houseIsIn.exec(text)?.[1] : undefined;
-  const named = other ?? house;
+  const isSecond = location !== undefined || townsIn(text).length > 1;
+  const house = isSecond ? houseIsIn.exec(text)?.[1] : undefined;
+  const named = other ?? house ?? (location ? otherTown(text, location) : undefined);
   if (!named) return undefined;
   return townsIn(named)[0]?.name ?? nearestTown(named)?.name ?? titled(named);
 }
@@ -50,9 +63,3 @@ export function correctionsIn(message: string, known: Slots): Slots {
   ];
   return { ...(phone ? { phone } : {}), ...(location ? { location } : {}), ...(email ? { email } : {}) };
 }
-
-const otherPerson =
-  /\b(?:ask for|hes|he's|shes|she's|(?:his|her|(?:my \p{L}+(?:[- ]in[- ]law)?(?:'s)?)) name(?:'s| is)|named)\s+(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/u;
-
-/** Somebody else whom the office should ask for: "ask for Bev", "hes Todd". */
-export const personToAskFor = (message: string): string | undefined => otherPerson.exec(normalise(message))?.[1];

@@ -8,8 +8,10 @@ import { findEmail, findPhone, partialIn } from "./find-contact.ts";
 import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
 import { findStreet, type Place, townsIn } from "./find-place.ts";
-import { productIn, servicesIn } from "./find-service.ts";
+import { productIn, servicesIn, wantedIn } from "./find-service.ts";
+import { othersIn } from "./people.ts";
 import { detailsIn, wish, withDetails } from "./project-talk.ts";
+import { countIn, replacementsIn } from "./replacements.ts";
 
 export interface Filled {
   changes: Slots;
@@ -17,7 +19,22 @@ export interface Filled {
   place?: Place | undefined;
   /** A phone number without its area code, or with a digit missing. */
   hasPartialPhone: boolean;
+  /** Services that the visitor no longer wants. */
+  dropped: readonly ServiceType[];
+  /** Other people with numbers of their own: "Ruthie, 315-555-0171". */
+  others: readonly string[];
 }
+
+/** Of several services the product that a text names may belong to another one than the first. */
+function productOf(text: string, service: ServiceType | undefined): string | undefined {
+  const product = productIn(text);
+  const [own = service] = product ? servicesIn(product) : [];
+  return own === service || servicesIn(text).length < 2 ? product : undefined;
+}
+
+/** The first number of several is the visitor's own. */
+const firstOf = (text: string, others: readonly string[]): string =>
+  others.length > 0 ? text.slice(0, text.search(/\d{3}[ ).-]{0,3}\d{3}[ .-]{0,3}\d{4}/) + 16) : text;
 
 /** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
 const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
@@ -26,44 +43,60 @@ const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.
 const rest = (asked: Asked | undefined, before: readonly string[]): string | undefined =>
   asked === "areaCode" ? partialIn(before) : undefined;
 
+/** The project that a message wishes for. A question about windows is no wish for windows. */
+function projectIn(text: string, known: Slots, asked: Asked | undefined) {
+  const wanted = wantedIn(text);
+  const [service, ...others] = servicesIn(wanted);
+  const isTopic = isQuestion(text) && !wish.test(text) && asked !== "service";
+  const isProduct = !isTopic && (!known.service || service === known.service);
+  const isOther = known.service !== undefined && !isTopic && service !== undefined;
+  return {
+    named: service,
+    service: isTopic || known.service ? undefined : service,
+    product: isProduct ? productOf(wanted, service) : undefined,
+    services: [...(isOther ? [service] : []), ...others],
+  };
+}
+
 /** Reads a visitor's details out of one message; what was asked last says how to read a short answer.
  * @param known what the chat knows; only new or different values are returned
  * @param before what the visitor wrote in earlier turns */
 export function fillSlots(message: string, known: Slots, asked?: Asked, before: readonly string[] = []): Filled {
   const text = normalise(message);
   const email = findEmail(text);
-  const { phone, isPartial } = findPhone(text, rest(asked, before));
-  const [service, ...others] = servicesIn(text);
+  const people = othersIn(text);
+  const { phone, isPartial } = findPhone(firstOf(text, people), rest(asked, before));
+  const replaced = replacementsIn(text, known);
+  const isReplaced = Object.keys(replaced.slots).length > 0;
+  const { named, service, product, services } = projectIn(text, known, asked);
   const hasContact = Boolean(email ?? phone) || isPartial;
   const name = findName(text, { known: known.name, isAsked: asked === "name", hasContact, isTown });
-  const isWish = wish.test(text);
   const place = findOwnPlace(
     name ? text.replace(name, "") : text,
     asked,
-    hasContact || (service !== undefined && isWish),
+    hasContact || (named !== undefined && wish.test(text)),
   );
-  // A question about windows is no wish for windows.
-  const isTopic = isQuestion(text) && !isWish && asked !== "service";
-  const details = detailsIn(text, {
-    asked,
-    hasService: service !== undefined,
-    isPersonal: hasContact || Boolean(name),
-  });
+  const isPersonal = hasContact || Boolean(name);
+  const details =
+    detailsIn(text, { asked, hasService: named !== undefined, isPersonal }) ?? (isPersonal ? countIn(text) : undefined);
   const { changes } = saveContact(known, {
     name,
     phone,
     email,
     location: place?.name,
-    ...correctionsIn(text, known),
     address: findStreet(text.replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, ",")),
-    service: isTopic || known.service ? undefined : service,
-    product: isTopic || (known.service && service !== known.service) ? undefined : productIn(text),
-    details: withDetails(known.details, details),
+    service,
+    product,
+    details: isReplaced ? undefined : withDetails(known.details, details),
+    ...correctionsIn(text, known),
+    ...replaced.slots,
   });
-  const isOther = known.service !== undefined && !isTopic && service !== undefined;
+  const past = [known.service, changes.service, ...replaced.dropped];
   return {
     changes,
-    services: [...(isOther ? [service] : []), ...others].filter((each) => each !== known.service),
+    services: services.filter((each) => !past.includes(each)),
+    dropped: replaced.dropped,
+    others: people,
     place,
     hasPartialPhone: isPartial && !phone,
   };

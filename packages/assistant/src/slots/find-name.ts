@@ -103,36 +103,85 @@ interface NameOptions {
   isTown: (text: string) => boolean;
 }
 
-function isBareName(words: readonly string[], { isAsked, hasContact }: NameOptions, isShort: boolean): boolean {
+/** How a part of a message stands in it. */
+interface Standing {
+  /** Hardly anything else was said. */
+  isShort: boolean;
+  /** It stands last, or beside the number, like a name under a letter. */
+  isSigned: boolean;
+}
+
+const streets = /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|hwy|route|rt|apt)\b\.?/i;
+
+function isBareName(
+  words: readonly string[],
+  { isAsked, hasContact }: NameOptions,
+  { isShort, isSigned }: Standing,
+): boolean {
   const [first = ""] = words;
-  if (words.length > 3 || words.some(isExcluded)) return false;
+  if (words.length > 3 || words.some(isExcluded) || (words.length > 1 && streets.test(words.join(" ")))) return false;
   // "roughly", "possibly": no name, unless it is a known one such as Kelly.
   if (words.length === 1 && /ly$/.test(first) && !isName(first)) return false;
   // A lower-case word that is no first name is one only when hardly anything else was said.
   if (isAsked) return isName(first) || isCapital(first) || isShort;
   const areCapital = words.every(isCapital);
-  if (hasContact) return isName(first) || (areCapital && words.length >= 2);
+  if (hasContact) return isName(first) || (areCapital && (words.length >= 2 || isSigned)) || (isSigned && isShort);
   return isName(first) && (areCapital || words.length === 1);
 }
 
-/** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
-function byBareAnswer(text: string, options: NameOptions): string | undefined {
-  const rest = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ",");
-  for (const part of rest.split(/[,;\n/|]+|\band\b|(?<=\p{L}{2})[.?!](?:\s|$)/u)) {
-    const words = part
-      .trim()
+const contactMark = "#";
+const ending = /[,\s]+(?:btw|by the way|again|thx|thanks|ty|pls|please)$/i;
+
+interface Part {
+  words: readonly string[];
+  isSigned: boolean;
+}
+
+/** The parts of a message between its marks, and which of them stand like a signature. */
+function partsOf(rest: string): Part[] {
+  const parts = rest
+    .split(/([,;:\n/|#]|\band\b|(?<=[\p{L}\d]{2}|\d)[.?!](?=\s|$)|\s-\s)/u)
+    .map((part) => part.trim())
+    .filter((part) => part && (part === contactMark || /[\p{L}\d]/u.test(part)) && !/^and$/i.test(part));
+  const last = parts.findLastIndex((part) => part !== contactMark);
+  return parts.map((part, index) => ({
+    words: part
+      .replace(ending, "")
       .replace(/[.!]+$/, "")
       .split(/\s+/)
-      .filter(Boolean);
-    const isWordy = words.length > 0 && words.every((each) => /^\p{L}[\p{L}'-]*\.?$/u.test(each));
+      .filter(Boolean),
+    isSigned:
+      index === last ||
+      /\b(?:btw|by the way)$/i.test(part) ||
+      parts[index - 1] === contactMark ||
+      parts[index + 1] === contactMark,
+  }));
+}
+
+/** "Lenny btw": a name thrown in, whatever was asked. */
+const thrownIn = /(?:^|[,.;!] ?)(\p{L}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?),? (?:btw|by the way)\b/u;
+
+function byTheWay(text: string): string | undefined {
+  const words = thrownIn.exec(text)?.[1]?.split(" ") ?? [];
+  const [first = ""] = words;
+  return first && !words.some(isExcluded) && (isName(first) || isCapital(first)) ? written(words) : undefined;
+}
+
+const isWord = (text: string): boolean => /^\p{L}[\p{L}'-]*\.?$/u.test(text);
+
+/** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
+function byBareAnswer(text: string, options: NameOptions): string | undefined {
+  const rest = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ` ${contactMark} `);
+  const said = rest.replace(/[^\p{L} ]/gu, " ").trim();
+  const isShort = said.split(/\s+/).length <= 3;
+  const hasTown = options.isAsked && said.split(/\s+/).some(options.isTown);
+  for (const { words, isSigned } of partsOf(rest)) {
     const name = words.join(" ");
+    const [first = ""] = words;
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
-    const isShort =
-      rest
-        .replace(/[^\p{L} ]/gu, " ")
-        .trim()
-        .split(/\s+/).length <= 3;
-    if (isWordy && !isPlace && isBareName(words, options, isShort)) return written(words);
+    const isQuarter = hasTown && !isSigned && !isName(first);
+    const isWordy = words.length > 0 && words.every(isWord);
+    if (isWordy && !isPlace && !isQuarter && isBareName(words, options, { isShort, isSigned })) return written(words);
   }
   return undefined;
 }
@@ -147,6 +196,7 @@ export function findName(message: string, options: NameOptions): string | undefi
   if (options.known && !options.isAsked) return byStrongCue(text) ?? byCorrection(text, options.known);
   return (
     byStrongCue(text) ??
+    byTheWay(text) ??
     byWeakCue(text, options.hasContact) ??
     (isHere ? written(here) : undefined) ??
     (options.hasContact || options.isAsked ? titleCue.exec(text)?.[1] : undefined) ??

@@ -5,7 +5,7 @@ import { findZip, nearestTown, type Place, townsIn } from "./find-place.ts";
 import { nonNames } from "./non-names.ts";
 
 const ownCue =
-  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|house (?:is )?in|home (?:is )?in|zip(?: code)?|here in|out in|over in|up in|from)\b/i;
+  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|house (?:is )?in|home (?:is )?in|zip(?: code)?|here in|out in|over in|up in|from)\b/i;
 const townCue =
   /\b(?:in|from|near|outside|live at|around|town of|city of|village of)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
 

@@ -16,6 +16,13 @@ const products = Object.entries(chatWords.products).map(([slug, words]) => [slug
 const otherDoors = /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b/gi;
 const hasOtherDoors = namesOf(services).some((id) => /garage/.test(services[id].words));
 
+/** "I do not need windows", "no siding": named and not wanted. */
+const unwanted =
+  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without )(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
+
+/** A text without what its writer does not want. */
+export const wantedIn = (text: string): string => text.replace(unwanted, " ");
+
 /** The services a text speaks of, in its order. */
 export function servicesIn(message: string): ServiceType[] {
   const text = withoutAccents(normalise(message))

@@ -40,5 +40,18 @@ export const firstNames: ReadonlySet<string> = new Set(
   tasha taylor ted teresa teri terrance terrence terri terry thelma theodore theresa thomas tiffany tim timothy tina todd tom
   tommy toni tonya tony tracey traci tracy travis trevor tricia trisha troy tyler tyrone valerie vanessa vera vernon veronica
   vicki vickie vicky victor victoria vince vincent viola violet virginia vivian wade wallace walt walter wanda warren wayne
-  wendy wesley whitney will willard william willie wilma xavier yolanda yvette yvonne zach zachary zoe`.split(/\s+/),
+  wendy wesley whitney will willard william willie wilma xavier yolanda yvette yvonne zach zachary zoe
+  abe ada adele agnes ahmed aisha amir anh anton augie babs bea bette bev bobbi boris brianne bridget carlo carmela
+  cece chet chuy clem cleo darla deandre della dina dmitri dom donnie dottie dre edie effie eliza elsa elvira emil
+  enrique esme etta evie faisal fatima faye felicity flo fran francine frankie fredo gabe gert gertie gertrude gil
+  gino gladys gus hal hank hassan hattie henrietta herb hettie hilda ignacio ike ilya imani ines inez ira irma ivo
+  izzy jada jalen jasmin jed jerri josie juanito kayley keisha kev khalid kiera lamar lashonda latisha lena lenny
+  leona letty levi lex libby linh lottie lou luca luther madge mae maeve maggie marge margo marlon maude mavis mick
+  mickey mikey millie mina minh moe monty muriel nadia nan nando nate ned nell nellie nettie nia nikki nils norm odell
+  ollie ophelia otis otto pavel peg penelope percy petra phoebe pierre polly priya quentin rafa raj randi rashad ravi
+  rhoda robbie rocco rochelle rolf rory rosalind roz rudy rufus ruthie sadie sal salvatore sanjay shana sheryl sid
+  silas stu sven tamika tanisha tariq tatiana teddy tess tessa thad theo tobias tomas tomasz trey trish trudy ursula
+  vic viktor vinny vito wendell wes wilbur wilhelmina willa winnie winston yara yolie yuri yusuf zelda zoey`.split(
+    /\s+/,
+  ),
 );

@@ -43,6 +43,10 @@ export interface Memory {
   times?: string | undefined;
   /** Somebody else whom the office should ask for. */
   askFor?: string | undefined;
+  /** Other people with numbers of their own: "Ruthie, 315-555-0171". */
+  others?: readonly string[] | undefined;
+  /** For whom the visitor writes: "father". */
+  writesFor?: string | undefined;
   /** A question that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
   /** The visitor's own words about an emergency, a complaint and the like. */

@@ -1,0 +1,217 @@
+import type { RequestKind } from "@site/core/chat/memory";
+import { officeHours, phone } from "../answers/answer.ts";
+import type { EngineReply, EngineTurn } from "../engine.ts";
+import { channelIn, whenIn } from "../slots/wishes.ts";
+import { thingIn } from "../understanding/trouble.ts";
+
+type Matter = "complaint" | "damage" | "warranty";
+
+const nouns: Readonly<Record<Matter, string>> = {
+  complaint: "your complaint",
+  damage: "your report of the damage",
+  warranty: "your service request",
+};
+
+const isMatter = (kind: RequestKind | undefined): kind is Matter => kind !== undefined && kind in nouns;
+
+/** What one turn within a matter is about, and what is said to it, each wording once in a conversation. */
+interface Turned {
+  pattern: RegExp;
+  say: (about: string, hasContact: boolean) => readonly string[];
+  /** A way to be reached may be asked for behind it. */
+  mayAsk: boolean;
+}
+
+const write = (hasContact: boolean): string =>
+  hasContact
+    ? "The office reads it with the rest."
+    : "If you want it on record under your name, a name and one way to reach you are enough; if not, that is fine, too.";
+
+const turns: readonly Turned[] = [
+  {
+    pattern:
+      /\b(?:no|not|don'?t|dont|do not|never)\b.{0,30}\b(?:estimates?|quotes?|appointments?|sales\w*|selling|sold|new (?:ones?|windows?|doors?|siding)|(?:need|want|asked? for) (?:any )?(?:windows?|doors?|siding))\b/i,
+    say: (about) => [
+      `Understood, this is no sale and no new project. It goes to the office as a matter for our customer service${about}, for a person to take charge of.`,
+      `No, nothing will be sold to you. What I pass on is the matter itself${about}.`,
+    ],
+    mayAsk: true,
+  },
+  {
+    pattern:
+      /\b(?:don'?t|dont|do not|no) (?:\w+ ){0,3}(?:calls?|fired|in trouble|him fired|her fired)\b|\b(?:just|only) (?:want|wanted|need) (?:some\w+|you|them|y'?all|u) to know\b|\bwritten down\b|\bfor the record\b|\bon record\b/i,
+    say: (_, hasContact) => [
+      `Understood. It stands here in your words, and nobody has to call you. ${write(hasContact)}`,
+      "That is how I keep it: in your words, and without a call.",
+    ],
+    mayAsk: false,
+  },
+  {
+    pattern: /\b(?:pics?|pictures?|photos?|videos?|receipts?|invoices?|proof)\b/i,
+    say: () => [
+      "Please keep them, they help. I can't take them in this chat; the office tells you where to send them.",
+      "Good that you have them; the office will want to see them.",
+    ],
+    mayAsk: true,
+  },
+  {
+    pattern:
+      /\b(?:pay|paying|paid|pays|refund|money|owe|charged?|bill|deduct|compensat\w*|cover it|for free|deposit)\b/i,
+    say: (about) => [
+      `I understand why you ask, and I won't guess about money: what is owed or paid${about} a person at the office has to settle with you, at ${phone}. I pass on that you raised it.`,
+      `That, too, only a person at the office can settle, at ${phone}.`,
+    ],
+    mayAsk: true,
+  },
+  {
+    pattern:
+      /\?|^(?:so |and |ok |well |but )*(?:who|what|when|why|how|are|is|will|can)\b|\b(?:gonna|going to) do\b|\bown (?:this|it|up)\b|\bresponsib\w*|\bmake (?:it|this) right\b/i,
+    say: (about, hasContact) => [
+      `You want somebody to take this in hand, and that is fair. I am automated and can't decide it or name a day; what I can do is to see that your words${about} reach the people who can. ${hasContact ? "They have them, with your contact." : `Or call ${phone} (${officeHours}).`}`,
+      `Honestly, I can't say that from here. The office can, at ${phone}.`,
+    ],
+    mayAsk: true,
+  },
+  {
+    pattern: /\b(?:worse|worsening|soft|ceiling|wet|leak\w*|drip\w*|soak\w*|spread\w*|mold\w*|every ?time|again)\b/i,
+    say: (about) => [
+      `I am sorry that it goes on. Where water comes out, please leave it unused until somebody has looked at it. I add that to what you told me${about}.`,
+      "I am sorry, that makes it more pressing, and I add it for the office.",
+    ],
+    mayAsk: true,
+  },
+  {
+    pattern:
+      /\b(?:told|said|called|calling|spoke|wrote|emailed|promised|laughed|voice ?mails?|messages?|waited|waiting)\b/i,
+    say: () => [
+      "Thank you for telling me; they should know that, too, and it goes along in your words.",
+      "I see. That belongs to it, and the office reads it as you wrote it.",
+    ],
+    mayAsk: true,
+  },
+  {
+    pattern: /./,
+    say: (about, hasContact) => [
+      `I can see how that bothers you. ${hasContact ? "I have added it to what the office has from you" : "I keep it with what you told me"}${about}.`,
+      "I see, and I am sorry. That goes along in your words, too.",
+      "Thank you, I keep that with the rest.",
+      "That is added, too.",
+    ],
+    mayAsk: true,
+  },
+];
+
+const water = /\b(?:water|spray\w*|shower|valve|pipe|tub|faucet|leak\w*|flood\w*|pour\w*|gush\w*)\b/i;
+
+/** Later turns of an emergency: what was done, what is not known, fear, and the rest. */
+const urgent: readonly { pattern: RegExp; needs?: RegExp; say: readonly string[] }[] = [
+  {
+    pattern: /\b(?:police|cops?|sheriff|troopers?|fire ?(?:men|man|dep\w*|trucks?)|ambulance|911)\b/i,
+    say: [
+      "Good that help is there; do what they say. When they tell you that it is safe, cover the opening from inside with plastic or plywood and keep people and pets away from the glass.",
+      "Good. Stay with them until they say that it is safe.",
+    ],
+  },
+  {
+    pattern:
+      /\b(?:got it|shut (?:it )?off|turned (?:it )?off|is off|it'?s off|stopped|under control|(?:we|i|everybody|everyone|all)(?:'re|'m| are| am| is)? (?:safe|ok|okay|fine|out)|covered|taped|tarp\w*|boarded|slow\w*)\b/i,
+    say: [
+      "That was the right thing to do, well done. Leave it as it is until somebody has looked at it, and take pictures before you clean up.",
+      "Good, I am glad that it holds.",
+    ],
+  },
+  {
+    pattern:
+      /\b(?:where|how|find|don'?t know|dont know|no idea|can'?t reach|cant reach|won'?t turn|wont turn|stuck)\b/i,
+    needs: water,
+    say: [
+      "The main valve is mostly where the water pipe enters the house: by the meter, in the basement, crawl space or utility room, on the side toward the street. Turn a wheel clockwise, or a lever across the pipe. If you can't find or turn it, call your water company or a plumber now, and keep away from hot water.",
+      "If you can't get at the valve, your water company can shut it off in the street; call them, or a neighbor who can help you look.",
+    ],
+  },
+  {
+    pattern: /\b(?:alone|scared|afraid|frightened|baby|kids?|by myself|just me|help|please|shaking|crying)\b/i,
+    say: [
+      "I understand that this is frightening. Go to a room that you can close, keep your phone with you, and ask a neighbor or somebody close to you to come over. If you feel unsafe at any moment, call 911; that is what they are there for.",
+      "Stay where you feel safe and keep the phone in your hand. 911 is right for any moment in which you are afraid.",
+    ],
+  },
+  {
+    pattern:
+      /\b(?:yell\w*|scream\w*|outside|threat\w*|banging|coming|gun|knife|bleed\w*|smoke|burning|breath\w*|hurt)\b/i,
+    say: [
+      "Please call 911 now if you have not yet, and stay away from windows and doors until they are there.",
+      "911 is the call to make now. Stay where you are safe.",
+    ],
+  },
+  {
+    pattern: /./,
+    say: [
+      "That sounds hard, and I am sorry. First see that everybody is safe and well away from it; 911 is right if anyone is in danger.",
+      "I am with you. Keep everybody away from it until somebody has looked at it.",
+      "I have that, too.",
+    ],
+  },
+];
+
+const unsaidOf = (wordings: readonly string[], { history }: EngineTurn): string | undefined =>
+  wordings.find((wording) => !history.some(({ role, content }) => role === "assistant" && content.includes(wording)));
+
+const wordsOf = ({ messages }: EngineTurn): string => messages.join(" ");
+
+/** One more step toward a person: once for the contact, and nothing when that was asked. */
+function urgentEnd({ slots, memory, history }: EngineTurn): string | undefined {
+  if (slots.phone ?? slots.email) return "It is on the message that the office has from you, marked urgent.";
+  const ask = `When you can, leave a number and the address here and I pass it on marked urgent, or call ${phone}.`;
+  return history.some(({ content }) => content.includes(ask)) || memory.refused?.includes("contact") ? undefined : ask;
+}
+
+function urgentReply(turn: EngineTurn): EngineReply {
+  const text = wordsOf(turn);
+  const about = `${turn.memory.words ?? ""} ${text}`;
+  const fitting = urgent.filter(
+    ({ pattern, needs }) => pattern.test(text) && (needs === undefined || needs.test(about)),
+  );
+  const words = fitting.map(({ say }) => unsaidOf(say, turn)).find((each) => each !== undefined);
+  const end = urgentEnd(turn);
+  return {
+    content: [words ?? `For anything that can't wait call ${phone}, and 911 for danger.`, end]
+      .filter(Boolean)
+      .join(" "),
+    askedFor: null,
+    topics: ["act-emergency"],
+  };
+}
+
+function serviceReply(turn: EngineTurn, kind: Matter): EngineReply {
+  const { memory, slots, plan } = turn;
+  const hasContact = Boolean(slots.phone ?? slots.email);
+  const matter = thingIn(memory.words, slots.details);
+  const about = matter ? ` about your ${matter}` : "";
+  const text = wordsOf(turn);
+  if (whenIn(text) ?? channelIn(text)) {
+    const wish = `That goes with ${nouns[kind]}. Whether it works out the office agrees with you.`;
+    return { content: unsaidOf([wish], turn) ?? "That goes with it, too.", askedFor: null };
+  }
+  const mayAskNow = !hasContact && plan.asks === "contact" && !memory.asked.contact;
+  for (const { say, mayAsk } of turns.filter(({ pattern }) => pattern.test(text))) {
+    const words = unsaidOf(say(about, hasContact), turn);
+    if (!words) continue;
+    const asks = mayAsk && mayAskNow;
+    return { content: asks ? `${words} ${plan.question}` : words, askedFor: asks ? "contact" : null };
+  }
+  return { content: "The office gets all of it in your words.", askedFor: null };
+}
+
+/**
+ * A later turn of a complaint, a damage, a service matter or an emergency: taken as part of it, in words that fit.
+ * @param hasAnswers whether something in it is answered by a text
+ * @returns undefined where nothing of the kind is going on, or the turn gave a way to be reached
+ */
+export function matterReply(turn: EngineTurn, hasAnswers: boolean): EngineReply | undefined {
+  const { memory, found } = turn;
+  const { phone: number, email, name } = found;
+  if (number ?? email ?? name) return undefined;
+  if (memory.kind === "emergency") return urgentReply(turn);
+  return isMatter(memory.kind) && !hasAnswers ? serviceReply(turn, memory.kind) : undefined;
+}

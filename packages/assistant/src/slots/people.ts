@@ -1,0 +1,93 @@
+import { normalise } from "../words.ts";
+import { firstNames } from "./first-names.ts";
+import { nonNames } from "./non-names.ts";
+
+const relatives =
+  "wife|husband|hubby|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|mom|mum|mother|dad|father|son|daughter|sister|brother|aunt|uncle|cousin|nephew|niece|grand(?:ma|pa|mother|father|son|daughter)|(?:mother|father|son|daughter|brother|sister)[- ]in[- ]law|neighbou?r|friend|roommate|tenant|super|boss|assistant|caretaker|landlord";
+const name = String.raw`(\p{L}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`;
+
+/** "Ask for Deb", "talk to my wife Joanne", "put it under my husband, Earl", "her name is Beth". */
+const cues: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:ask for|talk (?:to|with)|speak (?:to|with)|call|ring|text|contact|use|deal with|put (?:it|this|that|me)? ?(?:down )?(?:under|in)|reach) (?:my |our )(?:${relatives}),? (?!'s\b)${name}`,
+    "iu",
+  ),
+  new RegExp(String.raw`\b(?:ask for|talk (?:to|with)|speak (?:to|with)|put (?:it|this|that) under) ${name}`, "iu"),
+  new RegExp(String.raw`\b(?:he'?s|she'?s) ${name}\s*(?:$|[,.])`, "iu"),
+  new RegExp(String.raw`\b(?:his|her|(?:my|our) (?:${relatives})(?:'?s)?) name(?:'?s| is) ${name}`, "iu"),
+  new RegExp(
+    String.raw`\b(?:my|our) (?:${relatives}),? ${name},? (?:handles|takes care|decides|is (?:the one|home)|will (?:talk|answer)|should be called)`,
+    "iu",
+  ),
+  new RegExp(String.raw`\bcall ${name} instead\b`, "iu"),
+  new RegExp(String.raw`\b(?:it'?s|its) (?:for )?(?:a \p{L}+ )?named ${name}`, "iu"),
+];
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A first name that is known, or a word with a capital that is no other word. */
+function nameIn(found: string | undefined): string | undefined {
+  const words = found?.split(" ") ?? [];
+  const [first = "", second] = words;
+  const lower = first.toLowerCase();
+  if (!first || nonNames.has(lower)) return undefined;
+  if (!firstNames.has(lower) && !/^\p{Lu}\p{Ll}/u.test(first)) return undefined;
+  const isSurname = second !== undefined && /^\p{Lu}/u.test(second) && !nonNames.has(second.toLowerCase());
+  return [capitalised(first), isSurname ? second : undefined].filter(Boolean).join(" ");
+}
+
+/** Somebody else whom the office should ask for. */
+export function personToAskFor(message: string): string | undefined {
+  const text = normalise(message);
+  for (const cue of cues) {
+    const person = nameIn(cue.exec(text)?.[1]);
+    if (person) return person;
+  }
+  return undefined;
+}
+
+const inPlace =
+  /\binstead\b|\bput (?:it|this|that|me)? ?(?:down )?(?:under|in)\b|\b(?:not me|rather than me|actually)\b|\bunder (?:my|his|her)\b/i;
+
+/** Whether the person to ask for takes the place of the name that is known. */
+export const replacesName = (message: string): boolean => inPlace.test(normalise(message));
+
+/** "Call me instead", "call ME not him": nobody else is asked for any more. */
+export const wantsSelf = (message: string): boolean =>
+  /\b(?:call|ring|text|ask for|contact|email|use) (?:me|mine)\b.{0,12}\b(?:instead|not (?:him|her|them|my)|rather)\b|\b(?:not|don'?t call|dont call) (?:him|her|them)\b.{0,20}\bme\b/i.test(
+    normalise(message),
+  );
+
+const benefit = new RegExp(
+  String.raw`\b(?:for|at|of|on behalf of) (?:my|our) (${relatives})(?:'?s\b)?(?! (?:name|number|phone))`,
+  "iu",
+);
+
+/** For whom somebody writes: "father". */
+export const writesFor = (message: string): string | undefined => benefit.exec(normalise(message))?.[1]?.toLowerCase();
+
+const number = /(?<!\d)\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}(?!\d)/g;
+const putsRight =
+  /\b(?:not|oops|sorry|typo|wrong|actually|i mean|i meant|correction|instead|should be|make (?:it|that))\b/i;
+
+/** What is said around each of several numbers of different people; the first is the visitor's own. */
+export function othersIn(message: string): string[] {
+  const text = normalise(message);
+  const founds = [...text.matchAll(number)];
+  if (founds.length < 2 || putsRight.test(text)) return [];
+  const digits = founds.map(([each]) => each.replace(/\D/g, ""));
+  if (new Set(digits).size < 2) return [];
+  return founds.slice(1).flatMap((found, index) => {
+    const before = founds[index];
+    const start = (before?.index ?? 0) + (before?.[0].length ?? 0);
+    const words =
+      text
+        .slice(start, found.index)
+        .split(/[.;!?]\s+|\band\s+(?=my\b)/)
+        .at(-1) ?? "";
+    const person = words.split(/[^\p{L}'-]+/u).flatMap((each) => nameIn(each) ?? []);
+    const label =
+      person.at(0) ?? (/\b(?:cell|home|work|landline|office|other)\b/i.test(words) ? undefined : "somebody else");
+    return label ? [`${label}, ${digits[index + 1]?.replace(/(\d{3})(\d{3})(\d{4})/, "$1-$2-$3")}`] : [];
+  });
+}
