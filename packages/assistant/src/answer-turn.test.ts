@@ -181,3 +181,66 @@ test.each([
   await talk(unit.repeat(2000 / unit.length));
   expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);
 });
+
+const lastOf = async (...texts: string[]) => (await talk(...texts)).at(-1);
+
+test("a corrected product, count, day and person are said as they are now, and the old ones are gone", async () => {
+  const product = await lastOf("I need a storm door in Utica, 315-555-0137", "whoops not storm, i meant patio");
+  expect(product?.content).toContain("I have changed the project to Patio Doors.");
+  expect(product?.slots).toMatchObject({ service: "doors", product: "Patio Doors" });
+  expect(product?.slots.details).toBeUndefined();
+  const count = await lastOf("5 windows, call mornings 315-555-0141", "make it 7 i forgot the porch");
+  expect(count?.content).toContain("7 windows");
+  expect(count?.slots.details).toBe("7 windows");
+  const day = await lastOf("can someone call me Thursday, 315-555-0190, about a tub conversion", "make it friday");
+  expect(day?.content).toContain("I have changed that to Friday.");
+  expect(day?.memory.times).toBe("Friday");
+  const person = await lastOf("this is Brian need siding looked at 315-555-0162", "talk to my wife Joanne instead");
+  expect(person?.content).toContain("I have changed the name to Joanne.");
+  expect(person?.slots.name).toBe("Joanne");
+});
+
+test("a number that takes the place of another is no withdrawal", async () => {
+  const last = await lastOf(
+    "i'm interested in bathrooms",
+    "call my sister Trudy 315-555-0117, she handles his stuff",
+    "never mind, call me instead: Gil 315-555-0118",
+  );
+  expect(last?.slots).toMatchObject({ name: "Gil", phone: "315-555-0118" });
+  expect(last?.memory).toMatchObject({ askFor: undefined, isWithdrawn: false });
+});
+
+test("the contact of a service matter is confirmed with what it is about and by when", async () => {
+  const results = await talk(
+    "my new siding's seams don't line up in front",
+    "i am looking at it every morning with my coffee",
+    "no i dont want a new estimate",
+    "Ivo 3155550104, before friday please",
+  );
+  expect(results.at(-1)?.content).toContain("as a service request about your siding seams");
+  expect(results.at(-1)?.content).toContain("before Friday");
+  expect(results.at(-1)?.memory).toMatchObject({ kind: "warranty", times: "before Friday" });
+  const replies = results.map(({ content }) => content);
+  expect(new Set(replies).size).toBe(4);
+  expect(replies.join(" ")).not.toMatch(/free estimate|new project, or/);
+});
+
+test("later turns of an emergency are met with help", async () => {
+  const results = await talk(
+    "HOT WATER SPRAYING out of the shower valve, wont shut off",
+    "i dont know where the main is",
+    "ok got it off. now what",
+  );
+  expect(results[1]?.content).toContain("The main valve is mostly where the water pipe enters the house");
+  expect(results[2]?.content).toContain("That was the right thing to do");
+  const [danger, then] = await talk("somebody threw a rock thru our window, hes still outside", "police are here now");
+  expect(danger?.content).toMatch(/^Please call 911 right now/);
+  expect(then?.content).toContain("do what they say");
+});
+
+test("something old that sticks is a project, and a thing that is only mentioned gets no form question", async () => {
+  const [old] = await talk("Front door sticks, original from 1962");
+  expect(old?.content).toContain("Which door would you like to replace");
+  const [mention] = await talk("siding. mostly the back wall rotted");
+  expect(mention?.content).not.toContain("new project, or about something");
+});

@@ -179,7 +179,8 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
   const memory = memoryBefore(reading, was);
   const plan: Plan = planNext({ ...reading, memory, state });
   const turn = turnOf(input, { ...reading, memory }, plan);
-  if (reading.isDecline && plan.state === "declined")
+  const isSale = memory.kind === undefined || memory.kind === "callback" || memory.kind === "job";
+  if (reading.isDecline && plan.state === "declined" && (isSale || memory.language === "es"))
     return {
       content: memory.language === "es" ? spanishDecline : withReadBack(declineWords(memory), reading.changes, before),
       slots: reading.slots,

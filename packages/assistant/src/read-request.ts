@@ -46,7 +46,7 @@ function wishesIn(
   understood: Understood,
   { isReached, wantsTime }: Record<"isReached" | "wantsTime", boolean>,
 ): string[] {
-  const isCallTime = means(understood, ["call-time", "channel"], 0.3);
+  const isCallTime = means(understood, ["call-time", "channel"], 0.3) && !isQuestion(text);
   const channel = isReached ? channelIn(text) : undefined;
   const isFree = isReached && !isQuestion(text) && (text.split(" ").length <= 5 || offersTime.test(text));
   const time = wantsTime || isCallTime || isFree ? whenIn(text) : undefined;

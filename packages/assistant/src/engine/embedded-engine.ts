@@ -2,6 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import { isCount } from "../slots/replacements.ts";
+import { isFaulty } from "../understanding/trouble.ts";
 import { enumerated } from "../words.ts";
 import { answerMessages, answerSkipped, type MessageAnswers, type Said } from "./answer-message.ts";
 import { openText, unclear } from "./fallback.ts";
@@ -93,6 +94,21 @@ const emptyEnd = ({ slots, memory, found }: EngineTurn): string => {
   return found.location && !memory.isBuying ? "What is it about?" : "Thank you.";
 };
 
+/** What was put right, in the visitor's words, where it is none of the values that a read-back repeats. */
+function rightWords({ found, messages }: EngineTurn): string | undefined {
+  const { details, ...others } = found;
+  if (!details || Object.keys(others).length > 0 || details.split("; ").some(isCount)) return undefined;
+  return quoted(messages.at(-1) ?? "").replace(corrected, "");
+}
+
+/** A product that somebody only speaks of: neither broken nor asked for. */
+const isBareMention = ({ found, slots, memory, plan, messages }: EngineTurn): boolean =>
+  found.service !== undefined &&
+  plan.question === undefined &&
+  memory.kind === undefined &&
+  !(slots.phone ?? slots.email) &&
+  !isFaulty(messages.join(" "));
+
 /** The visitor told something and asked nothing. */
 function acknowledge(turn: EngineTurn): EngineReply {
   const { found, plan, memory } = turn;
@@ -100,16 +116,10 @@ function acknowledge(turn: EngineTurn): EngineReply {
   const isNews = Object.values(found).some(Boolean);
   if (!isNews && !memory.lastAsked && (label === "deny" || label === "refuse"))
     return { content: "That is fine. I am here if you need anything.", askedFor: null };
-  if (
-    label === "correct" &&
-    found.details &&
-    Object.keys(found).length === 1 &&
-    !found.details.split("; ").some(isCount)
-  ) {
-    const right = quoted(turn.messages.at(-1) ?? "").replace(corrected, "");
-    return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
-  }
+  const right = label === "correct" ? rightWords(turn) : undefined;
+  if (right) return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
   const told = taken(turn);
+  if (!told && isBareMention(turn)) return unclear(turn);
   if (told && !plan.question && !isNews) return { content: joined(told, unheard(turn)) };
   if (told || isNews) return { content: joined(told, plan.question) || emptyEnd(turn) };
   return unclear(turn);

@@ -47,6 +47,15 @@ const turns: readonly Turned[] = [
     mayAsk: false,
   },
   {
+    pattern:
+      /\b(?:rather not|prefer not|not (?:giving|comfortable|going to give)|don'?t want to (?:give|leave|share)|won'?t give|no (?:number|phone|e-?mail))\b/i,
+    say: (about) => [
+      `That is fine, I won't ask for it. You can take it up${about} yourself whenever you like, at ${phone} (${officeHours}).`,
+      `That is fine. The number is ${phone}.`,
+    ],
+    mayAsk: false,
+  },
+  {
     pattern: /\b(?:pics?|pictures?|photos?|videos?|receipts?|invoices?|proof)\b/i,
     say: () => [
       "Please keep them, they help. I can't take them in this chat; the office tells you where to send them.",

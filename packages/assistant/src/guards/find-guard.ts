@@ -46,6 +46,7 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   ],
   emergency: [
     /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
+    /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,
     /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
   ],
   injection: [
@@ -73,6 +74,13 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     ),
     /\bwho else\b.{0,40}\b(?:asked|bought|got|ordered|chat\w*|talk\w*|wrote|signed|hired|quotes?|lives?)\b|\bwho lives (?:at|on|in)\b/,
     /\b(?:home address|personal (?:cell|phone|number|address)|where .{0,20} lives?)\b.{0,30}\b(?:installer|owner|employee|worker|crew|manager)\b|\b(?:installer|owner|employee|worker|manager)(?:'s|s')? (?:home address|personal|cell|private)\b/,
+  ],
+  reschedule: [
+    /\b(?:call(?:ing)? off|cancel|move|push|change|postpone) (?:the|my|our|tomorrow'?s|today'?s) (?:\w+ )?(?:install\w*|appointment|appt|visit|measure\w*|estimate)\b/,
+    /\b(?:coming|appointment|appt|visit|measure|install\w*|scheduled)\b.{0,60}\b(?:call(?:ing)? it off|can'?t make it|cant make it|won'?t work|wont work|push (?:it|that)|move (?:it|that))\b/,
+  ],
+  withdraw: [
+    /\b(?:already (?:hired|found|went with|signed with|got) (?:some\w+|another|a guy|the other)|went with (?:some\w+|another)|hired (?:some\w+|another))\b/,
   ],
   abuse: [
     /\b(?:f+u+c+k+|fck|fuk)\w*\s+(?:you|u|off|this|your|yourself)\b|\bgo to hell\b|\bshut (?:the \w+ )?up\b|\bscrew you\b|\b(?:asshole|bitch|bastard|motherfucker|dickhead|cunt|wanker|scumbag|retard\w*)s?\b/,
@@ -122,6 +130,16 @@ const emergencyShare = 0.35;
 const troubles = ["complaint", "damage", "warranty-claim", "truck"];
 const troubleShare = 0.3;
 
+/** What is said by those who no longer want something. */
+const givesUp =
+  /\b(?:cancel\w*|withdr\w*|forget|never ?mind|nvm|nm|chang\w*|(?:don'?t|dont|do not|no) (?:want|need|call|bother|send)|take (?:me|my|us|it)|remove|delete|stop\w*|not interested|went with|going with|found|hired|sold|no longer|anymore|any more|off|drop|wait\w*|hold|scratch|pass|decided|instead|back out|undo|retract|nah|no thanks|cancelar|olvid\w*)\b/i;
+
+/** Whether a meaning is borne out by the words where the classifier alone is not sure. */
+const isMeant = (label: string, share: number, text: string, isHarm: boolean): boolean => {
+  if (label === "emergency-property") return isHarm;
+  return label !== "withdraw" || share >= overrides || givesUp.test(text);
+};
+
 function understoodGuard(understood: Understood): GuardKind | undefined {
   const isHarm = harm.test(understood.whole.text) || means(understood, emergencies, sureOfHarm);
   if (isHarm && means(understood, emergencies, emergencyShare))
@@ -133,7 +151,7 @@ function understoodGuard(understood: Understood): GuardKind | undefined {
     : [];
   const labels = [
     ...understood.clauses.flatMap(({ label, share }) =>
-      label && share >= actShare && (isHarm || label !== "emergency-property") ? [label] : [],
+      label && share >= actShare && isMeant(label, share, understood.whole.text, isHarm) ? [label] : [],
     ),
     ...ofTrouble,
   ];

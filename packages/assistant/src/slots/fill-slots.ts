@@ -2,6 +2,7 @@ import type { Asked, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { saveContact } from "../save-contact.ts";
 import { isQuestion } from "../understanding/clauses.ts";
+import { repaired } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 import { correctionsIn } from "./corrections.ts";
 import { findEmail, findPhone, partialIn } from "./find-contact.ts";
@@ -9,7 +10,7 @@ import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
 import { findStreet, type Place, townsIn } from "./find-place.ts";
 import { productIn, servicesIn, wantedIn } from "./find-service.ts";
-import { othersIn } from "./people.ts";
+import { peopleIn } from "./people.ts";
 import { detailsIn, wish, withDetails } from "./project-talk.ts";
 import { countIn, replacementsIn } from "./replacements.ts";
 
@@ -32,10 +33,6 @@ function productOf(text: string, service: ServiceType | undefined): string | und
   return own === service || servicesIn(text).length < 2 ? product : undefined;
 }
 
-/** The first number of several is the visitor's own. */
-const firstOf = (text: string, others: readonly string[]): string =>
-  others.length > 0 ? text.slice(0, text.search(/\d{3}[ ).-]{0,3}\d{3}[ .-]{0,3}\d{4}/) + 16) : text;
-
 /** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
 const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
 
@@ -46,7 +43,8 @@ const rest = (asked: Asked | undefined, before: readonly string[]): string | und
 /** The project that a message wishes for. A question about windows is no wish for windows. */
 function projectIn(text: string, known: Slots, asked: Asked | undefined) {
   const wanted = wantedIn(text);
-  const [service, ...others] = servicesIn(wanted);
+  const found = servicesIn(wanted);
+  const [service, ...others] = found.length > 0 ? found : servicesIn(repaired(wanted));
   const isTopic = isQuestion(text) && !wish.test(text) && asked !== "service";
   const isProduct = !isTopic && (!known.service || service === known.service);
   const isOther = known.service !== undefined && !isTopic && service !== undefined;
@@ -64,13 +62,13 @@ function projectIn(text: string, known: Slots, asked: Asked | undefined) {
 export function fillSlots(message: string, known: Slots, asked?: Asked, before: readonly string[] = []): Filled {
   const text = normalise(message);
   const email = findEmail(text);
-  const people = othersIn(text);
-  const { phone, isPartial } = findPhone(firstOf(text, people), rest(asked, before));
+  const people = peopleIn(text);
+  const { phone, isPartial } = findPhone(people.number, rest(asked, before));
   const replaced = replacementsIn(text, known);
   const isReplaced = Object.keys(replaced.slots).length > 0;
   const { named, service, product, services } = projectIn(text, known, asked);
   const hasContact = Boolean(email ?? phone) || isPartial;
-  const name = findName(text, { known: known.name, isAsked: asked === "name", hasContact, isTown });
+  const name = findName(people.own, { known: known.name, isAsked: asked === "name", hasContact, isTown });
   const place = findOwnPlace(
     name ? text.replace(name, "") : text,
     asked,
@@ -96,7 +94,7 @@ export function fillSlots(message: string, known: Slots, asked?: Asked, before: 
     changes,
     services: services.filter((each) => !past.includes(each)),
     dropped: replaced.dropped,
-    others: people,
+    others: people.others,
     place,
     hasPartialPhone: isPartial && !phone,
   };

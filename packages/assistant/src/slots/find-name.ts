@@ -107,6 +107,8 @@ interface NameOptions {
 interface Standing {
   /** Hardly anything else was said. */
   isShort: boolean;
+  /** Nothing else was said. */
+  isOnly: boolean;
   /** It stands last, or beside the number, like a name under a letter. */
   isSigned: boolean;
 }
@@ -116,7 +118,7 @@ const streets = /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|hwy|
 function isBareName(
   words: readonly string[],
   { isAsked, hasContact }: NameOptions,
-  { isShort, isSigned }: Standing,
+  { isShort, isOnly, isSigned }: Standing,
 ): boolean {
   const [first = ""] = words;
   if (words.length > 3 || words.some(isExcluded) || (words.length > 1 && streets.test(words.join(" ")))) return false;
@@ -125,7 +127,7 @@ function isBareName(
   // A lower-case word that is no first name is one only when hardly anything else was said.
   if (isAsked) return isName(first) || isCapital(first) || isShort;
   const areCapital = words.every(isCapital);
-  if (hasContact) return isName(first) || (areCapital && (words.length >= 2 || isSigned)) || (isSigned && isShort);
+  if (hasContact) return isName(first) || (areCapital && (words.length >= 2 || isSigned)) || (isSigned && isOnly);
   return isName(first) && (areCapital || words.length === 1);
 }
 
@@ -174,6 +176,7 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
   const rest = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ` ${contactMark} `);
   const said = rest.replace(/[^\p{L} ]/gu, " ").trim();
   const isShort = said.split(/\s+/).length <= 3;
+  const isOnly = !said.includes(" ");
   const hasTown = options.isAsked && said.split(/\s+/).some(options.isTown);
   for (const { words, isSigned } of partsOf(rest)) {
     const name = words.join(" ");
@@ -181,7 +184,8 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
     const isQuarter = hasTown && !isSigned && !isName(first);
     const isWordy = words.length > 0 && words.every(isWord);
-    if (isWordy && !isPlace && !isQuarter && isBareName(words, options, { isShort, isSigned })) return written(words);
+    if (isWordy && !isPlace && !isQuarter && isBareName(words, options, { isShort, isOnly, isSigned }))
+      return written(words);
   }
   return undefined;
 }

@@ -68,26 +68,54 @@ export const writesFor = (message: string): string | undefined => benefit.exec(n
 
 const number = /(?<!\d)\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}(?!\d)/g;
 const putsRight =
-  /\b(?:not|oops|sorry|typo|wrong|actually|i mean|i meant|correction|instead|should be|make (?:it|that))\b/i;
+  /\b(?:oops|sorry|typo|wrong|actually|i mean|i meant|correction|should be|make (?:it|that))\b|\bnot \(?\d/i;
+const separator = /[,;.!?\n](?:\s|$)|\s(?:and|or)\s/gi;
+const ofVisitor = /\b(?:i'?m|i am|me|mine|this is|my (?:number|cell|phone|own))\b/i;
+const ofAnother = new RegExp(
+  String.raw`\b(?:she'?s?|he'?s?|her|hers|his|him|their|(?:my|our) (?:${relatives}))\b`,
+  "i",
+);
 
-/** What is said around each of several numbers of different people; the first is the visitor's own. */
-export function othersIn(message: string): string[] {
-  const text = normalise(message);
+/** A message cut so that each part has one of its numbers; what stands between two belongs to the nearer side. */
+function partsByNumber(text: string): string[] {
   const founds = [...text.matchAll(number)];
-  if (founds.length < 2 || putsRight.test(text)) return [];
-  const digits = founds.map(([each]) => each.replace(/\D/g, ""));
-  if (new Set(digits).size < 2) return [];
-  return founds.slice(1).flatMap((found, index) => {
-    const before = founds[index];
-    const start = (before?.index ?? 0) + (before?.[0].length ?? 0);
-    const words =
-      text
-        .slice(start, found.index)
-        .split(/[.;!?]\s+|\band\s+(?=my\b)/)
-        .at(-1) ?? "";
-    const person = words.split(/[^\p{L}'-]+/u).flatMap((each) => nameIn(each) ?? []);
-    const label =
-      person.at(0) ?? (/\b(?:cell|home|work|landline|office|other)\b/i.test(words) ? undefined : "somebody else");
-    return label ? [`${label}, ${digits[index + 1]?.replace(/(\d{3})(\d{3})(\d{4})/, "$1-$2-$3")}`] : [];
+  const cuts = founds.slice(1).map((found, index) => {
+    const start = (founds[index]?.index ?? 0) + (founds[index]?.[0].length ?? 0);
+    const marks = [...text.slice(start, found.index).matchAll(separator)];
+    return start + (marks.at(0)?.index ?? 0);
   });
+  return [0, ...cuts].map((cut, index) => text.slice(cut, cuts[index] ?? text.length));
+}
+
+const printed = (part: string): string =>
+  (part.match(number)?.[0] ?? "").replace(/\D/g, "").replace(/(\d{3})(\d{3})(\d{4})/, "$1-$2-$3");
+
+export interface People {
+  /** The part of a message that is about the visitor. */
+  own: string;
+  /** The part with the visitor's first number. */
+  number: string;
+  /** Other people with numbers of their own, or a second number: "Ruthie, 315-555-0171". */
+  others: readonly string[];
+}
+
+const namesIn = (part: string): string[] => part.split(/[^\p{L}'-]+/u).flatMap((word) => nameIn(word) ?? []);
+
+/** Keeps several people's numbers of one message apart. */
+export function peopleIn(message: string): People {
+  const text = normalise(message);
+  const parts = partsByNumber(text);
+  const [first = text] = parts;
+  if (parts.length < 2 || putsRight.test(text) || new Set(parts.map(printed)).size < 2)
+    return { own: text, number: text, others: [] };
+  if (!parts.some((part) => ofAnother.test(part)) && namesIn(text).length < 2)
+    return { own: text, number: first, others: parts.slice(1).map((part) => `a second number, ${printed(part)}`) };
+  const own =
+    parts.find((part) => ofVisitor.test(part) && !ofAnother.test(part)) ??
+    parts.find((part) => !ofAnother.test(part)) ??
+    first;
+  const others = parts.flatMap((part) =>
+    part === own ? [] : [`${namesIn(part)[0] ?? "somebody else"}, ${printed(part)}`],
+  );
+  return { own, number: own, others };
 }

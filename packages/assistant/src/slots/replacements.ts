@@ -9,7 +9,7 @@ interface Replacement {
   right: string;
 }
 
-const lead = String.raw`(?:the |a |an |my |just |only |about |it'?s |its |for )*`;
+const lead = `(?:the |a |an |my |just |only |about |it'?s |its |for )*`;
 const some = String.raw`([\p{L}\d'-]+(?: [\p{L}\d'-]+){0,3}?)`;
 const end = String.raw`(?=\s*(?:$|[.,;!?]|\bcause\b|\bbecause\b|\bi\b|\bmy\b|\band\b|\blol\b|\bpls\b|\bplease\b|\bthe other\b))`;
 
@@ -21,10 +21,7 @@ const patterns: readonly (readonly [RegExp, "wrong-right" | "right-wrong" | "rig
     ),
     "wrong-right",
   ],
-  [
-    new RegExp(String.raw`${lead}${some},? (?:and )?(?:not|instead of|rather than) ${lead}${some}${end}`, "iu"),
-    "right-wrong",
-  ],
+  [new RegExp(`${lead}${some},? (?:and )?(?:not|instead of|rather than) ${lead}${some}${end}`, "iu"), "right-wrong"],
   [
     new RegExp(
       String.raw`\b(?:forget|scratch|drop|skip|leave out|never ?mind|cancel) (?:about )?${lead}${some},? (?:just|only|but) ${lead}${some}${end}`,
@@ -74,7 +71,7 @@ const numberIn = (words: string): string | undefined => {
 
 const noun: Partial<Record<ServiceType, string>> = { windows: "windows", doors: "doors", bathrooms: "bathrooms" };
 const counting =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|a couple(?: of)?) (?:\p{L}+ ){0,2}?(windows?|doors?|bathrooms?|tubs?|showers?)\b|\b(windows?|doors?)[ ,:(]+(\d{1,2})(?: of (?:em|them))?\b(?!\s*(?:[ap]m|years?|yrs?|st\b|nd\b|rd\b|th\b|\d))/iu;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|a couple(?: of)?) (?:(?!years?|yrs?|days?|weeks?|of\b)\p{L}+ ){0,2}?(windows?|doors?|bathrooms?|tubs?|showers?)\b|\b(windows?|doors?)[ ,:(]+(\d{1,2})(?: of (?:em|them))?\b(?!\s*(?:[ap]m|years?|yrs?|st\b|nd\b|rd\b|th\b|\d))/iu;
 
 /** How many of what: "6 windows". */
 export function countIn(message: string): string | undefined {

@@ -42,7 +42,7 @@ const weekdays: readonly (readonly [RegExp, string])[] = [
   [/^wk(?:nd)?s?$/i, "week"],
 ];
 
-const day = String.raw`(?:${[
+const day = `(?:${[
   "(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:days?)?",
   "wed(?:nes|ns|nes)days?",
   "sat[ue]rdays?",
@@ -63,7 +63,7 @@ const part =
   "(?:early |late )?(?:mornings?|afternoons?|evenings?)|noon(?: hour)?|lunch(?: ?(?:time|hour|break))?|mid-?day";
 const habit = "(?:before|after|until|till?) (?:dinner|supper|work|school|church)";
 const relation = "(?:before|after|until|till?|by|around|about|from|not before|not after|between|past|on|at|every|any)";
-const range = String.raw`between ${clock} (?:and|to|-|&) ?${clock}`;
+const range = `between ${clock} (?:and|to|-|&) ?${clock}`;
 const later = [
   "mornings?",
   "afternoons?",
@@ -82,7 +82,7 @@ const moments = [
   String.raw`\d{1,2}(?::[0-5]\d)? ?${half}`,
   String.raw`\d{1,2} or later`,
   `(?:next|this) (?:week|month|${day})`,
-  String.raw`(?:in )?(?:an hour|\d+ (?:min\w*|hours?))`,
+  String.raw`in (?:an hour|\d+ (?:min\w*|hours?))`,
   `(?:in (?:the )?)?(?:${part})`,
   "any ?time",
   "asap",
@@ -147,8 +147,9 @@ export function whenIn(message: string): string | undefined {
     else if (!told.includes(words)) told.push(words);
     last = piece;
   }
+  const hasClock = told.some((each) => /\d/.test(each));
   const wanted = [
-    ...told.filter((each) => !each.startsWith("not ")),
+    ...told.filter((each) => !each.startsWith("not ") && !(hasClock && each.startsWith("lunch"))),
     ...told.filter((each) => each.startsWith("not ")),
   ];
   return wanted.length > 0 ? wanted.join(", ").slice(0, 120) : undefined;

@@ -2,7 +2,7 @@ import { normalise } from "../words.ts";
 
 /** Something is not as it should be. */
 const fault =
-  /\b(?:leak|drip|squeak|creak|rattl|crack|fogg?|peel|warp|buckl|bubbl|rust|stain|sag|split|dent|whistl)(?:s|e|es|ed|y|ing|ling|ging)?\b|\b(?:loose|stuck|sticks?|sticking|jam(?:s|med)?|broken?|bent|gaps?|crooked|uneven|fad(?:es|ed|ing)|mold\w*|rotted|drafty|missing|soft|cold air|comes? (?:off|loose|apart|undone)|c[ao]ming (?:off|loose|apart|undone)|came (?:off|loose|apart)|f[ae]ll(?:s|ing|en)? (?:off|out|down|apart)|popp(?:ed|ing) (?:off|out)|chipped|scratched|scratches|gouge\w*|hard to (?:open|close|slide|turn))\b|\b(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|can'?t|cant|never|not|isn'?t|aint|stopped|quit) (?:\w+ )?(?:close|closing|shut|latch\w*|lock\w*|open\w*|stay\w*|line up|match\w*|seal\w*|drain\w*|work\w*|fit|slide|sliding|roll|stop)\b/i;
+  /\b(?:leak|drip|squeak|creak|rattl|crack|fogg?|peel|warp|buckl|bubbl|rust|stain|sag|split|dent|whistl)(?:s|e|es|ed|y|ing|ling|ging)?\b|\b(?:loose|stuck|sticks?|sticking|jam(?:s|med)?|broken?|bent|gaps?|crooked|uneven|fad(?:es|ed|ing)|mold\w*|drafty|missing|soft|cold air|comes? (?:off|loose|apart|undone)|c[ao]ming (?:off|loose|apart|undone)|came (?:off|loose|apart)|f[ae]ll(?:s|ing|en)? (?:off|out|down|apart)|popp(?:ed|ing) (?:off|out)|chipped|scratched|scratches|gouge\w*|hard to (?:open|close|slide|turn))\b|\b(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|can'?t|cant|never|not|isn'?t|aint|stopped|quit) (?:\w+ )?(?:close|closing|shut|latch\w*|lock\w*|open\w*|stay\w*|line up|match\w*|seal\w*|drain\w*|work\w*|fit|slide|sliding|roll|stop)\b/i;
 
 /** It is work of ours that is spoken of. */
 const ours =
@@ -25,6 +25,9 @@ const aged =
 /** Whether something old is spoken of that others put in. */
 export const isAged = (message: string): boolean => aged.test(normalise(message));
 
+/** Whether something is said to be broken, whoever put it in. */
+export const isFaulty = (message: string): boolean => fault.test(normalise(message));
+
 /** A fault of something that we did, or a promise that was not kept, in whatever words. */
 export function troubleOf(message: string): "claim" | "complaint" | undefined {
   const text = normalise(message);
@@ -36,7 +39,7 @@ export function troubleOf(message: string): "claim" | "complaint" | undefined {
 
 const parts =
   "front|back|side|storm|patio|screen|entry|sliding|glass|kitchen|bedroom|bathroom|basement|living room|shower|tub|bath|window|windows|sash|sashes|pane|panes|screens?|siding|vinyl|trim|aluminum|seams?|corners?|panels?|wall|walls|surround|doors?|slider|latch|lock|handle|hinges?|frames?|sill|caulk(?:ing)?|floor|tiles?|faucet|valve|drain|gutters?|soffit|fascia|porch|deck|driveway|lawn|yard|ceiling|roof|toilet|vanity|crank|weatherstrip(?:ping)?|threshold|measure|install(?:ation)?|appointment|estimate|quote|deposit|invoice|bill";
-const thing = new RegExp(String.raw`\b(?:${parts})(?:'s)?(?: (?:${parts})(?:'s)?\b)*`, "gi");
+const thing = new RegExp(String.raw`\b(?:${parts})\b(?:'s)?(?: (?:${parts})(?:'s)?\b)*`, "gi");
 
 const whereOnly =
   /^(?:front|back|side|kitchen|bedroom|bathroom|basement|living room|glass|patio|storm|screen|entry|sliding)$/;

@@ -35,10 +35,15 @@ let repair: ReturnType<typeof speller> | undefined;
 const towns = (): string[] =>
   [...servedTowns, ...nearbyTowns, ...farTowns].flatMap((name) => name.toLowerCase().split(" "));
 
+/** A text with the words that it probably means. */
+export function repaired(text: string): string {
+  repair ??= speller(weights.vocabulary.split(" "), [...firstNames, ...towns()]);
+  return repair(text);
+}
+
 function meaningOf(text: string): Meaning {
   classify ??= classifier(weights);
-  repair ??= speller(weights.vocabulary.split(" "), [...firstNames, ...towns()]);
-  const all = classify(repair(text));
+  const all = classify(repaired(text));
   const guesses = all.slice(0, 5);
   const [first, second] = guesses;
   const share = first?.share ?? 0;

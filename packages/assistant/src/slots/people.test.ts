@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { peopleIn, personToAskFor, replacesName, wantsSelf, writesFor } from "./people.ts";
+
+test.each([
+  ["ask for Deb, 315-555-0133", "Deb"],
+  ["actually talk to my wife Joanne instead, same number", "Joanne"],
+  ["put it under my husband, Earl, hes home days", "Earl"],
+  ["call my sister Trudy, she handles his stuff", "Trudy"],
+  ["Her name is Beth but it is still my shower", "Beth"],
+])("%j names a person to ask for", (text, name) => {
+  expect(personToAskFor(text)).toBe(name);
+});
+
+test.each(["ask for a quote", "talk to my wife first", "call my cell", "hes not home", "shes 88 and in Oneida"])(
+  "%j names nobody",
+  (text) => {
+    expect(personToAskFor(text)).toBeUndefined();
+  },
+);
+
+test("instead of the visitor, or the visitor after all", () => {
+  expect(replacesName("talk to my wife Joanne instead")).toBe(true);
+  expect(replacesName("ask for Deb")).toBe(false);
+  expect(wantsSelf("never mind, call me instead")).toBe(true);
+  expect(wantsSelf("call ME not him please")).toBe(true);
+  expect(wantsSelf("call me tomorrow")).toBe(false);
+});
+
+test("for whom somebody writes", () => {
+  expect(writesFor("it's for my dad's place, in Boonville")).toBe("dad");
+  expect(writesFor("for my house")).toBeUndefined();
+});
+
+test.each([
+  ["shes at 315-555-0104 Bree, im Stan 315-555-0155. dont mix us up", "315-555-0155", ["Bree, 315-555-0104"]],
+  [
+    "me: Stan 315-555-0110 windows. my neighbor Ruthie wants a door her # 315-555-0171",
+    "315-555-0110",
+    ["Ruthie, 315-555-0171"],
+  ],
+  ["my cell is 315-555-0104 or home 315-555-0188. Ann", "315-555-0104", ["a second number, 315-555-0188"]],
+  ["oops not 315-555-0104, 315-555-0188", "315-555-0188", []],
+])("in %j each number stays with its person", (text, own, others) => {
+  const people = peopleIn(text);
+  expect(people.number).toContain(own);
+  expect(people.others).toEqual(others);
+});
