@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type {} from "@site/core/context-builder";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { openStore } from "@site/embedded-store/open-store";
 import type { TestProject } from "vitest/node";
 
 /** The second store for the tests of core: it refuses what dynalite lets pass, an empty index key for one. */
@@ -10,7 +10,6 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "dynoxide-"));
   const store = await openStore(folder);
   project.provide("storeEndpoint", store.endpoint);
-  project.provide("tableName", localTableName);
   return async () => {
     await store.close();
     await rm(folder, { recursive: true, force: true });

@@ -37,4 +37,4 @@ test("the assistant passes at least 57 of the 60 given cases, and every one abou
   // The runner's exit code says that some case failed; the gates say whether that is one too many.
   await run(process.execPath, ["tools/chat-eval/run-chat-cases.mjs", url, cases, `--json=${report}`]).catch(() => {});
   expect(await brokenGates(report)).toEqual([]);
-}, 60_000);
+});

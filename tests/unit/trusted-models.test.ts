@@ -31,4 +31,4 @@ test("without the check of their models, entities ask the table the very same an
   expect(b.asked()[0]).toMatchObject({ TableName: "trusted" });
   expect(b.refuse).toThrow(/Invalid/);
   await rm(folder, { recursive: true });
-}, 60_000);
+});

@@ -73,7 +73,7 @@ test("table fill brings back what is missing and leaves what is newer, and a sec
   await ops("leads", "set-status", kept, "contacted");
   expect((await json("table", "fill", "--from", "restored")).copied).toBe(0);
   expect((await findRecord(context, leadRecord, kept))?.status).toBe("contacted");
-}, 60_000);
+});
 
 test("who was deleted stays deleted when a backup is brought back, and nothing about them is kept", async () => {
   const gone = "gone@example.org";
@@ -94,7 +94,7 @@ test("who was deleted stays deleted when a backup is brought back, and nothing a
   const rows: unknown[] = [];
   for await (const row of scanItems(store, { TableName: store.table })) rows.push(row);
   expect(JSON.stringify(rows)).not.toMatch(/gone@example|555-0133/);
-}, 60_000);
+});
 
 test("rows that wait and were written before there was an index of them are entered once", async () => {
   const { id } = await lead();
@@ -103,4 +103,4 @@ test("rows that wait and were written before there was an index of them are ente
   expect(await json("table", "index")).toEqual({ entered: 1 });
   expect((await ops("redrive", "notices")).stdout).toMatch(/^\d+ delivered, 0 still pending/);
   expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
-}, 60_000);
+});

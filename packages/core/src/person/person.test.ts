@@ -62,7 +62,7 @@ test("export and deletion find leads, entries, applications and marks of a perso
   expect(await findRecord(context, leadRecord, stranger.id)).toBeDefined();
   expect(await findRecords(context, { email, phone })).toMatchObject({ rows: [], conversations: [] });
   // The table is shared with every other test of the run, and is read four times.
-}, 60_000);
+});
 
 test("a damaged import is named and stops nothing", async () => {
   await blazeoConversations(store)
@@ -71,7 +71,7 @@ test("a damaged import is named and stops nothing", async () => {
   const { unreadable } = await findRecords(context, { email: "nobody@example.org" });
   expect(unreadable).toContain("Damaged-Import");
   await blazeoConversations(store).remove({ id: "Damaged-Import" }).go();
-}, 60_000);
+});
 
 /** A row of a kind with nothing but what its entity asks for, and a text in one of its fields. */
 function sampleOf({ fields }: AnyRecord, id: string, field: string, text: string) {
@@ -108,4 +108,4 @@ test("whatever kind and personal field names a person, it is exported and delete
   expect(records.rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
   await deleteRecords(context, records);
   for (const { record, id } of stored) expect(await findRecord(context, record, id)).toBeUndefined();
-}, 60_000);
+});

@@ -101,4 +101,4 @@ test("once deleted, a reading of the whole table finds nothing more of the perso
   await deleteRecords(context, await findMentioned(context, pat));
   expect(outline(await findRecords(context, pat))).toEqual([]);
   expect(outline(await findMentioned(context, pat))).toEqual([]);
-}, 60_000);
+});
