@@ -1,8 +1,9 @@
+import { availableParallelism } from "node:os";
 import { hasDynoxide } from "@site/embedded-store/engine";
 import { defineConfig } from "vitest/config";
 
 /** A limit that a loaded machine keeps as well: it ends what hangs and says nothing about speed. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** Everything that core keeps in the store, once more on a store that validates as strictly as DynamoDB (RUL-07). */
 const dynoxide = {
@@ -19,6 +20,8 @@ const dynoxide = {
 
 export default defineConfig({
   test: {
+    // On two cores Vitest would run one file at a time, although many wait for a child process or the store.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...(hasDynoxide() ? [dynoxide] : []),
       {
@@ -35,8 +38,7 @@ export default defineConfig({
           name: "security",
           include: ["tests/security/**/*.test.ts"],
           environment: "node",
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
           globalSetup: "tests/support/global-setup.ts",
         },
       },
@@ -47,9 +49,7 @@ export default defineConfig({
           include: ["tests/infra/**/*.test.ts"],
           environment: "node",
           pool: "forks",
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
     ],

@@ -14,26 +14,26 @@ async function run(tool: string, ...args: string[]): Promise<{ code: number | nu
 
 const short = ["--seed", "20261122", "--submissions", "120", "--kills", "1", "--store-kills", "1"];
 
-test("kills, stalls and lost answers lose nothing, double nothing and leave nobody untold", async () => {
+test.concurrent("kills, stalls and lost answers lose nothing, double nothing and leave nobody untold", async () => {
   expect(await run("chaos", ...short)).toEqual({
     code: 0,
     last: "chaos: lost 0, duplicated 0, corrupted 0, unnotified 0 of 120",
   });
 });
 
-test("control: a server that answers before it stores is caught", async () => {
+test.concurrent("control: a server that answers before it stores is caught", async () => {
   const { code, last } = await run("chaos", ...short, "--kills", "5", "--control", "early");
   expect(code).toBe(1);
   expect(last).toMatch(/lost [1-9]/);
 });
 
-test("control: visitors without idempotency keys are caught", async () => {
+test.concurrent("control: visitors without idempotency keys are caught", async () => {
   const { code, last } = await run("chaos", ...short, "--kills", "3", "--control", "keys");
   expect(code).toBe(1);
   expect(last).toMatch(/duplicated [1-9]/);
 });
 
-test("requests made from the contracts, and spoiled ones, meet no 5xx, only JSON, and leave nothing when refused", async () => {
+test.concurrent("requests made from the contracts, and spoiled ones, meet no 5xx, only JSON, and leave nothing when refused", async () => {
   expect(await run("fuzz", "--seed", "20261122", "--requests", "1500")).toEqual({
     code: 0,
     last: "fuzz: 5xx 0, not JSON 0, rows on refusal 0 of 1500",
