@@ -244,3 +244,21 @@ test("something old that sticks is a project, and a thing that is only mentioned
   const [mention] = await talk("siding. mostly the back wall rotted");
   expect(mention?.content).not.toContain("new project, or about something");
 });
+
+test("a job seeker's contact and a wish that only the office can fulfil call up no facts", async () => {
+  const job = await lastOf("are u guys hiring", "did vinyl 6 yrs. ramon 315 555 0188");
+  expect(job?.content).toContain("job inquiry");
+  expect(job?.content).not.toMatch(/stacked stone/i);
+  const move = await lastOf("tomorrow's measure wont work, can we do next week", "Wendell Ames 315-555-0136");
+  expect(move?.content).toContain("It is not changed until they confirm it to you.");
+  expect(move?.content).not.toContain("within 24 hours");
+});
+
+test("two people's numbers are kept apart, and the office is told of both", async () => {
+  const last = await lastOf("I want windows, and my sister too", "shes at 315-555-0104 Bree, im Stan 315-555-0155");
+  expect(last?.slots).toMatchObject({ name: "Stan", phone: "315-555-0155" });
+  expect(last?.content).toContain("Bree, 315-555-0104");
+  expect(summaryOf(last?.slots ?? {}, last?.memory ?? freshMemory(), "")).toContain(
+    "Another person: Bree, 315-555-0104",
+  );
+});

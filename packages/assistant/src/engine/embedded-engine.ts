@@ -2,6 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Asked } from "@site/core/chat/memory";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import { isCount } from "../slots/replacements.ts";
+import { isQuestion } from "../understanding/clauses.ts";
 import { isFaulty } from "../understanding/trouble.ts";
 import { enumerated } from "../words.ts";
 import { answerMessages, answerSkipped, type MessageAnswers, type Said } from "./answer-message.ts";
@@ -165,11 +166,15 @@ function answered(turn: EngineTurn, answers: MessageAnswers): EngineReply {
   };
 }
 
-/** A contact behind a wish that only the office can fulfil: nothing in it asks for a fact. */
-const isNoteOnly = ({ found, memory, understood }: EngineTurn): boolean =>
-  Boolean(found.phone ?? found.email) &&
-  /^act-(?:bereaved|reschedule|status|withdraw|stop|job)$/.test(memory.topics.at(-1) ?? "") &&
-  understood.every(({ whole: { share } }) => share < sureOfQuestion);
+/** A contact behind a wish that only the office can fulfil: nothing in it asks for a fact. "Did vinyl 6 yrs" of somebody
+ * who looks for work is no question, either. */
+function isNoteOnly({ found, memory, understood }: EngineTurn): boolean {
+  const last = memory.topics.at(-1) ?? "";
+  if (!(found.phone ?? found.email) || !/^act-(?:bereaved|reschedule|status|withdraw|stop|job)$/.test(last))
+    return false;
+  const asks = (text: string): boolean => (last === "act-job" ? text.includes("?") : isQuestion(text));
+  return understood.every(({ whole: { text, share } }) => share < sureOfQuestion || !asks(text));
+}
 const sureOfQuestion = 0.6;
 
 /**

@@ -129,6 +129,8 @@ function byContext(label: string | undefined, { text }: Meaning, { memory }: Eng
   )
     return "admit";
   if (label === "call-time" && isQuestion(text) && /^(?:hours|holidays)$/.test(last)) return "hours";
+  // On a weekend the hours decide whether somebody could come in at all.
+  if (label === "book" && isQuestion(text) && /\b(?:sat|sun)(?:[ue]r?)?(?:days?)?\b/i.test(text)) return "hours";
   return label;
 }
 

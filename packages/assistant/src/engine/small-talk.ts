@@ -17,7 +17,7 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     "goodbye",
-    /^(?:ok(?:ay)?[,.! ]*)?(?:bye(?:[- ]?bye)?|goodbye|good night|see (?:you|ya)|talk (?:to you )?(?:soon|later)|have a (?:good|great|nice) (?:day|one|night|weekend)|that(?:'s| is|'ll be| will be) (?:all|it)(?: for now)?(?:,? (?:dear|hon|honey|folks|guys|sir|sweetie))?|no,? that's (?:all|it)|nothing else|i'm (?:all set|good|done))[!., ]*$/i,
+    /^(?:ok(?:ay)?[,.! ]*)?(?:bye(?:[- ]?bye)?|goodbye|good night|see (?:you|ya)|talk (?:to you )?(?:soon|later)|have a (?:good|great|nice) (?:day|one|night|weekend)|that(?:'?s| is|'ll be| will be) (?:all|it)(?: for now)?(?:,? (?:dear|hon|honey|folks|guys|sir|sweetie))?|no,? that's (?:all|it)|nothing else|i'm (?:all set|good|done))[!., ]*$/i,
   ],
   [
     "yes",

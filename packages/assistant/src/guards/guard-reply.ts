@@ -92,6 +92,11 @@ const apologies: readonly (readonly [RegExp, string])[] = [
 const apologyFor = (message: string): string =>
   apologies.find(([pattern]) => pattern.test(message))?.[1] ?? "I am sorry. That is not how we want it to be.";
 
+const regret = (message: string): string => {
+  const thing = thingIn(message);
+  return thing ? `I am sorry about the trouble with your ${thing}.` : "I am sorry that it gives you trouble.";
+};
+
 const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[]> = {
   injury: personReplies,
   emergency: propertyReplies,
@@ -157,7 +162,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     `I hear you. What I can do is to pass on every word of this; what is done about it a person at the office decides, at ${phone}.`,
   ],
   claim: (situation) => [
-    `I am sorry that it gives you trouble. If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. ${contactOf(situation.slots) ? passedOn(situation, "this") : `Call ${phone}, send the form at ${pages.serviceRequest.path}, or leave your name and number here.`}`,
+    `${regret(situation.message)} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. ${contactOf(situation.slots) ? passedOn(situation, "this") : `Call ${phone}, send the form at ${pages.serviceRequest.path}, or leave your name and number here.`}`,
     contactOf(situation.slots)
       ? "I have added that to your service request."
       : `I see, that is for customer service and no sale. Which name and number may they call? The form is at ${pages.serviceRequest.path}, too.`,

@@ -35,6 +35,7 @@ test.each([
   ["my new siding's seams don't line up", "siding seams"],
   ["shower door you guys put in leaks", "shower door"],
   ["your guys dented my aluminum trim and left a hole in the lawn", "aluminum trim and lawn"],
+  ["it's about the slider that wont latch", "slider"],
   ["installer was rude to my wife", undefined],
 ])("%j is about %j", (text, thing) => {
   expect(thingIn(text)).toBe(thing);

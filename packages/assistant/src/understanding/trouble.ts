@@ -39,7 +39,10 @@ export function troubleOf(message: string): "claim" | "complaint" | undefined {
 
 const parts =
   "front|back|side|storm|patio|screen|entry|sliding|glass|kitchen|bedroom|bathroom|basement|living room|shower|tub|bath|window|windows|sash|sashes|pane|panes|screens?|siding|vinyl|trim|aluminum|seams?|corners?|panels?|wall|walls|surround|doors?|slider|latch|lock|handle|hinges?|frames?|sill|caulk(?:ing)?|floor|tiles?|faucet|valve|drain|gutters?|soffit|fascia|porch|deck|driveway|lawn|yard|ceiling|roof|toilet|vanity|crank|weatherstrip(?:ping)?|threshold|measure|install(?:ation)?|appointment|estimate|quote|deposit|invoice|bill";
-const thing = new RegExp(String.raw`\b(?:${parts})\b(?:'s)?(?: (?:${parts})(?:'s)?\b)*`, "gi");
+const thing = new RegExp(
+  String.raw`(?<!\b(?:\w+n'?t|not|to|never) )\b(?:${parts})\b(?:'s)?(?: (?:${parts})(?:'s)?\b)*`,
+  "gi",
+);
 
 const whereOnly =
   /^(?:front|back|side|kitchen|bedroom|bathroom|basement|living room|glass|patio|storm|screen|entry|sliding)$/;
