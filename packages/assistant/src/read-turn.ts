@@ -139,14 +139,14 @@ interface Heard {
   hasContact: boolean;
 }
 
-const needing = /\b(?:need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+)\b/i;
+const needing = /\b(?:need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+|quotes?|estimates?)\b/i;
 
 /** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
 function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
   const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
   const { label } = understood.whole;
   const isStatement = servicesIn(text).length > 0 && !isQuestion(text);
-  const needsWork = isStatement && ((label === undefined && needing.test(text)) || isAged(text));
+  const needsWork = isStatement && (((label === undefined || label === "inform") && needing.test(text)) || isAged(text));
   const isProject = (label === "project" || needsWork || means(understood, ["project", "book"], 0.3)) && !declines;
   const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
   return {
