@@ -233,6 +233,8 @@ test("later turns of an emergency are met with help", async () => {
   );
   expect(results[1]?.content).toContain("The main valve is mostly where the water pipe enters the house");
   expect(results[2]?.content).toContain("That was the right thing to do");
+  const [, safe] = await talk("tree branch came down and ripped the siding off", "nobody hurt no");
+  expect(safe?.content).toMatch(/^I am glad that nobody is hurt/);
   const [danger, then] = await talk("somebody threw a rock thru our window, hes still outside", "police are here now");
   expect(danger?.content).toMatch(/^Please call 911 right now/);
   expect(then?.content).toContain("do what they say");
@@ -249,6 +251,8 @@ test("a job seeker's contact and a wish that only the office can fulfil call up 
   const job = await lastOf("are u guys hiring", "did vinyl 6 yrs. ramon 315 555 0188");
   expect(job?.content).toContain("job inquiry");
   expect(job?.content).not.toMatch(/stacked stone/i);
+  const told = await lastOf("Genesee St Utica. 2 storm doors. Pat 3155550121");
+  expect(told?.content).not.toContain("fitted to your existing opening");
   const move = await lastOf("tomorrow's measure wont work, can we do next week", "Wendell Ames 315-555-0136");
   expect(move?.content).toContain("It is not changed until they confirm it to you.");
   expect(move?.content).not.toContain("within 24 hours");

@@ -146,7 +146,8 @@ function wishesOf(text: string, { understood, before, asked, declines, hasContac
   const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
   const { label } = understood.whole;
   const isStatement = servicesIn(text).length > 0 && !isQuestion(text);
-  const needsWork = isStatement && (((label === undefined || label === "inform") && needing.test(text)) || isAged(text));
+  const needsWork =
+    isStatement && (((label === undefined || label === "inform") && needing.test(text)) || isAged(text));
   const isProject = (label === "project" || needsWork || means(understood, ["project", "book"], 0.3)) && !declines;
   const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
   return {

@@ -169,6 +169,7 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
       isAct ||
       (toldNews && quiet.has(label)) ||
       isNoQuestion(clause, label) ||
+      isToldWithContact(clause, label, turn) ||
       found.said.some((each) => each.label === label)
     )
       continue;
@@ -181,6 +182,15 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
   const open = loud.length > 0 ? found.open.filter((text) => !isLeaning(text)) : found.open;
   return { said: withoutCovered(kept).slice(0, 4), open: open.slice(0, 2) };
 }
+
+/** Who leaves a number and tells what it is about asks for no facts of it. */
+const isToldWithContact = ({ text }: Meaning, label: string, { found }: EngineTurn): boolean =>
+  Boolean(found.phone ?? found.email) &&
+  !isQuestion(text) &&
+  !plain.has(label) &&
+  !talks.has(label) &&
+  !quiet.has(label) &&
+  topicIn([{ label, share: 1 }]) !== "price";
 
 /** A sentence that asks nothing is no question for the fact that it only reminds of. */
 const isNoQuestion = ({ text, share, guesses }: Meaning, label: string): boolean =>

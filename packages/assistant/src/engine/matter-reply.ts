@@ -115,6 +115,13 @@ const water = /\b(?:water|spray\w*|shower|valve|pipe|tub|faucet|leak\w*|flood\w*
 /** Later turns of an emergency: what was done, what is not known, fear, and the rest. */
 const urgent: readonly { pattern: RegExp; needs?: RegExp; say: readonly string[] }[] = [
   {
+    pattern: /\b(?:no ?body|no ?one|none|not|isn'?t|aren'?t)\b.{0,20}\b(?:hurt|injured|bleeding)\b|\bunhurt\b/i,
+    say: [
+      "I am glad that nobody is hurt. Please keep away from the spot until somebody has looked at it.",
+      "Good, that is what counts most.",
+    ],
+  },
+  {
     pattern: /\b(?:police|cops?|sheriff|troopers?|fire ?(?:men|man|dep\w*|trucks?)|ambulance|911)\b/i,
     say: [
       "Good that help is there; do what they say. When they tell you that it is safe, cover the opening from inside with plastic or plywood and keep people and pets away from the glass.",
@@ -198,7 +205,8 @@ function serviceReply(turn: EngineTurn, kind: Matter): EngineReply {
   const matter = thingIn(memory.words, slots.details);
   const about = matter ? ` about your ${matter}` : "";
   const text = wordsOf(turn);
-  if (whenIn(text) ?? channelIn(text)) {
+  const wishes = memory.times?.split("; ") ?? [];
+  if ([whenIn(text), channelIn(text)].some((each) => each !== undefined && wishes.includes(each))) {
     const wish = `That goes with ${nouns[kind]}. Whether it works out the office agrees with you.`;
     return { content: unsaidOf([wish], turn) ?? "That goes with it, too.", askedFor: null };
   }
