@@ -8,8 +8,10 @@ import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
 import { contentOf } from "./frame-reply.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
-import { spanishGuardReply } from "./guards/spanish-guard-reply.ts";
+import { spanishGuardReplies } from "./guards/spanish-guard-reply.ts";
 import { isLead, planNext } from "./plan-next.ts";
+import { spanishBeside } from "./engine/spanish.ts";
+import { withSpanishReadBack } from "./engine/spanish-read-back.ts";
 import { withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
 import { type Engines, speak } from "./speak.ts";
@@ -50,7 +52,11 @@ const handoffs: ReadonlySet<GuardKind> = new Set([
 /** Said to who has read every fixed reply already. */
 const guardAgain = `I hear you, and I am sorry that I can't do more about it from this chat. The office at ${profile.phone} can.`;
 
-const spanishDecline = `No hay problema. Puede enviar el formulario en ${pages.quote.path} cuando quiera o llamar al ${profile.phone}.`;
+const spanishGuardAgain = `Le escucho, y siento no poder hacer más desde este chat. La oficina, en el ${profile.phone}, sí puede.`;
+const spanishDecline = ({ declines }: Memory): string =>
+  declines > 1
+    ? "De acuerdo, no se lo vuelvo a pedir. Si le queda alguna duda, pregúnteme con confianza."
+    : `No hay problema, no hace falta que deje ningún dato. Puede preguntar lo que guste, enviar el formulario de ${pages.quote.path} cuando quiera, o llamar al ${profile.phone}.`;
 const declineAgain = `That is no problem, I won't ask for that again. Is there something about ${serviceChoiceList} that I can tell you?`;
 const declineWords = ({ declines }: Memory): string => (declines > 1 ? declineAgain : declineText);
 const declineText = `That is no problem. You can send the quote form at ${pages.quote.path} whenever it suits you, or call ${profile.phone}. I am glad to answer questions here.`;
@@ -58,19 +64,21 @@ const declineText = `That is no problem. You can send the quote form at ${pages.
 /** The fixed reply in the visitor's language, another one when it was said before, and what was saved in front of it. */
 function guardWords(input: TurnInput, { slots, memory, changes }: Reading, kind: GuardKind, abuse: number): string {
   const situation = { now: input.now, abuse, slots, memory, message: input.messages.join(" ") };
-  if (memory.language === "es") return spanishGuardReply(kind, situation);
-  const wordings = guardReplies(kind, situation);
+  const isSpanish = memory.language === "es";
+  const wordings = isSpanish ? spanishGuardReplies(kind, situation) : guardReplies(kind, situation);
   const before = input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const unsaid = wordings.find((wording) => !before.some((reply) => reply.includes(wording)));
-  const reply = unsaid ?? (wordings.length > 1 ? guardAgain : (wordings[0] ?? guardAgain));
-  return withReadBack(reply, changes, input.slots);
+  const again = isSpanish ? spanishGuardAgain : guardAgain;
+  const reply = unsaid ?? (wordings.length > 1 ? again : (wordings[0] ?? again));
+  return isSpanish ? withSpanishReadBack(reply, changes, input.slots) : withReadBack(reply, changes, input.slots);
 }
 
 const turnOf = (
-  { state, history, messages, now, signal, deadline }: TurnInput,
-  { slots, changes, memory, understood }: Reading,
+  { state, history, messages, now, signal, deadline, slots: slotsBefore }: TurnInput,
+  { slots, changes, memory, understood, before }: Reading,
   plan: Plan,
 ): EngineTurn => ({
+  before: { slots: slotsBefore, memory: before },
   slots,
   found: changes,
   state,
@@ -96,8 +104,8 @@ function guarded(input: TurnInput, reading: Reading, kind: GuardKind): TurnResul
   const abuse = memory.abuse + (kind === "abuse" ? 1 : 0);
   const asked = kind === "callback" && !slots.phone ? "contact" : undefined;
   const state = isLead(slots, memory) ? "lead_created" : handoffs.has(kind) ? "handoff" : input.state;
-  const beside =
-    memory.language === "es" ? undefined : besideGuard(kind, turnOf(input, reading, { state: input.state }));
+  const turn = turnOf(input, reading, { state: input.state });
+  const beside = memory.language === "es" ? spanishBeside(kind, turn) : besideGuard(kind, turn);
   return {
     content: [guardWords(input, reading, kind, abuse), beside?.text].filter(Boolean).join(" "),
     slots,
@@ -182,7 +190,7 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
   const isSale = memory.kind === undefined || memory.kind === "callback" || memory.kind === "job";
   if (reading.isDecline && plan.state === "declined" && (isSale || memory.language === "es"))
     return {
-      content: memory.language === "es" ? spanishDecline : withReadBack(declineWords(memory), reading.changes, before),
+      content: memory.language === "es" ? spanishDecline(memory) : withReadBack(declineWords(memory), reading.changes, before),
       slots: reading.slots,
       changes: reading.changes,
       memory: { ...memory, lastAsked: undefined },

@@ -19,6 +19,8 @@ export interface Plan {
 
 /** One turn: all visitor's messages since the last reply. Guards have passed and slots were filled by rule before. */
 export interface EngineTurn {
+  /** What was known before the turn. */
+  before: { slots: Slots; memory: Memory };
   /** Slots with this turn's changes already in. */
   slots: Slots;
   /** What the rules filled or changed in this turn. Every contact value in it must be repeated in the reply. */

@@ -1,6 +1,7 @@
 import { type Memory, type RequestKind, requestKinds } from "@site/core/chat/memory";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { personToAskFor, wantsSelf } from "./slots/people.ts";
+import { spanishChannel, spanishWhen } from "./slots/spanish-wishes.ts";
 import { channelIn, whenIn, wishesAfter } from "./slots/wishes.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { means, type Understood } from "./understanding/understand.ts";
@@ -54,12 +55,26 @@ function wishesIn(
   return [channel, time, said].filter((each) => each !== undefined);
 }
 
+/** The same of who writes Spanish; hours and days that somebody asks about are no wish. */
+function spanishWishesIn(text: string, { isReached, wantsTime }: Record<"isReached" | "wantsTime", boolean>): string[] {
+  const isFree = isReached && !isQuestion(text);
+  const found = [isReached ? spanishChannel(text) : undefined, wantsTime || isFree ? spanishWhen(text) : undefined];
+  return found.filter((each) => each !== undefined);
+}
+
+const wishesOf = (
+  text: string,
+  understood: Understood,
+  language: Memory["language"],
+  flags: Record<"isReached" | "wantsTime", boolean>,
+): string[] => (language === "es" ? spanishWishesIn(text, flags) : wishesIn(text, understood, flags));
+
 /** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */
 const wordsKept = 500;
 
 /** Words of somebody who speaks of being reached, and not of when they could come in. */
 const reaching =
-  /\b(?:call|calls|calling|phone|text|texts|email|e-mail|mail|ring|reach|write|voicemail|llam\w*|mensaje|correo)\b/i;
+  /\b(?:call|calls|calling|phone|text|texts|email|e-mail|mail|ring|reach|write|voicemail|llam\w*|mensajes?|correo|textos?|marqu\w*|escrib\w*|whatsapp)\b/i;
 
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
@@ -69,7 +84,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     own === "callback" ||
     own === "reschedule" ||
     memory.kind === "callback" ||
-    means(understood, ["times", "book", "callback"], 0.35);
+    (means(understood, ["times", "book", "callback"], 0.35) && !means(understood, ["hours", "holidays"], 0.25));
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
   const isPeace = own === "stop" || own === "withdraw" || own === "emergency" || own === "injury";
@@ -78,7 +93,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     words: own && kinds[own] ? together(memory.words, text, wordsKept) : memory.words,
     times: isPeace
       ? memory.times
-      : wishesAfter(memory.times, text, wishesIn(text, understood, { isReached, wantsTime })),
+      : wishesAfter(memory.times, text, wishesOf(text, understood, memory.language, { isReached, wantsTime })),
     askFor: wantsSelf(text) || isRenamed ? undefined : (personToAskFor(text) ?? memory.askFor),
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };

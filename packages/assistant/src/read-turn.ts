@@ -2,7 +2,7 @@ import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { wantsWork } from "./engine/cues.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
-import { languageAfter } from "./engine/spanish.ts";
+import { languageAfter } from "./engine/language.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { kindOfTopic, requestAfter } from "./read-request.ts";
@@ -13,6 +13,7 @@ import { personToAskFor, replacesName, wantsSelf, writesFor } from "./slots/peop
 import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { isAged, troubleOf } from "./understanding/trouble.ts";
+import { plainSpanish } from "./understanding/plain-spanish.ts";
 import { means, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
@@ -67,7 +68,7 @@ const isFreeYes = (text: string, { isBuying }: Memory, asked: Asked | undefined)
 
 /** Said once a request is on file: it is called off. */
 const calledOff =
-  /\b(?:nvm|never ?mind|forget (?:it|the whole thing)|changed (?:my|our) minds?|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call)\b/i;
+  /\b(?:nvm|never ?mind|forget (?:it|the whole thing)|changed (?:my|our) minds?|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call|ya no (?:lo |la )?(?:quiero|necesito|ocupo)|olv[ií]del[oa]|siempre no)\b/i;
 
 /** "Have somebody call me at 315-555-0142" is a request and no wish to leave the chat; a refused wish to be called is none. */
 function guardOf(
@@ -139,7 +140,8 @@ interface Heard {
   hasContact: boolean;
 }
 
-const needing = /\b(?:need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+|quotes?|estimates?)\b/i;
+const needing =
+  /\b(?:necesit\w*|ocupo|quier\w+|queremos|me interesa|need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+|quotes?|estimates?)\b/i;
 
 /** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
 function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
@@ -161,7 +163,8 @@ const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefin
   !kind && !own && kindOfTopic(topics.at(-1)) === undefined;
 
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
-  const understood = understand(text);
+  const language = languageAfter(text, before.memory.language);
+  const understood = understand(language === "es" ? plainSpanish(text) : text);
   const filled = fillSlots(text, before.slots, answerTo(understood, asked), before.said);
   const hasContact = Boolean(filled.changes.phone ?? filled.changes.email) || filled.hasPartialPhone;
   const declines = !hasContact && refuses(text, understood, asked);
@@ -173,7 +176,7 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     last: before.memory.topics.at(-1),
   });
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
-  const read = { ...before, understood: [...before.understood, understood], guard };
+  const read = { ...before, memory: { ...before.memory, language }, understood: [...before.understood, understood], guard };
   if (own && savesNothing.has(own)) return read;
   const wants = wishesOf(text, { understood, before, asked, declines, hasContact });
   const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });

@@ -24,6 +24,7 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
   const interest = [...new Set(services)].join(", ");
   const lines: [string, string | undefined][] = [
     ["Withdrawn", memory.isWithdrawn ? "the visitor does not want a call about this" : undefined],
+    ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
     ["About", wantsPeace(memory) ? "wants no more calls or messages" : memory.kind && kindLabels[memory.kind]],
     ["In their words", memory.words],
     ["Wants to be called or visited", memory.times],

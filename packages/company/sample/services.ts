@@ -28,7 +28,7 @@ export const services = {
   },
   bathrooms: {
     words:
-      "\\b(?:bath(?:s|room|rooms|tub|tubs)?|bathroom|showers?|tubs?|walk[- ]in (?:tub|shower)s?|vanity|grab bars?|bano|ducha)\\b",
+      "\\b(?:bath(?:s|room|rooms|tub|tubs)?|bathroom|showers?|tubs?|walk[- ]in (?:tub|shower)s?|vanity|grab bars?|banos?|duchas?|tinas?|baneras?|regaderas?|inodoros?)\\b",
     scene: "/illustrations/scene-bathrooms.svg",
     overlay: "light",
     tile: "/illustrations/tile-bathrooms.svg",
@@ -52,7 +52,7 @@ export const services = {
     },
   },
   siding: {
-    words: "\\b(?:sidings?|clapboards?|vinyl exterior|exteria|revestimiento)\\b",
+    words: "\\b(?:sidings?|clapboards?|vinyl exterior|exteria|revestimientos?)\\b",
     scene: "/illustrations/scene-siding.svg",
     overlay: "dark",
     tile: "/illustrations/tile-siding.svg",

@@ -80,6 +80,8 @@ export const SpanishWords = z.strictObject({
   names: z.record(z.string(), Line),
   /** The same with "or", for the end of an offer. */
   offer: Line,
+  /** Said after the hours of a day, by its English name. */
+  dayNotes: z.record(z.string(), ChatText).optional(),
   region: Line,
   /** Part of the prize that may be cash; empty without a giveaway. */
   cashShare: Line.optional(),

@@ -10,7 +10,7 @@ const names = (places: readonly Place[]): string =>
 const notTowns =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I|Do|Does|Are|Is|You|We|My|Can|Will|Hi|Hello|No|Yes|Ok|What|Whats|U|The)\b/;
 const afterPlaceWord =
-  /\b(?:in|to|into|around|near|serve|cover|outside(?: of)?|from|as far as|up to|over in|out in|service|do)\s+((?:\p{L}[\p{L}'.-]+)(?:\s\p{L}[\p{L}'.]+){0,2})/giu;
+  /\b(?:in|to|into|around|near|serve|cover|outside(?: of)?|from|as far as|up to|over in|out in|service|do|en|hasta|para|pa|por|desde|sirven|atienden|cubren)\s+((?:\p{L}[\p{L}'.-]+)(?:\s\p{L}[\p{L}'.]+){0,2})/giu;
 
 /** Places that a question about the area names: listed towns, ZIP codes, else a word with a capital behind "in". */
 export function placesIn(message: string): Place[] {

@@ -1,5 +1,4 @@
 import { chatAnswers, chatWords, ownQuestions } from "@site/company/chat-answers";
-import { hours } from "@site/company/hours";
 import { absentPages } from "@site/company/page-texts";
 import { region } from "@site/company/places";
 import { profile } from "@site/company/profile";
@@ -23,29 +22,13 @@ import {
 } from "./answer.ts";
 import { generalTexts } from "./general-texts.ts";
 import { apply, openJobs } from "./positions.ts";
+import { spanishHours } from "./spanish-times.ts";
 
 const names: Readonly<Record<string, { name: string }>> = services;
 
 /** "a bathroom": what a project of a service is called. */
 const nounOf = (service: string): string =>
   chatWords.nouns[service] ?? names[service]?.name.toLowerCase() ?? "a project";
-
-const spanishDays: Readonly<Record<string, string>> = {
-  Mon: "lunes",
-  Tue: "martes",
-  Wed: "miércoles",
-  Thu: "jueves",
-  Fri: "viernes",
-  Sat: "sábado",
-  Sun: "domingo",
-};
-
-const spanishHours = hours.site
-  .map(
-    ({ label, text }) =>
-      `${label.replace("-", " a ").replace(/[A-Z][a-z]{2}/g, (day) => spanishDays[day] ?? day)} ${text.replace("closed", "cerrado")}`,
-  )
-  .join(", ");
 
 const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted" | "promise">, string | undefined>> = {
   company: profile.company,

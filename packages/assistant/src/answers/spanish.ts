@@ -5,32 +5,64 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { spanish } from "@site/company/spanish";
+import type { RequestKind } from "@site/core/chat/memory";
 import { dollars } from "@site/core/business/dollars";
 import { pages } from "@site/core/site/pages";
+import type { Place } from "../slots/find-place.ts";
 import { labelsOf } from "../understanding/topics.ts";
 import { type AnswerBank, depends, known } from "./answer.ts";
+import { enumerated } from "../words.ts";
 import { placesIn } from "./area.ts";
 import { bankOf } from "./company-texts.ts";
 import { generalSpanish } from "./general-spanish.ts";
+import { spanishHolidays, spanishHoursReply } from "./spanish-times.ts";
 
 export const office = `Eso se lo puede decir nuestra oficina: ${profile.phone}.`;
 
-function place(text: string): string {
-  const [first] = placesIn(text);
-  if (!first)
-    return `Trabajamos en ${serviceTowns.join(", ").replace("surrounding areas", "los alrededores")}. ¿En qué ciudad está la casa?`;
-  if (first.area === "served") return `Sí, trabajamos en ${first.name}.`;
-  if (first.area === "far")
-    return `${first.name} queda fuera del ${spanish.region} y seguramente muy lejos para nosotros; la oficina se lo confirma en el ${profile.phone}.`;
-  return `${first.name} no está en nuestra lista, pero también vamos a los alrededores; la oficina lo confirma para su dirección.`;
+const towns = enumerated(
+  serviceTowns.map((town) => town.replace("surrounding areas", "los alrededores")),
+  { word: "y", comma: "" },
+);
+
+const named = (places: readonly Place[]): string =>
+  enumerated(
+    places.map(({ name, town }) => (town ? `${name} (${town})` : name)),
+    { word: "y", comma: "" },
+  );
+
+/** What is said about the places that a text names; only those that the site lists are promised. */
+export function spanishArea(text: string): readonly string[] {
+  const places = placesIn(text);
+  const [served, far, others] = [
+    places.filter(({ area }) => area === "served"),
+    places.filter(({ area }) => area === "far"),
+    places.filter(({ area }) => area !== "served" && area !== "far"),
+  ];
+  if (places.length === 0)
+    return [
+      `Trabajamos en ${towns}. ¿En qué ciudad está la casa?`,
+      `Dígame la ciudad o el código postal de la casa y le digo si está en nuestra zona.`,
+    ];
+  const parts = [
+    served.length > 0 ? `Sí, trabajamos en ${named(served)}.` : undefined,
+    others.length > 0
+      ? `${named(others)} no está en nuestra lista, pero también vamos a los alrededores; la oficina lo confirma para su dirección.`
+      : undefined,
+    far.length > 0
+      ? `${named(far)} queda fuera del ${spanish.region} y seguramente muy lejos para nosotros; la oficina se lo confirma en el ${profile.phone}.`
+      : undefined,
+  ];
+  const all = parts.filter(Boolean).join(" ");
+  return [all, `${all} El teléfono es ${profile.phone}.`];
 }
 
 function giveawayBank(held: Edition): AnswerBank {
   const day = (at: string): string =>
     new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: held.timezone }).format(new Date(at));
   const rules = `Según las reglas, debe tener ${held.minAge} años o más y ser dueño de una casa en uno de estos condados: ${held.counties.join(", ")}. Cuenta una participación por hogar.`;
-  const dates = (): string =>
-    `Según las reglas, el formulario se recibe del ${day(held.opensAt)} al ${day(held.closesAt)} y el sorteo es el ${day(held.drawAt)}. Las reglas están en ${pages.win.path}.`;
+  const past = (now: Date): string => (now > new Date(held.closesAt) ? " Ese plazo ya pasó." : "");
+  const dates = (now: Date): string =>
+    `Según las reglas, el formulario se recibe del ${day(held.opensAt)} al ${day(held.closesAt)} y el sorteo es el ${day(held.drawAt)}.${past(now)} Las reglas están en ${pages.win.path}.`;
   const county = (text: string): string => {
     const told = spanish.counties.find(({ words }) => new RegExp(words, "i").test(text))?.say;
     if (told) return `${told} `;
@@ -38,13 +70,23 @@ function giveawayBank(held: Edition): AnswerBank {
   };
   const prize = `El premio es de hasta ${dollars(held.prizeValue)} en productos y servicios`;
   return {
-    giveaway: depends(() => [`${prize}. ${rules} ${dates()}`]),
+    giveaway: depends(({ now }) => [`${prize}. ${rules} ${dates(now)}`]),
     "giveaway-prize": known(`${prize}, o ${spanish.cashShare} en efectivo. Las reglas están en ${pages.win.path}.`),
-    "giveaway-dates": depends(() => [dates()]),
+    "giveaway-dates": depends(({ now }) => [dates(now), "Es la única fecha que tengo; el lugar y lo demás lo dice la oficina."]),
     "giveaway-rent": depends(({ text }) => [
       `${county(text)}${rules} De la ciudadanía no dice nada lo que tengo; las reglas oficiales en ${pages.win.path} deciden.`,
     ]),
-    "giveaway-eligibility": depends(({ text }) => [`${county(text)}${rules} Las reglas están en ${pages.win.path}.`]),
+    "giveaway-eligibility": depends(({ text, memory, slots }) => {
+      const own = county(text) || county(slots.location ?? "");
+      const isTold = memory.topics.some((topic) => topic.startsWith("giveaway"));
+      return isTold && own
+        ? [`${own}Si es mayor de edad y la casa es suya, cumple lo que dicen esas reglas; quién entra lo decide la oficina. Revise las fechas en ${pages.win.path}.`]
+        : [`${own}${rules} Las reglas están en ${pages.win.path}.`];
+    }),
+    "giveaway-place": known(`El lugar del sorteo no lo tengo aquí; la oficina se lo dice en el ${profile.phone}.`),
+    "giveaway-purchase": known(
+      `Si hace falta comprar algo lo dicen las reglas oficiales, en ${pages.win.path}; no se lo quiero adivinar.`,
+    ),
     "giveaway-winner": known(`No puedo nombrar a un ganador; la lista se pide a la oficina: ${profile.phone}.`),
   };
 }
@@ -55,20 +97,45 @@ const jobsText = positions
 
 const jobBank: AnswerBank = {
   pay: known(`${jobsText}. La solicitud está en ${pages.careers.path}.`),
-  "job-requirements": known(
-    `Puede mandar su solicitud en ${pages.careers.path}; los requisitos los decide el equipo de contratación. ${jobsText}.`,
-  ),
+  "job-requirements": depends(({ text }) => [
+    `${/ingl[eé]s|espa[nñ]ol|idioma/i.test(text) ? "Si el inglés es requisito no lo sé desde aquí" : "Qué piden exactamente no lo sé desde aquí"}; se lo dice el equipo de contratación en el ${profile.phone}. De todos modos puede mandar su solicitud en ${pages.careers.path}.`,
+    `Eso también lo contesta el equipo de contratación, en el ${profile.phone}.`,
+  ]),
   ...(spanish.benefits ? { benefits: known(`${spanish.benefits}. Los detalles están en ${pages.careers.path}.`) } : {}),
 };
+
+/** Papers: nothing is asked and nothing is claimed about them. */
+function immigration(text: string, kind: RequestKind | undefined): readonly string[] {
+  const isJob = kind === "job" || /\b(?:trabaj\w*|empleo|chamba|jale|aplicar)\b/i.test(text);
+  const isCredit = /\b(?:financ\w*|cr[eé]dito|pagos|itin|social)\b/i.test(text);
+  const who = isJob
+    ? "Qué documentos hacen falta para un empleo se lo dice el equipo de contratación"
+    : isCredit
+      ? "Qué documentos pide el banco para financiar se lo explica la oficina"
+      : "Si algún trámite pide documentos, la oficina se lo explica";
+  return [
+    `En este chat no preguntamos por estatus migratorio, y no hace falta que me lo diga. ${who}: ${profile.phone}.`,
+    `De papeles no le pregunto nada ni le puedo asegurar nada; llame al ${profile.phone}.`,
+  ];
+}
 
 const none = (labels: readonly string[], text: string): AnswerBank =>
   Object.fromEntries(labels.map((label) => [label, known(text)]));
 
 /** What is said in Spanish, by what a message means. */
 export const spanishAnswers: AnswerBank = {
-  area: depends(({ text }) => [place(text)]),
+  ...bankOf({ ...generalSpanish, ...spanish.answers }),
+  area: depends(({ text }) => spanishArea(text)),
+  hours: depends(spanishHoursReply),
+  holidays: depends(spanishHolidays),
+  "always-open": depends(spanishHoursReply),
   ...(jobsText ? jobBank : none(labelsOf("jobs"), "Por ahora no tenemos puestos abiertos.")),
   ...(edition ? giveawayBank(edition) : none(labelsOf("giveaway"), "Por ahora no tenemos ningún sorteo.")),
-  ...bankOf({ ...generalSpanish, ...spanish.answers }),
+
+  immigration: depends(({ text, memory }) => immigration(text, memory.kind)),
+  "spanish-speaker": known(
+    "No le puedo prometer que atienda alguien que hable español; lo anoto para que la oficina lo sepa.",
+    "Ya queda anotado que prefiere español; quién le llame lo decide la oficina.",
+  ),
   ...(plans.length > 0 ? {} : none(labelsOf("financing"), "No ofrecemos financiamiento.")),
 };

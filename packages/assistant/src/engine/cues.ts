@@ -15,12 +15,12 @@ export const asksWhetherServed = (clause: string): boolean =>
   serves.test(clause) && asking.test(clause) && /\b(?:do|does|will|would|can|could|are|is|am)\b|\?|\bu\b/i.test(clause);
 
 const buying =
-  /\b(?:estimate|quote|consultation|sign (?:me|us) up|get started|interested|contact me|reach out|set (?:it|that|me) up)\b/i;
+  /\b(?:estimate|quote|presupuesto|estimado|cotizaci[oó]n|cotizar|consultation|sign (?:me|us) up|get started|interested|contact me|reach out|set (?:it|that|me) up)\b/i;
 const wanting =
-  /\b(?:want|need|like|get|can i|could i|may i|looking for|request|schedule|please|interested|ready|sign|started)\b/i;
+  /\b(?:want|need|like|get|can i|could i|may i|looking for|request|schedule|please|interested|ready|sign|started|quier[oe]|queremos|quisiera|necesit\w*|ocupo|deseo|por favor|interesa)\b/i;
 
 /** Whether a message asks for work or an estimate; "how long is my estimate valid" does not. */
 export const wantsWork = (text: string): boolean =>
   buying.test(text) &&
   (wanting.test(text) || (!isQuestion(text) && text.trim().split(/\s+/).length <= 5)) &&
-  !/\b(?:valid|good for|expire\w*|free\?)\b/i.test(text);
+  !/\b(?:valid|good for|expire\w*|free\?|es gratis|cobran|cuesta|vale|v[aá]lido|ya no|retirar|cancel\w*)\b/i.test(text);

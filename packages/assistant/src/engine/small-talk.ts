@@ -13,7 +13,7 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     "thanks",
-    /^(?:ok(?:ay)?|great|perfect|awesome|cool|wonderful|alright|got it|sounds good|no)?[,.! ]*(?:many |ok )?(?:thanks|thank (?:you|u)|thx|ty|appreciate (?:it|that)|much appreciated|cheers)\b[^?]{0,40}$/i,
+    /^(?:ok(?:ay)?|great|perfect|awesome|cool|wonderful|alright|got it|sounds good|no)?[,.! ]*(?:many |ok )?(?:thanks|thank (?:you|u)|thx|ty|appreciate (?:it|that)|much appreciated|cheers|gracias|muchas gracias|mil gracias)\b[^?]{0,40}$/i,
   ],
   [
     "goodbye",
@@ -21,9 +21,9 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     "yes",
-    /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|absolutely|definitely|please|yes please|sure thing|sounds good|correct|right|that's right|y)[!., ]*$/i,
+    /^(?:yes|yeah|yep|yup|sure|ok(?:ay)?|of course|absolutely|definitely|please|yes please|sure thing|sounds good|correct|right|that's right|y|s[ií]+(?:,? (?:por favor|claro|gracias))?|claro(?: que s[ií])?|por favor|dale|sim[oó]n|[oó]rale|as[ií] es|correcto|est[aá] bien)[!., ]*$/i,
   ],
-  ["no", /^(?:no|nope|nah|not really|wrong|that's wrong|incorrect|n)[!., ]*$/i],
+  ["no", /^(?:no|nope|nah|not really|wrong|that's wrong|incorrect|n|nel|para nada)[!., ]*$/i],
   [
     "why",
     /\bwhy (?:do|would|should) (?:you|i|we) (?:need|want|ask|have to|give|share|know)\b|\bwhat do you need (?:it|that|my \w+) for\b|\bwhat will you do with\b/i,

@@ -42,6 +42,10 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
     /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
     /\b(?:threw|throw\w*|rocks?|brick|smash\w*|kick\w*|bang\w*|pounding)\b.{0,60}\b(?:he'?s|she'?s|they'?re|theyre|still|somebody|someone|is) (?:\w+ )?(?:outside|in (?:my|our|the) (?:yard|driveway|house))\b/,
+    /\b(?:huele|olor|fuga|escape) (?:\S+ )?(?:a |de )?gas\b|\b(?:mon[oó]xido|incendio|candela|se (?:est[aá] )?quema(?:ndo)?|hay (?:mucho )?(?:humo|fuego)|echando (?:humo|chispas))(?![\p{L}])/u,
+    /\b(?:no (?:respira|responde|reacciona|se (?:mueve|puede (?:parar|mover|levantar)))|est[aá] (?:inconsciente|sangrando|desmayad[oa])|sangra(?:ndo)? (?:mucho|demasiado)|se desmay[oó]|le est[aá] dando un (?:infarto|ataque)|se electrocut[oó])(?![\p{L}])/u,
+    /\b(?:me quiero (?:matar|morir)|quiero (?:matarme|morirme)|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|quitarme la vida|suicid\p{L}*)(?![\p{L}])/u,
+    /\b(?:cables?|l[ií]neas?) (?:\S+ ){0,3}(?:ca[ií]d[oa]s?|tirad[oa]s?|colgando|en el suelo)(?![\p{L}])/u,
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
   ],
   emergency: [
@@ -50,6 +54,7 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
   ],
   injection: [
+    /\b(?:ignora|ignore|olvida|olvide|mu[eé]strame|repite|dime) (?:\S+ ){0,3}(?:instrucciones|reglas|prompt)\b/,
     new RegExp(
       `\\b(?:ignore|disregard|forget|override|bypass|skip|drop|cancel|break|violate|stop following|pay no attention to)\\b.{0,40}\\b${rules}\\b`,
     ),
@@ -86,6 +91,7 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:f+u+c+k+|fck|fuk)\w*\s+(?:you|u|off|this|your|yourself)\b|\bgo to hell\b|\bshut (?:the \w+ )?up\b|\bscrew you\b|\b(?:asshole|bitch|bastard|motherfucker|dickhead|cunt|wanker|scumbag|retard\w*)s?\b/,
     /\b(?:you|u|your|ur|this|the)\b.{0,25}\b(?:bot|chat ?bot|chat|company|assistant|machine|thing)?\b.{0,15}\b(?:idiots?|stupid|morons?|dumb(?:ass)?|useless|garbage|trash|worthless|pathetic|crap|scam(?:mers?)?|shit\w*|sucks?|clown|liar|brainless|joke)\b/,
     /\b(?:stupid|idiot|dumb|useless|moronic|worthless|crappy|shitty) (?:bot|chat ?bot|robot|machine|assistant|program|computer|company|people)\b|\bi hate (?:you|this bot)\b/,
+    /\b(?:pinches?|pendej[oa]s?|mierda|cabr[oó]n(?:es)?|hij[oa]s? de (?:la gran )?put\p{L}*|chinga\p{L}*|v[aá]yanse? al (?:diablo|carajo))(?![\p{L}])|\b(?:son|eres|es usted) (?:\S+ ){0,4}(?:idiotas?|est[uú]pid[oa]s?|in[uú]til(?:es)?|rater[oa]s?|ratas?|ladron(?:es)?|estafador(?:es)?|basura|charlatan(?:es)?)(?![\p{L}])/u,
   ],
 };
 

@@ -4,6 +4,7 @@ import { understand } from "../understanding/understand.ts";
 
 /** A turn for tests: one question, one fact, the name still unknown. */
 export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
+  before: { slots: {}, memory: freshMemory() },
   slots: { service: "windows" },
   found: {},
   state: "qualifying",

@@ -2,7 +2,7 @@ import type { Slots } from "@site/core/chat/memory";
 import { normalise } from "../words.ts";
 import { nearestTown, townsIn } from "./find-place.ts";
 
-const correcting = /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|should be|last (?:digits?|four))\b/i;
+const correcting = /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|should be|last (?:digits?|four)|perd[oó]n|disculpe|corrijo|corregir|me equivoqu\w*|termina|[uú]ltimos)(?![\p{L}])/iu;
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
 function correctedPhone(text: string, { phone }: Slots): string | undefined {
@@ -32,15 +32,19 @@ function otherTown(text: string, location: string): string | undefined {
   const towns = [...text.matchAll(right)].flatMap(([, named = ""]) => townsIn(named));
   return towns.map(({ name }) => name).find((name) => name !== location);
 }
+const casaEn =
+  /(?<!\p{L})(?:casa|propiedad|trabajo)\s+(?:est[aá]|queda|es)\s+(?:en|por)\s+([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+const noEnSino =
+  /(?<!\p{L})no (?:es |est[aá] )?(?:en )?([\p{L}' ]{3,20}?),? (?:sino|es|est[aá]|queda) (?:en )?([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
 
 const titled = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** "It's not Whitesboro, it's Whitestown", "Rome is my office, the house is in Westmoreland". */
 function correctedPlace(text: string, { location }: Slots): string | undefined {
-  const [, wrong = "", right = ""] = notButOther.exec(text) ?? [];
+  const [, wrong = "", right = ""] = notButOther.exec(text) ?? noEnSino.exec(text) ?? [];
   const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : undefined;
   const isSecond = location !== undefined || townsIn(text).length > 1;
-  const house = isSecond ? houseIsIn.exec(text)?.[1] : undefined;
+  const house = isSecond ? (houseIsIn.exec(text) ?? casaEn.exec(text))?.[1] : undefined;
   const named = other ?? house ?? (location ? otherTown(text, location) : undefined);
   if (!named) return undefined;
   return townsIn(named)[0]?.name ?? nearestTown(named)?.name ?? titled(named);

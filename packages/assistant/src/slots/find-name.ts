@@ -5,14 +5,14 @@ import { nonNames } from "./non-names.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*\.?`;
 const strongCue = new RegExp(
-  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre es)\s+((?:${word}\s*){1,4})`,
+  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre(?: es|:)|(?:le|les) (?:escribe|habla)|me dicen)\s+((?:${word}\s*){1,4})`,
   "iu",
 );
 const weakCue = new RegExp(
   String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
   "iu",
 );
-const titleCue = /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+const titleCue = /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor|[Ss]ra?|[Ss]rta)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
 
 const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
@@ -60,16 +60,16 @@ function byWeakCue(text: string, hasContact: boolean): string | undefined {
   const [first, second] = words;
   if (!found || !first) return undefined;
   const after = text.slice(found.index + found[0].length);
-  const isSigned = /^[\s,]*(?:from|here)\b/i.test(after) || new RegExp(`${first}\\s+(?:from|here)\\b`, "i").test(text);
+  const isSigned = /^[\s,]*(?:from|here|de|desde)\b/i.test(after) || new RegExp(`${first}\\s+(?:from|here|de|desde)\\b`, "i").test(text);
   const isCapitalised = isCapital(first);
   const isSure = isName(first) || (isCapitalised && (second !== undefined || isSigned || hasContact));
   return isSure ? written(isName(first) || isCapitalised ? words : [first]) : undefined;
 }
 
 const pleasantries =
-  /^(?:(?:ok(?:ay)?|sure|yes|yeah|yep|hi|hello|hey|of course|no problem|thanks|it's|its|it is|that's|i'm|im)[,.! ]+)+/i;
+  /^(?:(?:ok(?:ay)?|sure|yes|yeah|yep|s[ií]|claro|hola|buenas(?: tardes)?|soy|hi|hello|hey|of course|no problem|thanks|it's|its|it is|that's|i'm|im)[,.! ]+)+/i;
 
-const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but)\b/iu;
+const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but|perd[oó]n|corrijo|me equivoqu[eé])\b/iu;
 
 /** "It's Bayrd with a y": the surname given before, written otherwise. */
 function likeSurname(text: string, known: string): string | undefined {

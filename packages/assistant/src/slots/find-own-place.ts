@@ -5,9 +5,9 @@ import { findZip, nearestTown, type Place, townsIn } from "./find-place.ts";
 import { nonNames } from "./non-names.ts";
 
 const ownCue =
-  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|house (?:is )?in|home (?:is )?in|zip(?: code)?|here in|out in|over in|up in|from)\b/i;
+  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|house (?:is )?in|home (?:is )?in|zip(?: code)?|here in|out in|over in|up in|from|^(?:es |queda )?en|viv(?:o|imos)|soy de|somos de|casa (?:est[aá]|queda)|mi casa|aqu[ií] en|desde|la casa es en)(?![\p{L}])/iu;
 const townCue =
-  /\b(?:in|from|near|outside|live at|around|town of|city of|village of)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
+  /\b(?:in|from|near|outside|live at|around|town of|city of|village of|vivo en|vivimos en|soy de|queda en|est[aá] en|desde)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
 
 const hasOtherWord = (words: readonly string[]): boolean =>
   words.some((each) => nonNames.has(each) && !["old", "new"].includes(each));
@@ -15,7 +15,7 @@ const hasOtherWord = (words: readonly string[]): boolean =>
 function answeredPlace(text: string): Place | undefined {
   const answer = text
     .replace(
-      /^(?:(?:i'm|im|we're|it's|i live|we live|live|in|at|from|near|just|outside|town of|sure|ok(?:ay)?|um|uh)\b[,. ]*)+/i,
+      /^(?:(?:i'm|im|we're|it's|i live|we live|live|in|at|from|near|just|outside|town of|sure|ok(?:ay)?|um|uh|en|es en|est[aá] en|vivo en|queda en|aqu[ií] en|cerca de|por)\b[,. ]*)+/i,
       "",
     )
     .replace(/(?:,? (?:ny|n\.y\.|new york))?[.!]*$/i, "");

@@ -1,3 +1,5 @@
+import { spanishFirstNames } from "./spanish-names.ts";
+
 /** Common first names of the United States, lower case: the Social Security Administration's lists of 1930 to 2010, shortened. */
 export const firstNames: ReadonlySet<string> = new Set(
   `aaron abby abigail adam adrian aidan alan albert alec alejandro alex alexa alexander alexandra alexis alfred ali alice
@@ -51,7 +53,8 @@ export const firstNames: ReadonlySet<string> = new Set(
   ollie ophelia otis otto pavel peg penelope percy petra phoebe pierre polly priya quentin rafa raj randi rashad ravi
   rhoda robbie rocco rochelle rolf rory rosalind roz rudy rufus ruthie sadie sal salvatore sanjay shana sheryl sid
   silas stu sven tamika tanisha tariq tatiana teddy tess tessa thad theo tobias tomas tomasz trey trish trudy ursula
-  vic viktor vinny vito wendell wes wilbur wilhelmina willa winnie winston yara yolie yuri yusuf zelda zoey`.split(
+  vic viktor vinny vito wendell wes wilbur wilhelmina willa winnie winston yara yolie yuri yusuf zelda zoey
+  ${spanishFirstNames}`.split(
     /\s+/,
   ),
 );

@@ -1,3 +1,5 @@
+import { spanishNonNames } from "./spanish-names.ts";
+
 /** Words that follow "I'm" or stand alone and are nobody's name, lower case. */
 export const nonNames: ReadonlySet<string> = new Set(
   `a able about absolutely actually afraid after afternoon again ago agreed all almost alone already alright also always am
@@ -36,7 +38,8 @@ export const nonNames: ReadonlySet<string> = new Set(
   young your yours zero zip hacked admin administrator manager developer root system bueno gracias espanol interesado
   interesada necesito busco quiero cell mobile tomorow tomarrow landline spelled oops hers his asap actually whats wont cant
   doesnt didnt isnt gonna gotta idk lol pls plz thx water heater roof gutters bath entry patio email mail address zip hubby maam sir miss
-  robot human whichever btw typo regards sincerely cheers evenings mornings afternoons weekdays weekends tub slider kitchen trim porch gutter gutters hallway garage back side person cash cheap free nothing never none white black blue red nope nah huh hmm ugh wow`.split(
+  robot human whichever btw typo regards sincerely cheers evenings mornings afternoons weekdays weekends tub slider kitchen trim porch gutter gutters hallway garage back side person cash cheap free nothing never none white black blue red nope nah huh hmm ugh wow
+  ${spanishNonNames}`.split(
     /\s+/,
   ),
 );

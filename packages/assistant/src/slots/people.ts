@@ -21,6 +21,15 @@ const cues: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bcall ${name} instead\b`, "iu"),
   new RegExp(String.raw`\b(?:it'?s|its) (?:for )?(?:a \p{L}+ )?named ${name}`, "iu"),
+  new RegExp(String.raw`(?<!\p{L})(?:do[nñ]a|don|(?:la |el )?se[nñ]ora?) ${name}`, "iu"),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:se llama|preg[uú]nten? por|hablen? con|comun[ií]quen?se con|llam(?:e|en) a)(?: mi \p{L}+)? ${name}`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})mi (?:mam[aá]|pap[aá]|t[ií][ao]|herman[ao]|espos[ao]|hij[ao]|suegr[ao]|abuel[ao]),? (?:se llama |es )?${name}`,
+    "iu",
+  ),
 ];
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import { isQuestion } from "../understanding/clauses.ts";
 
 /** The visitor speaks of work to be done. */
 export const wish =
-  /\b(?:how much|need|needs|want|wants|looking for|looking to|look(?:ing)? at|interested in|quote|estimate|replace|replacing|replaced|install|remodel|get|price)\b/i;
+  /\b(?:how much|need|needs|want|wants|looking for|looking to|look(?:ing)? at|interested in|quote|estimate|replace|replacing|replaced|install|remodel|get|price|quier[oe]|queremos|quisiera|necesit\w*|ocupo|deseo|cambi\w*|presupuesto|estimado|cotiz\w*|instalar|poner|arreglar)\b/i;
 
 const times =
   /\b(?:asap|as soon as possible|this (?:week|month|spring|summer|fall|autumn|winter|year)|next (?:week|month|spring|summer|fall|autumn|winter|year)|in the (?:spring|summer|fall|winter)|before (?:winter|christmas|thanksgiving|summer|spring)|by (?:spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|weekends?|mornings?|evenings?|afternoons?)\b/i;

@@ -2,14 +2,16 @@ import { normalise } from "../words.ts";
 
 const questionWord =
   "(?:what|what's|whats|where|where's|when|who|whose|which|why|how|is|are|am|do(?! (?:the|it|that|this|my|not|both|all)\\b)|does|did|can|could|will|would|should|have (?:you|they|we|i|u|your|ya)|has|any)";
+const spanishQuestionWord =
+  "(?:(?:a |de |en |por |para |con |hasta |desde )?(?:qu[eé](?! (?:me (?!recom|conv|acons|dic|sal|cuest|cobr)|les? |nos |la |lo |se |no |ya ))|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|c[oó]mo(?! \\d)|qui[eé]n(?:es)?)|(?:me |le |les |se |nos )?(?:pued[eo]n?|podr[ií]an?|hacen|tienen|hay|abren|cierran|trabajan|instalan|ponen|venden|dan|cobran|llegan|vienen|cubren|atienden|ofrecen|cambian|aceptan|incluye|est[aá]n abiertos))(?![\\p{L}])";
 
 /** Sentence ends, new lines and words that surely begin another thought. */
 const strong = new RegExp(
-  `(?<=[.!?])\\s+(?=\\S)|\\s*[;\\n]\\s*|\\s+-+\\s+|,?\\s+(?:also|plus)\\b,?\\s*|,?\\s+and\\s+(?=${questionWord}\\b)|,\\s+(?=${questionWord}\\b)`,
-  "gi",
+  `(?<=[.!?])\\s+(?=\\S)|\\s*[;\\n]\\s*|\\s+-+\\s+|,?\\s+(?:also|plus)\\b,?\\s*|,?\\s+and\\s+(?=${questionWord}\\b)|,\\s+(?=${questionWord}\\b)|,?\\s+y\\s+(?=${spanishQuestionWord})|,\\s+(?=${spanishQuestionWord})|\\s+(?=¿)`,
+  "giu",
 );
 /** Where another thought may begin: only the meaning of both sides tells. */
-const weak = /,\s*(?:and |but |so )?|\s+(?:and|but|cuz|because|then|n)\s+|:\s+/gi;
+const weak = /,\s*(?:and |but |so )?|\s+(?:and|but|cuz|because|then|n|y|pero|porque)\s+|:\s+/gi;
 
 /** The parts of a message between sentence ends; abbreviations such as "St." stay whole. */
 export const sentencesOf = (message: string): string[] =>
@@ -39,9 +41,15 @@ const request =
 /** "... won't they", "... is it": a question at the end of a statement. */
 const tag = /\w[, ]+(?:will|would|do|does|did|is|are|can|could|has|have)(?:n'?t)? (?:they|you|it|i|he|she|we|u)\W*$/i;
 
+const asksInSpanish = new RegExp(
+  `^(?:(?:y|o|pero|hola|buenas|buenos d[ií]as|buenas tardes|disculpe|perd[oó]n|oiga|oye|mire|bueno|ok|entonces|s[ií])[,. ]+)*(?:${spanishQuestionWord}|(?:\\S+ ){0,5}(?:saber|pregunt[aeo]r?|d[ií]game|me dice) (?:si|qu[eé]|cu[aá]\\S+|c[oó]mo|d[oó]nde)(?![\\p{L}]))`,
+  "iu",
+);
+
 /** Whether a clause asks something, with or without a question mark. */
 export const isQuestion = (clause: string): boolean =>
-  clause.includes("?") ||
+  /[?¿]/.test(clause) ||
+  asksInSpanish.test(clause) ||
   request.test(clause) ||
   tag.test(clause) ||
   new RegExp(`^(?:(?:and|so|but|ok|hi|hello|hey|um|well|yeah|lol)[, ]+)*${questionWord}\\b`, "i").test(clause);

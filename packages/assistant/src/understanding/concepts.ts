@@ -1,3 +1,5 @@
+import { spanishWords } from "./spanish-concepts.ts";
+
 /**
  * Words that mean the same to us, so that what is learned about one holds for all: a concept and its words, where "*"
  * stands for any ending. Accents, apostrophes and capitals are gone, figures are "0".
@@ -123,20 +125,30 @@ const patternOf = (words: string): RegExp =>
       .join("|")})\\b`,
   );
 
+const inSpanish = new Map(
+  spanishWords
+    .trim()
+    .split("\n")
+    .map((line): [string, string] => {
+      const [name = "", words = ""] = line.split(": ");
+      return [name, words];
+    }),
+);
+
 const questions: readonly (readonly [string, RegExp])[] = [
   [
     "do-you",
     /^(?:and |so |but |also |hi |hey |ok )*(?:do|does|did|are|is|can|could|will|would|have|has) (?:u|you|ya|yall|they|it|there|your|the)\b/,
   ],
   ["can-i", /^(?:and |so |but |also |ok )*(?:can|could|may|might|should|must|do|would|am|shall) (?:i|we|my|our|one)\b/],
-  ["want", /\b(?:i|we)(?:d)? (?:want|need|would like|like)\b|\b(?:looking for|interested in|need|quiero|necesito)\b/],
+  ["want", /\b(?:i|we)(?:d)? (?:want|need|would like|like)\b|\b(?:looking for|interested in|need|quiero|necesito|ocupo|quisiera|deseo|busco)\b/],
   ["who", /\b(?:who|whose|whom|quien)\b/],
   ["where", /\b(?:where|donde)\b/],
   ["when", /\b(?:when|what time|what day|cuando)\b/],
-  ["why", /\b(?:why|how come|porque)\b/],
+  ["why", /\b(?:why|how come|por que|porque)\b/],
   ["what-if", /\b(?:what if|what happens|suppose|supposing)\b/],
   ["past", /\b(?:i|we|they|he|she|you|nobody|it) (?:\w+ )?(?:was|were|did|had|said|told|came|left|\w{3,}ed)\b/],
-  ["me", /\b(?:im|i am|my name|this is)\b/],
+  ["me", /\b(?:im|i am|my name|this is|soy|me llamo|mi nombre)\b/],
 ];
 
 const patterns: readonly (readonly [string, RegExp])[] = [
@@ -146,7 +158,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
     .split("\n")
     .map((line) => {
       const [name = "", words = ""] = line.split(": ");
-      return [name, patternOf(words)] as const;
+      return [name, patternOf([words, inSpanish.get(name)].filter(Boolean).join(", "))] as const;
     }),
 ];
 
