@@ -4,14 +4,14 @@ import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { serviceChoiceList } from "./answers/answer.ts";
 import { besideGuard } from "./engine/answer-message.ts";
+import { spanishBeside } from "./engine/spanish-answers.ts";
+import { withSpanishReadBack } from "./engine/spanish-read-back.ts";
 import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
 import { contentOf } from "./frame-reply.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
 import { spanishGuardReplies } from "./guards/spanish-guard-reply.ts";
 import { isLead, planNext } from "./plan-next.ts";
-import { spanishBeside } from "./engine/spanish.ts";
-import { withSpanishReadBack } from "./engine/spanish-read-back.ts";
 import { withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
 import { type Engines, speak } from "./speak.ts";
@@ -190,7 +190,8 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
   const isSale = memory.kind === undefined || memory.kind === "callback" || memory.kind === "job";
   if (reading.isDecline && plan.state === "declined" && (isSale || memory.language === "es"))
     return {
-      content: memory.language === "es" ? spanishDecline(memory) : withReadBack(declineWords(memory), reading.changes, before),
+      content:
+        memory.language === "es" ? spanishDecline(memory) : withReadBack(declineWords(memory), reading.changes, before),
       slots: reading.slots,
       changes: reading.changes,
       memory: { ...memory, lastAsked: undefined },

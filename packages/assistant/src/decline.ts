@@ -18,5 +18,10 @@ export function isDecline(message: string, asked: Asked | undefined): boolean {
   const isAsked = asked !== undefined && asked !== "service";
   if (isAsked && (bareNo.test(text) || unwilling.test(text)))
     return asked !== "details" || aboutContact.test(text) || unwilling.test(text);
-  return unwilling.test(text) && /\b(?:phone|number|cell|e-?mail|contact|name|address|personal|n[uú]mero|nombre|tel[eé]fono|correo|datos|viendo|mirando|preguntando)\b/i.test(text);
+  return (
+    unwilling.test(text) &&
+    /\b(?:phone|number|cell|e-?mail|contact|name|address|personal|n[uú]mero|nombre|tel[eé]fono|correo|datos|viendo|mirando|preguntando)\b/i.test(
+      text,
+    )
+  );
 }

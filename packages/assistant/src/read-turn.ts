@@ -1,8 +1,8 @@
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { wantsWork } from "./engine/cues.ts";
-import { findSmallTalk } from "./engine/small-talk.ts";
 import { languageAfter } from "./engine/language.ts";
+import { findSmallTalk } from "./engine/small-talk.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { kindOfTopic, requestAfter } from "./read-request.ts";
@@ -12,8 +12,8 @@ import { servicesIn, wantedIn } from "./slots/find-service.ts";
 import { personToAskFor, replacesName, wantsSelf, writesFor } from "./slots/people.ts";
 import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
-import { isAged, troubleOf } from "./understanding/trouble.ts";
 import { plainSpanish } from "./understanding/plain-spanish.ts";
+import { isAged, troubleOf } from "./understanding/trouble.ts";
 import { means, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
@@ -142,6 +142,7 @@ interface Heard {
 
 const needing =
   /\b(?:necesit\w*|ocupo|quier\w+|queremos|me interesa|need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+|quotes?|estimates?)\b/i;
+  /\b(?:necesit\w*|ocupo|quiero (?:un|una|unas|cambiar|poner|reemplazar)|quier\w+|queremos|me interesa|need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+)\b/i;
 
 /** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
 function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
@@ -162,9 +163,12 @@ function wishesOf(text: string, { understood, before, asked, declines, hasContac
 const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined): boolean =>
   !kind && !own && kindOfTopic(topics.at(-1)) === undefined;
 
+const understandIn = (language: Memory["language"], text: string): Understood =>
+  understand(language === "es" ? plainSpanish(text) : text);
+
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
   const language = languageAfter(text, before.memory.language);
-  const understood = understand(language === "es" ? plainSpanish(text) : text);
+  const understood = understandIn(language, text);
   const filled = fillSlots(text, before.slots, answerTo(understood, asked), before.said);
   const hasContact = Boolean(filled.changes.phone ?? filled.changes.email) || filled.hasPartialPhone;
   const declines = !hasContact && refuses(text, understood, asked);
@@ -176,7 +180,12 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     last: before.memory.topics.at(-1),
   });
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
-  const read = { ...before, memory: { ...before.memory, language }, understood: [...before.understood, understood], guard };
+  const read = {
+    ...before,
+    memory: { ...before.memory, language },
+    understood: [...before.understood, understood],
+    guard,
+  };
   if (own && savesNothing.has(own)) return read;
   const wants = wishesOf(text, { understood, before, asked, declines, hasContact });
   const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });

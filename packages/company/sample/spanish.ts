@@ -87,7 +87,9 @@ export const spanish: SpanishWords = {
     subcontractors: {
       say: ["El trabajo lo hacen nuestros propios instaladores certificados, sin subcontratistas."],
     },
-    reviews: { say: ["Tenemos 4.9 estrellas en las opiniones de clientes. Referencias cerca de usted las da la oficina."] },
+    reviews: {
+      say: ["Tenemos 4.9 estrellas en las opiniones de clientes. Referencias cerca de usted las da la oficina."],
+    },
     owner: { say: ["Somos una empresa familiar, desde {founded}. Nombres no tengo aquí; pregunte en el {phone}."] },
     "how-long": {
       say: [
@@ -113,7 +115,11 @@ export const spanish: SpanishWords = {
         "Hacemos el cambio de tina a regadera, tinas de seguridad y puertas de regadera. Si el piso, el lavabo o el inodoro entran también, se ve en la visita gratis.",
       ],
     },
-    "bath-walls": { say: ["Si hay que abrir la pared no se sabe sin verla, sobre todo en una casa vieja. Eso se revisa en la visita gratis."] },
+    "bath-walls": {
+      say: [
+        "Si hay que abrir la pared no se sabe sin verla, sobre todo en una casa vieja. Eso se revisa en la visita gratis.",
+      ],
+    },
     "window-kinds": { say: ["Tenemos ventanas de guillotina, corredizas, bay, bow y fijas, hechas a la medida."] },
     "window-custom": { say: ["Sí, todas se hacen a la medida, también para casas viejas."] },
     "window-drafts": {

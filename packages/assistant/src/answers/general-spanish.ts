@@ -41,7 +41,9 @@ export const generalSpanish: ChatAnswers = {
     ],
   },
   "compare-stores": {
-    say: ["No puedo comparar precios con otra tienda. Con un presupuesto gratis y por escrito puede comparar qué incluye."],
+    say: [
+      "No puedo comparar precios con otra tienda. Con un presupuesto gratis y por escrito puede comparar qué incluye.",
+    ],
   },
   offers: { say: ["No puedo prometer descuentos en este chat; la oficina le dice qué ofertas hay: {phone}."] },
   "free-estimate": {
@@ -56,7 +58,9 @@ export const generalSpanish: ChatAnswers = {
       "Primero alguien va a ver y medir, sin costo. Después recibe el presupuesto por escrito y, si le parece, se acuerda la fecha del trabajo.",
     ],
   },
-  "after-quote": { say: ["Usted lo revisa con calma. Si lo acepta, la oficina acuerda con usted la fecha del trabajo."] },
+  "after-quote": {
+    say: ["Usted lo revisa con calma. Si lo acepta, la oficina acuerda con usted la fecha del trabajo."],
+  },
   "visit-length": {
     say: ["Cuánto dura la visita depende de lo que haya que medir; la oficina se lo dice al acordarla: {phone}."],
   },
@@ -72,6 +76,11 @@ export const generalSpanish: ChatAnswers = {
     ],
   },
   "answer-time": { say: ["Le respondemos {promise}."] },
+  medicare: {
+    say: [
+      "Si Medicare u otro seguro paga una parte no se lo puedo decir; pregúnteles a ellos antes de decidir. El presupuesto por escrito le sirve para eso.",
+    ],
+  },
   deposit: {
     say: [
       "Cuánto se da al principio no lo tengo aquí; viene en el presupuesto por escrito, antes de firmar. {phone} es el número de la oficina.",
@@ -119,7 +128,9 @@ export const generalSpanish: ChatAnswers = {
     ],
   },
   deadline: {
-    say: ["No puedo prometer una fecha desde aquí. Dígale a la oficina para cuándo lo necesita y le dicen si se puede."],
+    say: [
+      "No puedo prometer una fecha desde aquí. Dígale a la oficina para cuándo lo necesita y le dicen si se puede.",
+    ],
   },
   book: {
     say: [
@@ -141,7 +152,9 @@ export const generalSpanish: ChatAnswers = {
       "Los detalles de la preparación se los explica el equipo antes de empezar.",
     ],
   },
-  "home-during": { say: ["Si tiene que haber alguien en casa, lo acuerda la oficina con usted cuando fijen la fecha."] },
+  "home-during": {
+    say: ["Si tiene que haber alguien en casa, lo acuerda la oficina con usted cuando fijen la fecha."],
+  },
   cleanup: {
     say: [
       "Al terminar se limpia el área de trabajo. Pida que se anote en el presupuesto qué se llevan, para que no haya dudas.",
@@ -150,7 +163,9 @@ export const generalSpanish: ChatAnswers = {
   "haul-away": { say: ["Pida que el presupuesto diga si se llevan lo viejo; aquí no tengo ese detalle."] },
   permit: { say: ["Si hace falta un permiso lo dice el municipio; la oficina le explica quién lo tramita: {phone}."] },
   "worth-it": {
-    say: ["Depende de cómo esté lo que tiene, y desde aquí no lo veo. La visita es gratis, y le dicen la verdad de lo que ven."],
+    say: [
+      "Depende de cómo esté lo que tiene, y desde aquí no lo veo. La visita es gratis, y le dicen la verdad de lo que ven.",
+    ],
   },
   "parts-only": {
     say: [
@@ -164,8 +179,14 @@ export const generalSpanish: ChatAnswers = {
       "Ese tipo de vivienda lo tiene que confirmar la oficina: {phone}.",
     ],
   },
-  "pets-kids": { say: ["Dígales que hay niños o mascotas en casa, y se ponen de acuerdo en qué cuarto trabajar primero."] },
-  reviews: { say: ["Las opiniones de otros clientes las puede ver en nuestra página. Referencias cerca de usted las da la oficina."] },
+  "pets-kids": {
+    say: ["Dígales que hay niños o mascotas en casa, y se ponen de acuerdo en qué cuarto trabajar primero."],
+  },
+  reviews: {
+    say: [
+      "Las opiniones de otros clientes las puede ver en nuestra página. Referencias cerca de usted las da la oficina.",
+    ],
+  },
   owner: { say: ["Nombres no tengo aquí. Si busca a alguien en particular, pregunte en el {phone}."] },
   "why-ask": { say: ["Solo para que la oficina le pueda responder. Usted decide qué comparte."] },
   private: {
@@ -190,10 +211,7 @@ export const generalSpanish: ChatAnswers = {
   },
   "not-our-business": { say: ["De eso prefiero no opinar. Le puedo ayudar con {servicios}."] },
   "not-sold": {
-    say: [
-      "Claro, sin prisa. Cuando lo hayan hablado, aquí estamos, o en el {phone}.",
-      "Muy bien, piénselo con calma.",
-    ],
+    say: ["Claro, sin prisa. Cuando lo hayan hablado, aquí estamos, o en el {phone}.", "Muy bien, piénselo con calma."],
   },
   doubt: { say: ["Lo entiendo. Pregunte lo que quiera, sin compromiso."] },
   "chat-kept": {

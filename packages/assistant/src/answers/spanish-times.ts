@@ -50,7 +50,10 @@ const isFeast = (name: string, text: string): boolean =>
 /** Whether a question names a holiday. */
 export const namesFeast = (message: string): boolean => {
   const text = plain(message);
-  return otherFeasts.test(text) || [...Object.keys(feasts), ...holidays.map(({ name }) => name)].some((name) => isFeast(name, text));
+  return (
+    otherFeasts.test(text) ||
+    [...Object.keys(feasts), ...holidays.map(({ name }) => name)].some((name) => isFeast(name, text))
+  );
 };
 
 const dateOf = (date: Date): string =>
@@ -84,8 +87,9 @@ const clock = (minutes: number): string => {
 
 function dayIn(text: string, now: Date): Weekday | undefined {
   const today = calendarDay(now).weekday;
-  const named = weekdays.findLast((day) => new RegExp(`\\b${plain(days[day])}s?\\b`).test(text));
-  if (named && !/\blunes a viernes\b/.test(text.replace(plain(days[named]), ""))) return named;
+  const other = text.replace(/\blunes a (?:viernes|sabado)\b/g, " ");
+  const named = weekdays.findLast((day) => new RegExp(`\\b${plain(days[day])}s?\\b`).test(other));
+  if (named) return named;
   if (/\bhoy\b|\bahorita\b|\bahora\b/.test(text)) return today;
   if (/(?<!(?:la|de|por) )\bmanana\b/.test(text)) return weekdays[(weekdays.indexOf(today) + 1) % 7];
   return undefined;
@@ -99,9 +103,8 @@ const weekendText = (): string =>
 
 function dayText(day: Weekday): string {
   const open = openingHours[day];
-  const name = day === "Saturday" || day === "Sunday" ? `El ${days[day]}` : `Los ${days[day]}`;
-  if (!open) return `${name} está cerrado.`;
-  return `${name} abrimos de ${clock(open.opens)} a ${clock(open.closes)}.`;
+  if (!open) return `El ${days[day]} está cerrado.`;
+  return `El ${days[day]} abrimos de ${clock(open.opens)} a ${clock(open.closes)}.`;
 }
 
 const noteOf = (day: Weekday): string | undefined => spanish.dayNotes?.[day]?.replace("{phone}", phone);
@@ -117,6 +120,13 @@ function afterWork(text: string, day: Weekday): string | undefined {
     : `Si sale a las ${found}, ya estará cerrado; deje aquí su número y le llaman en horario de oficina.`;
 }
 
+const nowText = (text: string, now: Date): string | undefined =>
+  /\b(?:hoy|ahorita|ahora)\b/.test(text)
+    ? isOpen(now)
+      ? "Sí, ahora mismo está abierto."
+      : "En este momento está cerrado."
+    : undefined;
+
 /** Opening hours for the day that a question names, or all of them. */
 export function spanishHoursReply(context: AnswerContext): readonly string[] {
   if (namesFeast(context.text)) return spanishHolidays(context);
@@ -125,9 +135,11 @@ export function spanishHoursReply(context: AnswerContext): readonly string[] {
   const day = dayIn(text, now);
   if (day) {
     const isClosed = openingHours[day] === undefined;
-    const rest = isClosed ? `Atendemos ${spanishHours}. Puede dejar aquí su mensaje y la oficina lo ve al abrir.` : noteOf(day);
+    const rest = isClosed
+      ? `Atendemos ${spanishHours}. Puede dejar aquí su mensaje y la oficina lo ve al abrir.`
+      : noteOf(day);
     return [
-      [dayText(day), afterWork(text, day), rest].filter(Boolean).join(" "),
+      [nowText(text, now), dayText(day), afterWork(text, day), rest].filter(Boolean).join(" "),
       `${dayText(day).replace(/\.$/, "")}, y para no venir en balde puede llamar antes al ${phone}.`,
     ];
   }

@@ -1,5 +1,5 @@
-import { edition } from "@site/company/giveaway";
 import { plans } from "@site/company/financing";
+import { edition } from "@site/company/giveaway";
 import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";

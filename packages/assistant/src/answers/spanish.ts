@@ -5,13 +5,13 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { spanish } from "@site/company/spanish";
-import type { RequestKind } from "@site/core/chat/memory";
 import { dollars } from "@site/core/business/dollars";
+import type { RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import type { Place } from "../slots/find-place.ts";
 import { labelsOf } from "../understanding/topics.ts";
-import { type AnswerBank, depends, known } from "./answer.ts";
 import { enumerated } from "../words.ts";
+import { type AnswerBank, depends, known } from "./answer.ts";
 import { placesIn } from "./area.ts";
 import { bankOf } from "./company-texts.ts";
 import { generalSpanish } from "./general-spanish.ts";
@@ -72,15 +72,20 @@ function giveawayBank(held: Edition): AnswerBank {
   return {
     giveaway: depends(({ now }) => [`${prize}. ${rules} ${dates(now)}`]),
     "giveaway-prize": known(`${prize}, o ${spanish.cashShare} en efectivo. Las reglas están en ${pages.win.path}.`),
-    "giveaway-dates": depends(({ now }) => [dates(now), "Es la única fecha que tengo; el lugar y lo demás lo dice la oficina."]),
+    "giveaway-dates": depends(({ now }) => [
+      dates(now),
+      "Es la única fecha que tengo; el lugar y lo demás lo dice la oficina.",
+    ]),
     "giveaway-rent": depends(({ text }) => [
       `${county(text)}${rules} De la ciudadanía no dice nada lo que tengo; las reglas oficiales en ${pages.win.path} deciden.`,
     ]),
-    "giveaway-eligibility": depends(({ text, memory, slots }) => {
+    "giveaway-eligibility": depends(({ text, memory, slots, now }) => {
       const own = county(text) || county(slots.location ?? "");
       const isTold = memory.topics.some((topic) => topic.startsWith("giveaway"));
       return isTold && own
-        ? [`${own}Si es mayor de edad y la casa es suya, cumple lo que dicen esas reglas; quién entra lo decide la oficina. Revise las fechas en ${pages.win.path}.`]
+        ? [
+            `${own}Además piden ser mayor de edad y dueño de la casa; si puede entrar lo deciden las reglas de ${pages.win.path}, no yo.${past(now)}`,
+          ]
         : [`${own}${rules} Las reglas están en ${pages.win.path}.`];
     }),
     "giveaway-place": known(`El lugar del sorteo no lo tengo aquí; la oficina se lo dice en el ${profile.phone}.`),
@@ -101,6 +106,13 @@ const jobBank: AnswerBank = {
     `${/ingl[eé]s|espa[nñ]ol|idioma/i.test(text) ? "Si el inglés es requisito no lo sé desde aquí" : "Qué piden exactamente no lo sé desde aquí"}; se lo dice el equipo de contratación en el ${profile.phone}. De todos modos puede mandar su solicitud en ${pages.careers.path}.`,
     `Eso también lo contesta el equipo de contratación, en el ${profile.phone}.`,
   ]),
+  ...(spanish.jobs
+    ? {
+        "job-schedule": known(
+          `Los puestos son de ${spanish.jobs}. El horario exacto lo dice el equipo de contratación.`,
+        ),
+      }
+    : {}),
   ...(spanish.benefits ? { benefits: known(`${spanish.benefits}. Los detalles están en ${pages.careers.path}.`) } : {}),
 };
 
@@ -133,6 +145,14 @@ export const spanishAnswers: AnswerBank = {
   ...(edition ? giveawayBank(edition) : none(labelsOf("giveaway"), "Por ahora no tenemos ningún sorteo.")),
 
   immigration: depends(({ text, memory }) => immigration(text, memory.kind)),
+  "is-set": depends(({ slots }) =>
+    (slots.phone ?? slots.email)
+      ? [
+          `Sí, su mensaje ya está con la oficina${slots.name ? `, a nombre de ${slots.name}` : ""}. La fecha o la hora las confirman ellos.`,
+          "Sí, ya lo tienen.",
+        ]
+      : ["Todavía no: me falta un número o un correo para pasarlo a la oficina."],
+  ),
   "spanish-speaker": known(
     "No le puedo prometer que atienda alguien que hable español; lo anoto para que la oficina lo sepa.",
     "Ya queda anotado que prefiere español; quién le llame lo decide la oficina.",

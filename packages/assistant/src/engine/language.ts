@@ -29,7 +29,9 @@ const englishWords = words(
   some any all just about out up if so then than much many long soon new old like know tell ask only speaks speak english`,
 );
 /** Words of the trade, which Spanish speakers use as well. */
-const tradeWords = words(`window windows door doors siding tub shower quote estimate price cost house home work job open`);
+const tradeWords = words(
+  `window windows door doors siding tub shower quote estimate price cost house home work job open`,
+);
 
 const asksForSpanish = /\b(?:en espanol|in spanish|espanol por favor|no (?:hablo|entiendo|se) (?:\w+ )?ingles)\b/;
 const asksForEnglish = /\b(?:in english|en ingles)\b/;

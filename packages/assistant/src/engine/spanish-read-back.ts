@@ -12,8 +12,7 @@ export function spanishReadBack(changes: Slots, before: Slots): string | undefin
     ["email", email, "el correo"],
     ["address", address, "la dirección"],
   ] as const;
-  const isChanged = (key: "phone" | "email" | "address" | "location"): boolean =>
-    Boolean(changes[key] && before[key]);
+  const isChanged = (key: "phone" | "email" | "address" | "location"): boolean => Boolean(changes[key] && before[key]);
   const changed = [
     ...values.flatMap(([key, value, noun]) => (value && isChanged(key) ? [`${noun} es ${value}`] : [])),
     ...(location && isChanged("location") ? [`la casa está en ${location}`] : []),
@@ -35,12 +34,15 @@ const clock = /\d|ma[nñ]ana|tarde|noche|mediod/i;
 
 /** A new wish about when, how or with whom to be reached. */
 export function spanishWish(memory: Memory, before: Memory | undefined): string | undefined {
-  const times = memory.times !== before?.times && memory.times ? memory.times.slice((before?.times?.length ?? -2) + 2) : undefined;
+  const old = before?.times?.split("; ") ?? [];
+  const times = memory.times
+    ?.split("; ")
+    .filter((each) => !old.includes(each))
+    .join(", ");
   const askFor = memory.askFor !== before?.askFor ? memory.askFor : undefined;
-  const wishes = [
-    askFor ? `que pregunten por ${askFor}` : undefined,
-    times ? `"${times}"` : undefined,
-  ].filter((each) => each !== undefined);
+  const wishes = [askFor ? `que pregunten por ${askFor}` : undefined, times ? `"${times}"` : undefined].filter(
+    (each) => each !== undefined,
+  );
   if (wishes.length === 0) return undefined;
   return `Anoté como su deseo ${list(wishes)}${times && clock.test(times) ? "; no puedo garantizar la hora" : ""}.`;
 }

@@ -43,7 +43,7 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
     /\b(?:threw|throw\w*|rocks?|brick|smash\w*|kick\w*|bang\w*|pounding)\b.{0,60}\b(?:he'?s|she'?s|they'?re|theyre|still|somebody|someone|is) (?:\w+ )?(?:outside|in (?:my|our|the) (?:yard|driveway|house))\b/,
     /\b(?:huele|olor|fuga|escape) (?:\S+ )?(?:a |de )?gas\b|\b(?:mon[oó]xido|incendio|candela|se (?:est[aá] )?quema(?:ndo)?|hay (?:mucho )?(?:humo|fuego)|echando (?:humo|chispas))(?![\p{L}])/u,
-    /\b(?:no (?:respira|responde|reacciona|se (?:mueve|puede (?:parar|mover|levantar)))|est[aá] (?:inconsciente|sangrando|desmayad[oa])|sangra(?:ndo)? (?:mucho|demasiado)|se desmay[oó]|le est[aá] dando un (?:infarto|ataque)|se electrocut[oó])(?![\p{L}])/u,
+    /\b(?:no (?:respira|responde|reacciona|se (?:mueve|puede (?:parar|mover|levantar)))|est[aá] (?:inconsciente|sangrando|desmayad[oa])|sangra(?:ndo)? (?:mucho|demasiado)|(?:mucha|harta|perdiendo) sangre|se cort[oó] .{0,40}sangr\p{L}*|no despierta|convulsi\p{L}*|se desmay[oó]|le est[aá] dando un (?:infarto|ataque)|se electrocut[oó])(?![\p{L}])/u,
     /\b(?:me quiero (?:matar|morir)|quiero (?:matarme|morirme)|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|quitarme la vida|suicid\p{L}*)(?![\p{L}])/u,
     /\b(?:cables?|l[ií]neas?) (?:\S+ ){0,3}(?:ca[ií]d[oa]s?|tirad[oa]s?|colgando|en el suelo)(?![\p{L}])/u,
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
@@ -86,6 +86,13 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   ],
   withdraw: [
     /\b(?:already (?:hired|found|went with|signed with|got) (?:some\w+|another|a guy|the other)|went with (?:some\w+|another)|hired (?:some\w+|another))\b/,
+  ],
+  bereaved: [
+    /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|mujer|madre|padre|mam[aá]|pap[aá]|hij[oa]|herman[oa]|suegr[oa]|abuel[oa])(?: \S+)? (?:acaba de (?:morir|fallecer)|se muri[oó]|muri[oó]|falleci[oó])(?![\p{L}])|\bmi difunt[oa]\b/u,
+    /\b(?:se me|se nos|se) muri[oó] mi\b/u,
+  ],
+  complaint: [
+    /\b(?:estafa\p{L}*|me (?:estafaron|robaron|timaron|mintieron|enga[nñ]aron)|me (?:subieron|cambiaron) el precio|me cobraron (?:de m[aá]s|dem[aá]s|otra vez))(?![\p{L}])/u,
   ],
   abuse: [
     /\b(?:f+u+c+k+|fck|fuk)\w*\s+(?:you|u|off|this|your|yourself)\b|\bgo to hell\b|\bshut (?:the \w+ )?up\b|\bscrew you\b|\b(?:asshole|bitch|bastard|motherfucker|dickhead|cunt|wanker|scumbag|retard\w*)s?\b/,

@@ -45,6 +45,10 @@ function recap({ slots, memory }: GuardSituation): readonly string[] {
 /** What to do first, by what happened. */
 const aid: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:cables?|poste|chispas|corriente)\b/,
+    "Llame al 911 y a la compañía de luz, y que nadie se acerque al cable ni a nada que lo toque.",
+  ],
+  [
     /\b(?:vidrio|cristal|ventana|quebr\w*)\b/,
     "Aléjese del vidrio, y aleje a niños y mascotas; si puede hacerlo sin riesgo, cubra el hueco por dentro con plástico o una tabla.",
   ],
@@ -86,14 +90,15 @@ function emergency({ slots, message, now }: GuardSituation): readonly string[] {
     ? `Ya lo pasé a la oficina como urgente, con su contacto ${contact}; no puedo prometer a qué hora va alguien.`
     : "Si deja su número y la dirección aquí, lo paso a la oficina como urgente. Las fotos le sirven para su seguro.";
   return [
-    `${first} Si alguien está en peligro, llame al 911. ${officeNow(now)} ${passed}`,
+    `${first} ${first.includes("911") ? "" : "Si alguien está en peligro, llame al 911. "}${officeNow(now)} ${passed}`,
     `Quédense lejos de ahí, y si hay peligro llame al 911. ${passed}`,
     `Lo agregué. ${officeNow(now)}`,
   ];
 }
 
 const gas = /\bgas\b|\bmonoxido\b/;
-const despair = /\b(?:matarme|quiero matar|morirme|quiero morir|no quiero (?:seguir )?viv\w+|quitarme la vida|suicid\w*)\b/;
+const despair =
+  /\b(?:matarme|quiero matar|morirme|quiero morir|no quiero (?:seguir )?viv\w+|quitarme la vida|suicid\w*)\b/;
 const fire = /\b(?:humo|fuego|incendi\w*|quema\w*|candela|chispas)\b/;
 const wire = /\b(?:cables?|lineas? de luz|electrocut\w*)\b/;
 
@@ -114,7 +119,10 @@ function injury({ message, slots }: GuardSituation): readonly string[] {
       "Primero salga y llame al 911 desde afuera.",
     ];
   if (fire.test(text))
-    return [`Salgan de la casa y llame al 911 desde afuera, ahora mismo. No regrese por nada. ${later}`, "Llame al 911 desde afuera."];
+    return [
+      `Salgan de la casa y llame al 911 desde afuera, ahora mismo. No regrese por nada. ${later}`,
+      "Llame al 911 desde afuera.",
+    ];
   if (wire.test(text))
     return [
       `No se acerque al cable ni a nada que lo toque, y llame al 911 y a la compañía de luz. ${later}`,

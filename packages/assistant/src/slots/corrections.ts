@@ -2,7 +2,8 @@ import type { Slots } from "@site/core/chat/memory";
 import { normalise } from "../words.ts";
 import { nearestTown, townsIn } from "./find-place.ts";
 
-const correcting = /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|should be|last (?:digits?|four)|perd[oó]n|disculpe|corrijo|corregir|me equivoqu\w*|termina|[uú]ltimos)(?![\p{L}])/iu;
+const correcting =
+  /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|should be|last (?:digits?|four)|perd[oó]n|disculpe|corrijo|corregir|me equivoqu\w*|termina|[uú]ltimos)(?![\p{L}])/iu;
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
 function correctedPhone(text: string, { phone }: Slots): string | undefined {

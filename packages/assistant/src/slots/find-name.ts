@@ -12,7 +12,8 @@ const weakCue = new RegExp(
   String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
   "iu",
 );
-const titleCue = /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor|[Ss]ra?|[Ss]rta)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+const titleCue =
+  /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor|[Ss]ra?|[Ss]rta)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
 
 const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
@@ -60,7 +61,9 @@ function byWeakCue(text: string, hasContact: boolean): string | undefined {
   const [first, second] = words;
   if (!found || !first) return undefined;
   const after = text.slice(found.index + found[0].length);
-  const isSigned = /^[\s,]*(?:from|here|de|desde)\b/i.test(after) || new RegExp(`${first}\\s+(?:from|here|de|desde)\\b`, "i").test(text);
+  const isSigned =
+    /^[\s,]*(?:from|here|de|desde)\b/i.test(after) ||
+    new RegExp(`${first}\\s+(?:from|here|de|desde)\\b`, "i").test(text);
   const isCapitalised = isCapital(first);
   const isSure = isName(first) || (isCapitalised && (second !== undefined || isSigned || hasContact));
   return isSure ? written(isName(first) || isCapitalised ? words : [first]) : undefined;
@@ -69,7 +72,8 @@ function byWeakCue(text: string, hasContact: boolean): string | undefined {
 const pleasantries =
   /^(?:(?:ok(?:ay)?|sure|yes|yeah|yep|s[ií]|claro|hola|buenas(?: tardes)?|soy|hi|hello|hey|of course|no problem|thanks|it's|its|it is|that's|i'm|im)[,.! ]+)+/i;
 
-const correction = /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but|perd[oó]n|corrijo|me equivoqu[eé])\b/iu;
+const correction =
+  /\b(?:actually|sorry|correction|i meant?|typo|misspell\w*|should be|not \p{L}+ but|perd[oó]n|corrijo|me equivoqu[eé])\b/iu;
 
 /** "It's Bayrd with a y": the surname given before, written otherwise. */
 function likeSurname(text: string, known: string): string | undefined {

@@ -54,7 +54,5 @@ export const firstNames: ReadonlySet<string> = new Set(
   rhoda robbie rocco rochelle rolf rory rosalind roz rudy rufus ruthie sadie sal salvatore sanjay shana sheryl sid
   silas stu sven tamika tanisha tariq tatiana teddy tess tessa thad theo tobias tomas tomasz trey trish trudy ursula
   vic viktor vinny vito wendell wes wilbur wilhelmina willa winnie winston yara yolie yuri yusuf zelda zoey
-  ${spanishFirstNames}`.split(
-    /\s+/,
-  ),
+  ${spanishFirstNames}`.split(/\s+/),
 );

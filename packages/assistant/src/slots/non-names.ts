@@ -39,7 +39,5 @@ export const nonNames: ReadonlySet<string> = new Set(
   interesada necesito busco quiero cell mobile tomorow tomarrow landline spelled oops hers his asap actually whats wont cant
   doesnt didnt isnt gonna gotta idk lol pls plz thx water heater roof gutters bath entry patio email mail address zip hubby maam sir miss
   robot human whichever btw typo regards sincerely cheers evenings mornings afternoons weekdays weekends tub slider kitchen trim porch gutter gutters hallway garage back side person cash cheap free nothing never none white black blue red nope nah huh hmm ugh wow
-  ${spanishNonNames}`.split(
-    /\s+/,
-  ),
+  ${spanishNonNames}`.split(/\s+/),
 );

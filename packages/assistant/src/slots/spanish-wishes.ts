@@ -29,8 +29,14 @@ export function spanishWhen(message: string): string | undefined {
 }
 
 const channels: readonly (readonly [RegExp, string])[] = [
-  [/\bno (?:me )?llam\p{L}+(?=.{0,30}\b(?:texto|mensaje|text)\p{L}*)|\bsolo (?:por )?(?:mensajes?|textos?)\b/iu, "solo por mensaje de texto"],
-  [/\b(?:por|x|mejor|prefiero|prefiere|mand\p{L}+|env[ií]\p{L}+|de) (?:un |por |x |el )?(?:mensajes?|textos?|text)\b/iu, "por mensaje de texto"],
+  [
+    /\bno (?:me )?llam\p{L}+(?=.{0,30}\b(?:texto|mensaje|text)\p{L}*)|\bsolo (?:por )?(?:mensajes?|textos?)\b/iu,
+    "solo por mensaje de texto",
+  ],
+  [
+    /\b(?:por|x|mejor|prefiero|prefiere|mand\p{L}+|env[ií]\p{L}+|de) (?:un |por |x |el )?(?:mensajes?|textos?|text)\b/iu,
+    "por mensaje de texto",
+  ],
   [/\bwhats ?app\b/i, "por WhatsApp"],
   [/\b(?:por|prefiero|mejor|al) (?:el |por |mi )?(?:correo|e-?mail)\b/i, "por correo"],
   [/\bllam(?:e|en|ar)(?:me|nos)?\b.{0,20}\bno\b.{0,10}\b(?:textos?|mensajes?)\b/iu, "por llamada, no por texto"],

@@ -42,7 +42,7 @@ const request =
 const tag = /\w[, ]+(?:will|would|do|does|did|is|are|can|could|has|have)(?:n'?t)? (?:they|you|it|i|he|she|we|u)\W*$/i;
 
 const asksInSpanish = new RegExp(
-  `^(?:(?:y|o|pero|hola|buenas|buenos d[ií]as|buenas tardes|disculpe|perd[oó]n|oiga|oye|mire|bueno|ok|entonces|s[ií])[,. ]+)*(?:${spanishQuestionWord}|(?:\\S+ ){0,5}(?:saber|pregunt[aeo]r?|d[ií]game|me dice) (?:si|qu[eé]|cu[aá]\\S+|c[oó]mo|d[oó]nde)(?![\\p{L}]))`,
+  `^(?:(?:y|o|pero|hola|buenas|buenos d[ií]as|buenas tardes|disculpe|perd[oó]n|oiga|oye|mire|bueno|ok|entonces|s[ií])[,. ]+)*(?:${spanishQuestionWord}|si (?:\\S+ ){1,10}qu[eé] (?:pasa|hago|hacemos|sucede)|(?:\\S+ ){0,5}(?:saber|pregunt[aeo]r?|d[ií]game|me dice) (?:si|qu[eé]|cu[aá]\\S+|c[oó]mo|d[oó]nde)(?![\\p{L}]))`,
   "iu",
 );
 

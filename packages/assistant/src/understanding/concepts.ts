@@ -141,7 +141,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
     /^(?:and |so |but |also |hi |hey |ok )*(?:do|does|did|are|is|can|could|will|would|have|has) (?:u|you|ya|yall|they|it|there|your|the)\b/,
   ],
   ["can-i", /^(?:and |so |but |also |ok )*(?:can|could|may|might|should|must|do|would|am|shall) (?:i|we|my|our|one)\b/],
-  ["want", /\b(?:i|we)(?:d)? (?:want|need|would like|like)\b|\b(?:looking for|interested in|need|quiero|necesito|ocupo|quisiera|deseo|busco)\b/],
+  [
+    "want",
+    /\b(?:i|we)(?:d)? (?:want|need|would like|like)\b|\b(?:looking for|interested in|need|quiero|necesito|ocupo|quisiera|deseo|busco)\b/,
+  ],
   ["who", /\b(?:who|whose|whom|quien)\b/],
   ["where", /\b(?:where|donde)\b/],
   ["when", /\b(?:when|what time|what day|cuando)\b/],
