@@ -76,15 +76,15 @@ const wordsKept = 500;
 const reaching =
   /\b(?:call|calls|calling|phone|text|texts|email|e-mail|mail|ring|reach|write|voicemail|llam\w*|mensajes?|correo|textos?|marqu\w*|escrib\w*|whatsapp)\b/i;
 
+/** Days and times that somebody asks the hours of are no wish. */
+const offersDays = (understood: Understood): boolean =>
+  means(understood, ["times", "book", "callback"], 0.35) && !means(understood, ["hours", "holidays"], 0.25);
+
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
   const { own, isOfficeYes, isRestart, hasContact, isRenamed } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
-  const wantsTime =
-    own === "callback" ||
-    own === "reschedule" ||
-    memory.kind === "callback" ||
-    (means(understood, ["times", "book", "callback"], 0.35) && !means(understood, ["hours", "holidays"], 0.25));
+  const wantsTime = own === "callback" || own === "reschedule" || memory.kind === "callback" || offersDays(understood);
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
   const isPeace = own === "stop" || own === "withdraw" || own === "emergency" || own === "injury";

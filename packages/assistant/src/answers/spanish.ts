@@ -17,8 +17,6 @@ import { bankOf } from "./company-texts.ts";
 import { generalSpanish } from "./general-spanish.ts";
 import { spanishHolidays, spanishHoursReply } from "./spanish-times.ts";
 
-export const office = `Eso se lo puede decir nuestra oficina: ${profile.phone}.`;
-
 const towns = enumerated(
   serviceTowns.map((town) => town.replace("surrounding areas", "los alrededores")),
   { word: "y", comma: "" },
