@@ -5,7 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Common words of each language that are none of the other's. */
 const spanishWords = words(
-  `hola buenas buenos dias tardes noches gracias favor saludos adios el la los las un una unos unas de del al que y o u
+  `hola buenas buenos dias tardes noches gracias favor saludos adios el la los las un una unos unas de al que
   con por para pero porque como si muy mas menos ya aqui alla ahi aca es esta estan estoy estamos eres soy somos era fue
   ser estar hay tiene tienen tengo tenemos hace hacen hago hacer haria puede pueden puedo podemos podria podrian quiero
   quiere quieren quisiera queremos necesito necesita necesitamos ocupo deseo busco ando voy vamos viene vienen venir
@@ -16,7 +16,7 @@ const spanishWords = words(
   cierran abre cierra sabado domingo lunes martes miercoles jueves viernes hoy ayer manana semana mes ano anos telefono
   numero nombre llamo llama llamen llame llamar llamada correo mensaje texto espanol ingles habla hablan hablo hable
   vivo vive trabajo trabajan trabaja chamba pagan garantia credito financiamiento sorteo cambiar cambian ponen pusieron
-  poner instalan instalar instalaron agua vidrio frio mama papa hijo hija esposo esposa hermano hermana tia abuela senor
+  poner instalan instalar instalaron agua vidrio frio hijo hija esposo esposa hermano hermana tia abuela senor
   senora dona digame oiga oye mire bueno bien mal entonces tambien despues antes desde hasta entre sobre cerca lejos
   perdon disculpe siento molesta queja rompio ayuda dinero persona entra salgo sirve gratis nuevas nueva viejas sin
   enfrente atras piso calle queda siempre nunca solo seguro claro mejor viejo vieja nuevo usan dijeron gustaria aun cubren salen salgo sirven reciben aceptan quedo paso pasa saber

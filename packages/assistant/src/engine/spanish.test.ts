@@ -45,6 +45,8 @@ test.each([
   ["prefiero en español", "en", "es"],
   ["my mom only speaks spanish can u explain to her", "en", "en"],
   ["I need a quote for the casita", "en", "en"],
+  ["wher r u locatd", "en", "en"],
+  ["r u real or AI?", "en", "en"],
   ["tub to shower", "es", "es"],
   ["Linda Park", "es", "es"],
   ["sorry, can we do this in English please", "es", "en"],

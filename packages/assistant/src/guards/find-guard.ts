@@ -85,7 +85,11 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:coming|appointment|appt|visit|measure|install\w*|scheduled)\b.{0,60}\b(?:call(?:ing)? it off|can'?t make it|cant make it|won'?t work|wont work|push (?:it|that)|move (?:it|that))\b/,
   ],
   withdraw: [
+    /\bya no (?:lo |la |los |las )?(?:quier\p{L}+|necesit\p{L}+|me interesa)(?![\p{L}])(?! (?:que me|vivir|m[aá]s llamadas))/u,
     /\b(?:already (?:hired|found|went with|signed with|got) (?:some\w+|another|a guy|the other)|went with (?:some\w+|another)|hired (?:some\w+|another))\b/,
+  ],
+  status: [
+    /\b(?:are|is|when (?:will|are|is|do|does)) (?:my|our) (?:new )?(?:windows?|doors?|siding|order|tub|shower)\b.{0,30}\b(?:ready|arriv\w*|in yet|here yet|coming|delivered)\b/,
   ],
   bereaved: [
     /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|mujer|madre|padre|mam[aá]|pap[aá]|hij[oa]|herman[oa]|suegr[oa]|abuel[oa])(?: \S+)? (?:acaba de (?:morir|fallecer)|se muri[oó]|muri[oó]|falleci[oó])(?![\p{L}])|\bmi difunt[oa]\b/u,
