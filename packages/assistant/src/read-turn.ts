@@ -142,7 +142,6 @@ interface Heard {
 
 const needing =
   /\b(?:necesit\w*|ocupo|quier\w+|queremos|me interesa|need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+|quotes?|estimates?)\b/i;
-  /\b(?:necesit\w*|ocupo|quiero (?:un|una|unas|cambiar|poner|reemplazar)|quier\w+|queremos|me interesa|need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+)\b/i;
 
 /** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
 function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
