@@ -15,7 +15,9 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
   const keys = [use(Secrets).keys];
   const settings = settingsOf(context.app.stage);
   const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
-  const templates = Object.entries(settings.wordpressTemplates ?? {}).map((pair) => pair.join("="));
+  const pairsOf = (pairs: Readonly<Record<string, string>> = {}) => Object.entries(pairs).map((pair) => pair.join("="));
+  const templates = pairsOf(settings.wordpressTemplates);
+  const menus = pairsOf(settings.wordpressMenus);
   const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {
@@ -50,6 +52,7 @@ export function provisionsOf(context: StackContext): Record<Need, Provision> {
             WORDPRESS_URL: wordpressUrl,
             WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
             ...(templates.length > 0 ? { WORDPRESS_TEMPLATES: templates.join(",") } : {}),
+            ...(menus.length > 0 ? { WORDPRESS_MENUS: menus.join(",") } : {}),
             ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),
           },
         }

@@ -50,6 +50,8 @@ export interface StageSettings {
   wordpressAssetHosts?: readonly string[];
   /** How pages are shown, by the template that WordPress has them under, "default" without one: "full" unless named. */
   wordpressTemplates?: Readonly<Record<string, PageLayout>>;
+  /** Menus of WordPress that stand below its pages and lists: a title, and the name, slug or place of the menu. */
+  wordpressMenus?: Readonly<Record<string, string>>;
   /** False where our own sample articles shall not stand among the posts of WordPress. */
   sampleArticles?: boolean;
   /** CRM that new leads are reported to; the reports are signed with the key `WEBHOOK_SECRET`. */

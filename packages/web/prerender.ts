@@ -17,7 +17,7 @@ import { socialImage } from "./social-image.ts";
 
 const here = import.meta.dirname;
 const serverEntry = "./dist-server/entry-server.js";
-const { renderDocument }: PageServer = await import(serverEntry);
+const { drawAllChats, renderDocument }: PageServer = await import(serverEntry);
 
 /** The built page with the boot script in the place of the blocking modules: it decides when the application loads. */
 function toTemplate(built: string): string {
@@ -42,6 +42,8 @@ async function writeSiteFile(path: string, content: string | Buffer): Promise<vo
 const template = toTemplate(await readFile(join(here, "dist/index.html"), "utf8"));
 // Kept for the page function, which renders what the build doesn't know.
 await writeFile(join(here, "dist-server/template.html"), template);
+const chats = await drawAllChats();
+await writeFile(join(here, "dist-server/chats.json"), JSON.stringify(chats));
 // Beside a bundle there is no other package.json: without this Node warns in the log at every cold start.
 await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n');
 
@@ -50,7 +52,7 @@ for (const { path, title, canonical, isReadOnly = false } of builtPages) {
   const metadata = metadataOf(path);
   if (!metadata) throw new Error(`${path} has no search metadata`);
   const data = cataloguePageData(path);
-  const html = await renderDocument(template, { path, head: headOf(path, metadata), data, isReadOnly });
+  const html = await renderDocument(template, { path, head: headOf(path, metadata), data, isReadOnly }, chats);
   rendered.set(path, html);
   await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
   await writeSiteFile(pageFilePath(path), JSON.stringify({ data, metadata } satisfies PageFile));

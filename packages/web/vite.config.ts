@@ -75,6 +75,14 @@ const droppableParts: Plugin = {
   },
 };
 
+const installed = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+
+/** The renderer makes strings: what makes streams beside is half of React's server. */
+const plainReactServer = {
+  find: /^react-dom\/server$/,
+  replacement: installed("react-dom/cjs/react-dom-server-legacy.node.production.js"),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -118,14 +126,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   resolve: {
     conditions: [...selectedCompany.conditions, ...defaultClientConditions],
-    // Its exports lead to the development build only: warnings and their texts.
     alias: [
-      {
-        find: /^react-router$/,
-        replacement: fileURLToPath(
-          new URL("../../react-router/dist/production/index.mjs", import.meta.resolve("react-router-dom")),
-        ),
-      },
+      // Their exports lead to the development build only, warnings and their texts; on a server, to all of it twice.
+      { find: /^react-router-dom$/, replacement: installed("react-router-dom/dist/index.mjs") },
+      { find: /^react-router$/, replacement: installed("react-router/dist/production/index.mjs") },
+      { find: /^react-router\/dom$/, replacement: installed("react-router/dist/production/dom-export.mjs") },
+      ...(isSsrBuild ? [plainReactServer] : []),
     ],
   },
   // One folder without node_modules: the page function carries it to Lambda.

@@ -27,7 +27,9 @@ for (const [label, library, hasGraphql] of [
     test("WPGraphQL is noticed", () => {
       expect(subject.hasGraphql).toBe(hasGraphql);
     });
-    test.each(checks.filter(({ needsGraphql }) => hasGraphql || !needsGraphql))("$name", ({ run }) => run(subject));
+    test.each(checks.filter(({ needsGraphql }) => hasGraphql || !needsGraphql))("$name", async ({ run }) => {
+      await run(subject);
+    });
   });
 }
 

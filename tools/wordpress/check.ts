@@ -21,8 +21,8 @@ for (const { name, run, needsGraphql } of checks) {
     continue;
   }
   try {
-    await run(subject);
-    console.log(`ok    ${name}`);
+    const said = await run(subject);
+    console.log(`ok    ${name}${typeof said === "string" ? `: ${said}` : ""}`);
   } catch (error) {
     failures += 1;
     console.log(`FAIL  ${name}: ${error instanceof Error ? error.message : error}`);

@@ -7,6 +7,7 @@ import { queryContent } from "@site/wordpress/query-content";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
 import { lookChecks } from "./look-checks.ts";
+import { menuChecks } from "./menu-checks.ts";
 
 /** What the checks need of a WordPress: its address, and a published page and post of it. */
 export interface Subject {
@@ -20,8 +21,8 @@ export interface Subject {
 export interface Check {
   name: string;
   needsGraphql?: boolean;
-  /** @throws Error that says what is different */
-  run(subject: Subject): Promise<void>;
+  /** @returns what is worth saying of it @throws Error that says what is different */
+  run(subject: Subject): Promise<unknown>;
 }
 
 function same(what: string, found: unknown, expected: unknown): void {
@@ -57,6 +58,7 @@ const nodeQuery =
 export const checks: readonly Check[] = [
   ...addressChecks,
   ...lookChecks,
+  ...menuChecks,
   {
     name: "a slug that nothing has answers an empty list",
     async run(subject) {

@@ -2,6 +2,7 @@
 // kept for tests that have no WordPress.
 import { writeFile } from "node:fs/promises";
 import { loadDocument } from "@site/wordpress/load-document";
+import { readMenus } from "@site/wordpress/load-menus";
 import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
@@ -40,6 +41,7 @@ const lines = await walkAddresses(recorded, { ...addresses, ...none });
 for (const { run } of addressChecks) await run({ source: recorded });
 await contentSitemap({}, recorded);
 await contentFeed(recorded);
+await readMenus(recorded);
 await loadDocument("/search/hidden", recorded);
 for (const line of lines) console.log(line);
 const hasGraphql = Object.entries(tape).some(([key, { status }]) => key.startsWith("/graphql ") && status === 200);

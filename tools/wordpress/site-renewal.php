@@ -55,6 +55,8 @@ final class Site_Renewal {
     }
 
     private static function note(?WP_Post $post): void {
+        // The navigation of a block theme may stand on every page.
+        if ($post && $post->post_type === 'wp_navigation') self::$changes['all'] = ['type' => 'all'];
         if (!$post || !in_array($post->post_type, ['post', 'page'], true)) return;
         self::$changes[$post->ID] = ['type' => $post->post_type, 'id' => $post->ID];
     }

@@ -1,3 +1,5 @@
+export { enumerated } from "@site/core/enumerated";
+
 /** One spelling for what keyboards write in several: NFKC, straight quotes, plain hyphens, single spaces. */
 export const normalise = (text: string): string =>
   text
@@ -20,11 +22,6 @@ export const wordsOf = (text: string): string[] =>
 
 /** Lower-case words and numbers as they stand, accents and all. */
 export const accentedWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** "one, two, and three", or "one, two and three" where `comma` is empty. Not by `Intl.ListFormat`: loading its data took
- * a quarter of the chat's cold start. */
-export const enumerated = (items: readonly string[], { word = "and", comma = "," } = {}): string =>
-  items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(", ")}${comma} ${word} ${items.at(-1)}`;
 
 const numbers = "no one two three four five six seven eight nine".split(" ");
 

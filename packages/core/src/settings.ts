@@ -23,6 +23,8 @@ export interface WordpressSettings {
   hidesSamples: boolean;
   /** Layouts of pages by the name of their template at the provider; those that are not named are full. */
   layouts: Readonly<Record<string, PageLayout>>;
+  /** Menus of the provider that are shown below its pages, by their title here. */
+  menus: Readonly<Record<string, string>>;
   /** Key that signs what WordPress reports, what is asked of it for a preview, and links to previews; unset without. */
   secret: string | undefined;
   /** On AWS nothing but a public https host is asked; on one machine the provider may be on loopback. */
@@ -64,6 +66,16 @@ function layoutsOf(text: string | undefined): Record<string, PageLayout> {
   return Object.fromEntries(pairs);
 }
 
+/** "More=footer, Services=site-links" as names of menus by their titles. */
+function menusOf(text: string | undefined): Record<string, string> {
+  const pairs = listOf(text).map((part): [string, string] => {
+    const [title = "", name = ""] = part.split("=").map((side) => side.trim());
+    if (!title || !name) throw new ConfigurationError(`WORDPRESS_MENUS: "${part}" is not a title, "=" and a menu`);
+    return [title, name];
+  });
+  return Object.fromEntries(pairs);
+}
+
 function wordpressOf(source: Source): WordpressSettings | undefined {
   const url = source.WORDPRESS_URL;
   if (!url) return undefined;
@@ -73,6 +85,7 @@ function wordpressOf(source: Source): WordpressSettings | undefined {
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
     layouts: layoutsOf(source.WORDPRESS_TEMPLATES),
+    menus: menusOf(source.WORDPRESS_MENUS),
     secret: source.WORDPRESS_SECRET || undefined,
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };

@@ -130,6 +130,7 @@ export const routes = {
  * the distribution when the bucket has no such key. */
 export const pageFunction = {
   module: "pages/render-page",
+  isSplit: true,
   timeout: 12,
   tableActions: [],
   indexes: ["changes", "gsi1"],

@@ -33,8 +33,8 @@ export function forgetChanges(source: Source, changes: readonly ContentChange[],
     return isAll || slugs.has(name) || paths.some((path) => name === path || name.startsWith(`${path}/`));
   };
   for (const cache of [source.posts, source.rich, source.blocks]) cache.forget(isNamed, before);
-  const { lists, queries, index, archives, emptyPages, redirects } = source;
-  for (const cache of [lists, queries, index, archives, emptyPages, redirects]) cache.forget(() => true, before);
+  const { lists, queries, index, archives, menus, emptyPages, redirects } = source;
+  for (const cache of [lists, queries, index, archives, menus, emptyPages, redirects]) cache.forget(() => true, before);
   if (isAll) source.styles.forget(() => true, before);
 }
 

@@ -2,6 +2,7 @@ import type { Archive } from "@site/core/content/contract";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { type AddressIndex, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
+import { withMenus } from "./load-menus.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import type { Outcome } from "./outcome.ts";
 import { plainPath } from "./provider-path.ts";
@@ -114,7 +115,8 @@ export async function loadArchive(asked: string, source: Source | undefined): Pr
   if (path.startsWith(search)) return searchArchive(path.slice(search.length), source);
   const isOwn = path === pages.blog.path && isOffered(path);
   if (!source) return isOwn ? { status: "found", value: samplesOnly } : { status: "missing" };
-  const outcome = await source.archives.load(path, () => readArchive(source, path));
+  const reading = source.archives.load(path, () => readArchive(source, path));
+  const outcome = await (isOwn ? reading : withMenus(source, reading));
   // Our own articles stay readable while the provider is away.
   return outcome.status === "unavailable" && isOwn && showsSamples(source)
     ? { status: "found", value: samplesOnly }

@@ -1,5 +1,6 @@
 import type { BlocksPage } from "@site/core/content/contract";
 import { addressed } from "./address-index.ts";
+import { withMenus } from "./load-menus.ts";
 import { describePage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
 import { sanitize } from "./sanitize.ts";
@@ -26,5 +27,8 @@ export async function loadBlocks(
 ): Promise<Outcome<BlocksPage>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
-  return source.blocks.load(path ?? clean, () => findBlocks(source, clean, path));
+  return withMenus(
+    source,
+    source.blocks.load(path ?? clean, () => findBlocks(source, clean, path)),
+  );
 }

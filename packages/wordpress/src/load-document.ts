@@ -11,6 +11,7 @@ import { ProviderFailure } from "./failure.ts";
 import { findPlace, type Place } from "./find-place.ts";
 import { loadArchive } from "./load-archive.ts";
 import { loadBlocks } from "./load-blocks.ts";
+import { withMenus } from "./load-menus.ts";
 import { loadPost } from "./load-post.ts";
 import { loadRichDocument, toRichPage } from "./load-rich-page.ts";
 import type { Outcome } from "./outcome.ts";
@@ -47,7 +48,7 @@ async function loadPostDocument(slug: string, source: Source | undefined): Promi
 async function loadPageDocument(slug: string, path: string, source: Source | undefined): Promise<ContentDocument> {
   const kind = "page";
   const below = path.lastIndexOf("/") > 0 ? path : undefined;
-  const rich = await loadRichDocument(slug, source, below);
+  const rich = await withMenus(source, loadRichDocument(slug, source, below));
   const richUrl = pageUrl(getRichPage, path);
   const blocksUrl = pageUrl(getBlocks, path);
   // A post, or a page that lies below another, was found by its name alone.

@@ -4,6 +4,7 @@ import { plainText, shortText } from "@site/core/content/plain-text";
 import { addressed } from "./address-index.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 import { ProviderFailure } from "./failure.ts";
+import { withMenus } from "./load-menus.ts";
 import type { Outcome } from "./outcome.ts";
 import { isOnProvider, parseUrl } from "./provider.ts";
 import { rewriteLink } from "./rewrite-links.ts";
@@ -84,9 +85,18 @@ export async function loadRichDocument(
   return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(source, clean, path));
 }
 
-export const toRichPage = ({ page, isEmpty, styles, inlineStyles, scripts, html }: RichDocument): RichPage => ({
+export const toRichPage = ({
+  page,
+  isEmpty,
+  styles,
+  inlineStyles,
+  scripts,
+  html,
+  menus,
+}: RichDocument & Pick<RichPage, "menus">): RichPage => ({
   success: !isEmpty,
   page,
+  ...(menus ? { menus } : {}),
   content: {
     css: { external_urls: styles, inline_styles: inlineStyles },
     javascript: { external_urls: scripts },
@@ -103,7 +113,7 @@ export async function loadRichPage(
   source: Source | undefined,
   path?: string,
 ): Promise<Outcome<RichPage>> {
-  const outcome = await loadRichDocument(slug, source, path);
+  const outcome = await withMenus(source, loadRichDocument(slug, source, path));
   return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;
 }
 

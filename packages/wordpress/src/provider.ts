@@ -11,6 +11,8 @@ export interface Provider {
   hidesSamples?: boolean;
   /** Layouts of pages by their template; "default" is that of pages without one. */
   layouts?: WordpressSettings["layouts"];
+  /** Its menus that stand below its pages: their title here, and the name or place that they have there. */
+  menus?: WordpressSettings["menus"];
   /** Its addresses, as paths and as "?p=" with a number, to those of this site, where they are known. */
   addresses?: ReadonlyMap<string, string>;
 }
@@ -39,6 +41,7 @@ export function providerOf(settings: WordpressSettings | undefined): Provider | 
     hasScripts: settings.hasScripts,
     hidesSamples: settings.hidesSamples,
     layouts: settings.layouts,
+    menus: settings.menus,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer } from "@site/core/content/contract";
+import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
 import type { AddressIndex } from "./address-index.ts";
 import { type ContentCache, createCache } from "./cache.ts";
@@ -25,6 +25,7 @@ export interface Source {
   queries: ContentCache<GraphqlAnswer>;
   index: ContentCache<AddressIndex>;
   archives: ContentCache<Archive>;
+  menus: ContentCache<Menu[]>;
   emptyPages: ContentCache<number[]>;
   /** Where the provider itself leads from an address, by the address. */
   redirects: ContentCache<string>;
@@ -56,6 +57,7 @@ export function createSource(
     queries: createCache(now),
     index: createCache(now),
     archives: createCache(now),
+    menus: createCache(now),
     emptyPages: createCache(now),
     redirects: createCache(now),
     lacks: { graphql: 0, seo: 0 },

@@ -110,5 +110,14 @@ for ($number = 1; $number <= 24; $number++) {
     $date = sprintf('%d-%02d-%02d 08:00:00', $number <= 12 ? 2025 : 2024, ($number - 1) % 12 + 1, $number);
     post("tip-$number", "Tip number $number", text("The text of tip $number."), $date, $number % 3 ? [] : ['post_category' => [$windows]], $number % 2 ? ['energy'] : [], $number % 4 ? 0 : $door);
 }
+// A navigation as block themes keep it, and a menu in a place, as classic themes do.
+$entry = fn (string $label, string $url) => '<!-- wp:navigation-link ' . json_encode(['label' => $label, 'url' => $url, 'kind' => 'custom']) . ' /-->';
+$below = '<!-- wp:navigation-submenu ' . json_encode(['label' => 'Our story', 'url' => home_url('/our-story/')]) . ' -->' . $entry('The founders', home_url('/our-story/team/')) . '<!-- /wp:navigation-submenu -->';
+$entries = [['What we do', home_url('/services/')], ['A post', home_url('/fogged-windows/')], ['The makers', 'https://makers.example/windows'], ['Top', '#'], ['Staff', home_url('/wp-admin/')], ['For members', home_url('/members/')]];
+wp_insert_post(['post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_name' => 'footer-links', 'post_title' => 'Footer links', 'post_content' => $below . implode('', array_map(fn ($one) => $entry(...$one), $entries))]);
+file_put_contents(WPMU_PLUGIN_DIR . '/menu-places.php', "<?php add_action('after_setup_theme', fn () => register_nav_menus(['footer' => 'Footer']));\n");
+$menu = wp_create_nav_menu('Site links');
+foreach ($entries as [$label, $url]) wp_update_nav_menu_item($menu, 0, ['menu-item-title' => $label, 'menu-item-url' => $url, 'menu-item-status' => 'publish']);
+set_theme_mod('nav_menu_locations', ['footer' => $menu]);
 $wp_rewrite->flush_rules(false);
 echo json_encode(['fogged' => $fogged, 'services' => $services, 'windowPicture' => $window, 'team' => $team]), "\n";

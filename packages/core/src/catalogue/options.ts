@@ -1,4 +1,5 @@
 import { serviceOrder, services } from "@site/company/services";
+import { enumerated } from "../enumerated.ts";
 
 /** Products by slug, for pages that need a name without loading the catalogue. A test holds it to the catalogue. */
 export const productNames: Readonly<Record<string, string>> = Object.assign(
@@ -6,13 +7,9 @@ export const productNames: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(services).map(({ products }) => products),
 );
 
-const words = (type: "conjunction" | "disjunction"): string =>
-  new Intl.ListFormat("en-US", { type })
-    .format(serviceOrder.map((id) => services[id].name.toLowerCase()))
-    .replace(/, (?=(?:and|or) [^,]*$)/, " ");
-
 /** "windows, siding, bathrooms and doors", at the beginning of a sentence with a capital, or with "or". */
-export function servicesText(isCapital = false, type: "conjunction" | "disjunction" = "conjunction"): string {
-  const text = words(type);
+export function servicesText(isCapital = false, word: "and" | "or" = "and"): string {
+  const names = serviceOrder.map((id) => services[id].name.toLowerCase());
+  const text = enumerated(names, { word, comma: "" });
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -6,8 +6,24 @@ import { apiPaths } from "../contract/paths.ts";
 
 export type Rendered = string | { rendered: string };
 
+export interface MenuLink {
+  label: string;
+  /** On this site a path. */
+  href: string;
+}
+
+/** A menu of the provider below its own pages, where the deployment asks for one. */
+export interface Menu {
+  title: string;
+  links: MenuLink[];
+}
+
+interface WithMenus {
+  menus?: Menu[];
+}
+
 /** A page whose own styles and scripts come with it. `success` is false when the page exists and is empty. */
-export interface RichPage {
+export interface RichPage extends WithMenus {
   success: boolean;
   page: { id: number; title: string; url: string; description?: string; image?: string };
   content: {
@@ -18,7 +34,7 @@ export interface RichPage {
 }
 
 /** A page as plain blocks: sanitised HTML without the provider's styles. */
-export interface BlocksPage {
+export interface BlocksPage extends WithMenus {
   title: string;
   content: string;
   description?: string;
@@ -91,7 +107,7 @@ export interface ContentItem {
 
 /** One page of a list of posts: all of them, or those of a category, tag, author or time, or those that have some
  * words. */
-export interface Archive {
+export interface Archive extends WithMenus {
   /** Of its first page. */
   path: string;
   title: string;

@@ -1,5 +1,6 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
+import { enumerated } from "../enumerated.ts";
 
 /** Set by the builds of the stage named production; everything else runs without. */
 declare const __PRODUCTION__: boolean | undefined;
@@ -71,8 +72,7 @@ export function closedNotice(edition: Edition, now: Date): string {
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || windowStateOf(edition, now) === "open";
 
-export const anyOf = (names: readonly string[]): string =>
-  new Intl.ListFormat("en-US", { type: "disjunction" }).format(names).replace(/, or /, " or ");
+export const anyOf = (names: readonly string[]): string => enumerated(names, { word: "or", comma: "" });
 
 /** Who may enter, as the rules say it; the form does not ask for it. */
 export function eligibilityTexts({ minAge, counties }: Edition): string[] {

@@ -55,33 +55,42 @@ function tableSubject(name: PageName, page: Page): Subject {
   return { markup: tableMarkup[name]?.(page) ?? [pageMarkup(page)], terms: generalTerms(own, faq) };
 }
 
-const tableSubjects = tablePages.map(([name, page]): [string, Subject] => [page.path, tableSubject(name, page)]);
+const tableSubjects = () => tablePages.map(([name, page]): [string, Subject] => [page.path, tableSubject(name, page)]);
 
-const productSubjects = catalogue.flatMap((category) =>
-  category.products.map((product): [string, Subject] => {
-    const path = productPath(category.slug, product.slug);
-    const trail = [home, { label: category.name, path: categoryPath(category.slug) }, { label: product.name, path }];
-    const markup = [productMarkup(category, product), breadcrumbMarkup(trail)];
-    return [path, { markup, terms: serviceTerms(category.slug, product.name) }];
-  }),
-);
+const productSubjects = () =>
+  catalogue.flatMap((category) =>
+    category.products.map((product): [string, Subject] => {
+      const path = productPath(category.slug, product.slug);
+      const trail = [home, { label: category.name, path: categoryPath(category.slug) }, { label: product.name, path }];
+      const markup = [productMarkup(category, product), breadcrumbMarkup(trail)];
+      return [path, { markup, terms: serviceTerms(category.slug, product.name) }];
+    }),
+  );
 
-const positionSubjects = positions.map((position): [string, Subject] => {
-  const path = positionPath(position.slug);
-  const trail = [home, { label: "Careers", path: pages.careers.path }, { label: position.title, path }];
-  const terms = generalTerms([`${position.title.toLowerCase()} jobs`], "general");
-  return [path, { markup: [jobMarkup(position), breadcrumbMarkup(trail)], terms }];
-});
+const positionSubjects = () =>
+  positions.map((position): [string, Subject] => {
+    const path = positionPath(position.slug);
+    const trail = [home, { label: "Careers", path: pages.careers.path }, { label: position.title, path }];
+    const terms = generalTerms([`${position.title.toLowerCase()} jobs`], "general");
+    return [path, { markup: [jobMarkup(position), breadcrumbMarkup(trail)], terms }];
+  });
 
-const articleSubjects = articles.map((article): [string, Subject] => {
-  const path = blogPath(article.slug);
-  const trail = [home, { label: "Articles", path: pages.blog.path }, { label: article.title, path }];
-  const category = article.category.toLowerCase();
-  const terms = isCategorySlug(category) ? serviceTerms(category) : generalTerms([], "general");
-  return [path, { markup: [articleMarkup(article), breadcrumbMarkup(trail)], terms, isArticle: true }];
-});
+const articleSubjects = () =>
+  articles.map((article): [string, Subject] => {
+    const path = blogPath(article.slug);
+    const trail = [home, { label: "Articles", path: pages.blog.path }, { label: article.title, path }];
+    const category = article.category.toLowerCase();
+    const terms = isCategorySlug(category) ? serviceTerms(category) : generalTerms([], "general");
+    return [path, { markup: [articleMarkup(article), breadcrumbMarkup(trail)], terms, isArticle: true }];
+  });
 
-const subjects = new Map([...tableSubjects, ...productSubjects, ...positionSubjects, ...articleSubjects]);
+let known: ReadonlyMap<string, Subject> | undefined;
+
+/** Made when a page of this site is first asked for: pages of the content provider need none of it. */
+function subjects(): ReadonlyMap<string, Subject> {
+  known ??= new Map([...tableSubjects(), ...productSubjects(), ...positionSubjects(), ...articleSubjects()]);
+  return known;
+}
 
 /** County pages: those of the built pages that no other list holds. */
 function countySubject(page: Page): Subject {
@@ -118,5 +127,5 @@ function record(page: Page, { markup, terms, isArticle = false }: Subject): Page
 export function metadataOf(path: string): PageMetadata | undefined {
   const known = sitePathOf(path);
   const page = builtPages.find((candidate) => candidate.path === known);
-  return page && record(page, subjects.get(page.path) ?? countySubject(page));
+  return page && record(page, subjects().get(page.path) ?? countySubject(page));
 }

@@ -9,7 +9,25 @@ export interface PageDocument {
   isReadOnly: boolean;
 }
 
+/** Styles by their ids, in their order; those that no class names, such as keyframes, apart. */
+export interface DrawnStyles {
+  named: Readonly<Record<string, string>>;
+  global: Readonly<Record<string, string>>;
+}
+
+/** The chats of a page: the same on every page about the same service. */
+export interface DrawnChats {
+  html: string;
+  styles: DrawnStyles;
+}
+
+/** By service; "" for none. */
+export type ChatsByService = Readonly<Record<string, DrawnChats>>;
+
 export interface PageServer {
-  /** @returns the whole document as HTML. @param template the built page with its markers, `dist-server/template.html` */
-  renderDocument(template: string, page: PageDocument): Promise<string>;
+  /** Draws the chats of all pages: the build does it once. */
+  drawAllChats(): Promise<ChatsByService>;
+  /** @returns the whole document as HTML. @param template the built page with its markers, `dist-server/template.html`
+   * @param chats what the build drew; without it they are drawn now */
+  renderDocument(template: string, page: PageDocument, chats?: ChatsByService): Promise<string>;
 }

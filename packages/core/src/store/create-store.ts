@@ -1,6 +1,4 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { Clock } from "./clock.ts";
 
 export interface Store {
@@ -16,24 +14,19 @@ interface StoreOptions {
   endpoint?: string | undefined;
 }
 
-/** Time limits of one request, in ms. Three attempts with back-off stay under 4 s, so that a form answers within 7 s.
- * `requestTimeout` alone only warns: measured, a silent peer kept the call pending until `throwOnRequestTimeout` was
- * set. */
-const timeouts = { connectionTimeout: 300, requestTimeout: 1000, throwOnRequestTimeout: true } as const;
+/** How a store gets its client. Whatever declares rows sets it (define-entity.ts), so that a function whose first answer
+ * needs no table starts without the SDK. */
+export const clients: { make?: (endpoint: string | undefined) => DynamoDBDocumentClient } = {};
 
 /** Makes the store of a program. Nothing is asked before the first command. */
 export function createStore({ table, endpoint, now = () => new Date() }: StoreOptions): Store {
-  const client = new DynamoDBClient({
-    // A local endpoint takes any credentials; on AWS the function's role is used.
-    ...(endpoint
-      ? { endpoint, region: "us-east-1", credentials: { accessKeyId: "local", secretAccessKey: "local" } }
-      : {}),
-    maxAttempts: 3,
-    retryMode: "standard",
-    requestHandler: new NodeHttpHandler(timeouts),
-  });
+  let client: DynamoDBDocumentClient | undefined;
   return {
-    client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+    get client() {
+      if (!clients.make) throw new Error("no module that declares rows is loaded");
+      client ??= clients.make(endpoint);
+      return client;
+    },
     table,
     now,
   };

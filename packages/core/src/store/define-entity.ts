@@ -1,6 +1,9 @@
 import { Entity, type EntityItem, type Schema } from "electrodb";
 import { withClock } from "./clock.ts";
-import type { Store } from "./create-store.ts";
+import { clients, type Store } from "./create-store.ts";
+import { dynamoClient } from "./dynamo-client.ts";
+
+clients.make = dynamoClient;
 
 /** Declares a kind of row. `leads(store)` is the entity on that store, made once for each.
  * @param schema ElectroDB's model, attributes and indexes */

@@ -1,5 +1,4 @@
 import { inTime } from "@site/core/bounded";
-import { changesSince } from "@site/core/content/change-log";
 import { forgetChanges } from "@site/wordpress/forget-changes";
 import { type Source, sourceOf } from "@site/wordpress/source";
 import type { HandlerContext } from "../context.ts";
@@ -18,6 +17,8 @@ const skew = 1000;
 const asked = new WeakMap<Source, number>();
 
 async function forgetReported(context: HandlerContext, source: Source, since: number): Promise<void> {
+  // Loaded at the second request of a process: a first page asks no table.
+  const { changesSince } = await import("@site/core/content/change-log");
   const reports = await changesSince(context, new Date(since - overlap));
   for (const { at, changes } of reports) forgetChanges(source, changes, at.getTime() + skew);
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   folder = await mkdtemp(join(tmpdir(), "posted-"));
   await writeFile(join(folder, "entry-server.js"), entry);
+  await writeFile(join(folder, "chats.json"), "{}");
   await writeFile(join(folder, "template.html"), "<!doctype html>");
   const env = { PAGES_DIR: folder, RATE_LIMIT: "off", IP_HASH_SECRET: "secret" };
   context = Object.assign(handlerContextWith(env), { now: () => now });

@@ -1,24 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageDocument, PageServer } from "@site/core/site/page-document";
+import type { ChatsByService, PageDocument, PageServer } from "@site/core/site/page-document";
 
 interface Loaded {
   server: PageServer;
   template: string;
+  chats: ChatsByService;
 }
 
 const loading = new Map<string, Promise<Loaded>>();
 
 async function load(folder: string): Promise<Loaded> {
-  const [server, template]: [PageServer, string] = await Promise.all([
+  const [server, template, chats]: [PageServer, string, string] = await Promise.all([
     import(pathToFileURL(join(folder, "entry-server.js")).href),
     readFile(join(folder, "template.html"), "utf8"),
+    readFile(join(folder, "chats.json"), "utf8"),
   ]);
-  return { server, template };
+  return { server, template, chats: JSON.parse(chats) };
 }
 
-/** The server entry that the prerender uses and its template, both made by the build. What failed is tried again. */
+/** The server entry that the prerender uses and its template and chats, all made by the build. What failed is tried again. */
 export function loadRenderer(folder: string): Promise<Loaded> {
   const loaded = loading.get(folder) ?? load(folder);
   loading.set(folder, loaded);
@@ -28,8 +30,8 @@ export function loadRenderer(folder: string): Promise<Loaded> {
 
 /** Renders a page as the build would have. @param folder of the renderer @throws Error when the site was not built */
 export async function renderDocument(folder: string, page: PageDocument): Promise<string> {
-  const { server, template } = await loadRenderer(folder);
-  return server.renderDocument(template, page);
+  const { server, template, chats } = await loadRenderer(folder);
+  return server.renderDocument(template, page, chats);
 }
 
 /** Path -> day on which the text of a built page last changed, ISO; made by the build. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   folder = await mkdtemp(join(tmpdir(), "pages-"));
   await writeFile(join(folder, "entry-server.js"), entry);
+  await writeFile(join(folder, "chats.json"), "{}");
   await writeFile(join(folder, "template.html"), "<!doctype html>");
   local = handlerContextWith({ PAGES_DIR: folder });
 });

@@ -3,7 +3,6 @@ import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { pathOf } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
-import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
@@ -40,6 +39,7 @@ async function renderThanks({ settings }: HandlerContext, path: string): Promise
 
 /** The page of all reviews. While they can't be had it comes without: then the browser asks for them. */
 async function renderReviews(context: HandlerContext, { path }: { path: string }): Promise<RenderedAnswer> {
+  const { listPublicReviews } = await import("@site/core/reviews/list-reviews");
   const reviews = await listPublicReviews(context).catch(() => undefined);
   const data = reviews ? { [pathOf(listReviews)]: { reviews } } : {};
   return { status: 200, body: await renderOwn(context, { path, data, isReadOnly: reviews !== undefined }) };

@@ -30,6 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "preview-"));
   const entry = "export const renderDocument = async (template, page) => page.head + JSON.stringify(page);";
   await writeFile(join(folder, "entry-server.js"), entry);
+  await writeFile(join(folder, "chats.json"), "{}");
   await writeFile(join(folder, "template.html"), "");
   await writeFile(join(folder, "page-dates.json"), "{}");
   await new Promise<void>((resolve) => wordpress.listen(0, "127.0.0.1", resolve));

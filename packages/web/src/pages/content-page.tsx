@@ -7,6 +7,7 @@ import { DataScope } from "../components/data-scope.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArchiveView } from "../features/content/archive-view.tsx";
 import { BlocksView } from "../features/content/blocks-view.tsx";
+import { ProviderMenus } from "../features/content/provider-menus.tsx";
 import { RichView } from "../features/content/rich-view.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
@@ -56,8 +57,13 @@ function Content({ path }: { path: string }) {
   const content = useContentPage(path);
   usePageHead(headOf(content));
   if (content.state === "loading") return <PageSkeleton />;
-  if (content.state === "rich") return <RichView page={content.page} />;
-  if (content.state === "blocks") return <BlocksView page={content.page} />;
+  if (content.state === "rich" || content.state === "blocks")
+    return (
+      <>
+        {content.state === "rich" ? <RichView page={content.page} /> : <BlocksView page={content.page} />}
+        <ProviderMenus menus={content.page.menus} />
+      </>
+    );
   return isNested(path) ? <NotFound /> : <ContentUnavailable />;
 }
 
@@ -66,5 +72,11 @@ function ArchivePage({ path }: { path: string }) {
   const title = archive && (archive.page === 1 ? archive.title : `${archive.title}, page ${archive.page}`);
   usePageHead({ title: title ?? (isLoading ? "Loading" : "Page not found"), isIndexed: title !== undefined });
   if (isLoading) return <PageSkeleton />;
-  return archive ? <ArchiveView archive={archive} /> : <NotFound />;
+  if (!archive) return <NotFound />;
+  return (
+    <>
+      <ArchiveView archive={archive} />
+      <ProviderMenus menus={archive.menus} />
+    </>
+  );
 }
