@@ -1,15 +1,20 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { functionNameOf } from "@site/core/store/table";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
 import { readAssembly, shared } from "./assembly.ts";
 
 const run = promisify(execFile);
 const npm = resolve("node_modules/.bin");
+
+/** What differs from the shared synthesis is in the site: functions of equal sources are not bundled once more. */
+const flag = `--import=${pathToFileURL(resolve("tests/support/bundle-cache.ts"))}`;
+const cached = { NODE_OPTIONS: flag, npm_config_node_options: flag, BUNDLE_CACHE: inject("bundles") };
 
 let tree: string;
 
@@ -25,8 +30,9 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 /** A command in the tree, as a person types it. @returns its exit code and all that it printed */
 async function type(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const clean = { PATH: `${npm}:${process.env.PATH}`, HOME: process.env.HOME, SST_TELEMETRY_DISABLED: "1" };
+  const environment = { ...clean, ...cached, ...env };
   try {
-    const { stdout, stderr } = await run(command, args, { cwd: tree, env: { ...clean, ...env }, encoding: "utf8" });
+    const { stdout, stderr } = await run(command, args, { cwd: tree, env: environment, encoding: "utf8" });
     return { code: 0, said: stdout + stderr };
   } catch (error) {
     const { code, stdout = "", stderr = "" } = error as { code?: number; stdout?: string; stderr?: string };
