@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+
+// They wait for timers more than for a core, so all run at once; a busy machine takes minutes.
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Runs one of the proofs as anyone would. @returns its exit code and its last line */
 async function run(tool: string, ...args: string[]): Promise<{ code: number | null; last: string }> {
