@@ -28,8 +28,9 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
-  timeout: 40_000,
+  // One more than the cores that it is made for: each waits for its page or its server now and then.
+  workers: 3,
+  timeout: 90_000,
   // A busy machine draws slowly; what a test waits for is never timed closer than this.
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
