@@ -1,8 +1,8 @@
 // `npm test`: static checks and unit tests, the infrastructure tests beside them (they keep one core busy), then the
 // browser journeys; all of them even when one fails. The last line counts the tests of all runners; a failed static
-// check counts as one failure.
+// check counts as one failure. `npm run check` (`--daily`): static checks beside the unit tests that start no program.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasDynoxide } from "@site/embedded-store/engine";
@@ -67,10 +67,10 @@ const honest = (isGreen: boolean, { passed, failed }: Counts): Counts => ({
   failed: isGreen ? failed : Math.max(failed, 1),
 });
 
-async function vitest(project: string, isAside = false): Promise<Counts> {
+async function vitest(project: string, { isAside = false, more = [] as string[] } = {}): Promise<Counts> {
   const file = join(reports, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const isGreen = await run("vitest", ["run", "--project", project, ...reporters], isAside);
+  const isGreen = await run("vitest", ["run", "--project", project, ...reporters, ...more], isAside);
   const report = readReport(file);
   return honest(isGreen, { passed: numberIn(report, "numPassedTests"), failed: numberIn(report, "numFailedTests") });
 }
@@ -88,18 +88,42 @@ async function journeys(): Promise<Counts> {
   return honest(isGreen, { passed, failed: numberIn(report, "stats", "unexpected") });
 }
 
-const infra = vitest("infra", true);
-const results = [
-  await check("biome", "ci", "--error-on-warnings", "."),
-  await check("tsc", "-b"),
-  await check("knip"),
-  await check("knip", "--production", "-c", "tools/knip-production.ts"),
-  await vitest("unit"),
-  ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
-  await vitest("security"),
-  await infra,
-  await journeys(),
-];
+async function staticChecks(): Promise<Counts[]> {
+  return [
+    await check("biome", "ci", "--error-on-warnings", "."),
+    await check("tsc", "-b"),
+    await check("knip"),
+    await check("knip", "--production", "-c", "tools/knip-production.ts"),
+  ];
+}
+
+/** Unit tests that start programs or make whole builds: half of their time, and seldom what fails. */
+const startsPrograms = (): string[] =>
+  globSync(["packages/*/src/**/*.test.ts", "tests/unit/*.test.ts"]).filter((file) =>
+    /"node:child_process"|ops-builder|from "(?:vite|esbuild)"/.test(readFileSync(file, "utf8")),
+  );
+
+async function daily(): Promise<Counts[]> {
+  const more = startsPrograms().map((file) => `--exclude=${file}`);
+  const unit = vitest("unit", { isAside: true, more });
+  const results = [...(await staticChecks()), await unit];
+  console.log(`\n${more.length} files whose tests start programs are left out: npm test has them.`);
+  return results;
+}
+
+async function everything(): Promise<Counts[]> {
+  const infra = vitest("infra", { isAside: true });
+  return [
+    ...(await staticChecks()),
+    await vitest("unit"),
+    ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
+    await vitest("security"),
+    await infra,
+    await journeys(),
+  ];
+}
+
+const results = await (process.argv.includes("--daily") ? daily() : everything());
 rmSync(reports, { recursive: true });
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
