@@ -49,7 +49,8 @@ const isFeast = (name: string, text: string): boolean =>
 
 /** Whether a question names a holiday. */
 export const namesFeast = (message: string): boolean => {
-  const text = plain(message);
+  // "El viernes después de Thanksgiving" is another day.
+  const text = plain(message).replace(/\b(?:despues|antes) del? (?:dia de )?(?:\S+ de \S+|\S+)/g, " ");
   return (
     otherFeasts.test(text) ||
     [...Object.keys(feasts), ...holidays.map(({ name }) => name)].some((name) => isFeast(name, text))

@@ -164,6 +164,7 @@ const cues: readonly (readonly [RegExp, string])[] = [
     /\bcuanto duran? (?:el|la|las|los|un|una) (?:siding|ventanas?|puertas?|tina|vinil|revestimiento|techo)\b/,
     "warranty",
   ],
+  [/\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/, "other-trade"],
   [/\bquien (?:se lo )?gano\b|\bganador/, "giveaway-winner"],
   [/\bgratis\b/, "free-estimate"],
   [/^\W*(?:entonces |y )?(?:ya (?:quedo|esta|es todo)|quedo (?:listo|anotado)|eso es todo|me anoto)\b/, "is-set"],

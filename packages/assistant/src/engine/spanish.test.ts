@@ -61,6 +61,14 @@ test("holidays and days come from the one calendar, and a time to leave work is 
   expect((await replies("abren los domingos?"))[0]).toMatch(/El domingo está cerrado/);
 });
 
+test("the day after a holiday is a day of its own, and a garage door is another trade", async () => {
+  const [friday] = await replies("y el viernes despues de thanksgiving trabajan?");
+  expect(friday).toContain("El viernes abrimos de 8 AM a 6 PM");
+  expect((await replies("¿instalan puertas de garaje?"))[0]).toContain("no está en nuestra lista de servicios");
+  const [rayada] = await replies("la puerta que compré con ustedes vino rayada");
+  expect(rayada).toMatch(/servicio al cliente/);
+});
+
 test("a place is read from the whole message, and the next one leans on it", async () => {
   const [rome, next] = await replies("soy del 13440, llegan hasta aca?", "y hasta Boonville?");
   expect(rome).toContain("Sí, trabajamos en 13440 (Rome).");

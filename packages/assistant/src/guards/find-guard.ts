@@ -88,6 +88,9 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\bya no (?:lo |la |los |las )?(?:quier\p{L}+|necesit\p{L}+|me interesa)(?![\p{L}])(?! (?:que me|vivir|m[aá]s llamadas))/u,
     /\b(?:already (?:hired|found|went with|signed with|got) (?:some\w+|another|a guy|the other)|went with (?:some\w+|another)|hired (?:some\w+|another))\b/,
   ],
+  claim: [
+    /\b(?:compr[eé]|compramos|pusieron|instalaron|colocaron) .{0,50}\b(?:rayad[oa]|rot[oa]|chuec[oa]|quebrad[oa]|da[nñ]ad[oa]|defectuos[oa]|mal (?:puest|hech|instalad)[oa])s?(?![\p{L}])/u,
+  ],
   status: [
     /\b(?:are|is|when (?:will|are|is|do|does)) (?:my|our) (?:new )?(?:windows?|doors?|siding|order|tub|shower)\b.{0,30}\b(?:ready|arriv\w*|in yet|here yet|coming|delivered)\b/,
   ],

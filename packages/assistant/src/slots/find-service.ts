@@ -13,7 +13,8 @@ const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
 const products = Object.entries(chatWords.products).map(([slug, words]) => [slug, new RegExp(words, "i")] as const);
 
 /** Doors of another trade, unless the company names them among its own words. */
-const otherDoors = /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b/gi;
+const otherDoors =
+  /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
 const hasOtherDoors = namesOf(services).some((id) => /garage/.test(services[id].words));
 
 /** "I do not need windows", "no siding": named and not wanted. */

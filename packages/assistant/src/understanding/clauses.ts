@@ -52,4 +52,6 @@ export const isQuestion = (clause: string): boolean =>
   asksInSpanish.test(clause) ||
   request.test(clause) ||
   tag.test(clause) ||
-  new RegExp(`^(?:(?:and|so|but|ok|hi|hello|hey|um|well|yeah|lol)[, ]+)*${questionWord}\\b`, "i").test(clause);
+  new RegExp(`^(?:(?:and|so|but|ok|hi|hello|hey|um|well|yeah|lol)[, ]+)*${questionWord}\\b(?!\\p{L})`, "iu").test(
+    clause,
+  );
