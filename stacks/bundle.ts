@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { selectedCompany } from "@site/company/selected";
 import { isProduction } from "@site/core/stage";
+import { settingsOf } from "./settings.ts";
 
 /** How every function of a stage is bundled: one minified ESM file with the SDK in it starts fastest. */
 export const lambdaBundle = (stage: string) =>
@@ -10,12 +11,16 @@ export const lambdaBundle = (stage: string) =>
     sourcemap: false,
     esbuild: {
       target: "node24",
-      conditions: selectedCompany.conditions,
+      conditions: [...selectedCompany.conditions, "module"],
       alias: {
         jsonschema: resolve("packages/core/src/store/trusted-models.ts"),
         // PostCSS does without it, as it does in browsers: no style sheet here has a map.
         "source-map-js": resolve("stacks/nothing.ts"),
+        "node:http": resolve("stacks/node-http.cjs"),
       },
-      define: { __PRODUCTION__: String(isProduction(stage)) },
+      define: {
+        __PRODUCTION__: String(isProduction(stage)),
+        __CHAT_MODEL__: String(settingsOf(stage).chatModel !== undefined),
+      },
     },
   }) as const;

@@ -2,13 +2,16 @@ import { basename, join } from "node:path";
 import { type BuildOptions, build, type StdinOptions } from "esbuild";
 import { lambdaBundle } from "../stacks/bundle.ts";
 
-const settingsOf = (stage: string): BuildOptions => ({
+/** What the stacks add to SST's settings. */
+type Own = Partial<ReturnType<typeof lambdaBundle>["esbuild"]>;
+
+const settingsOf = (stage: string, own: Own = lambdaBundle(stage).esbuild): BuildOptions => ({
   bundle: true,
   minify: true,
   keepNames: true,
   format: "esm",
   platform: "node",
-  ...lambdaBundle(stage).esbuild,
+  ...own,
   mainFields: ["module", "main"],
   // CommonJS packages in an ES module still call require; SST adds the same line.
   banner: { js: 'import { createRequire } from "module"; const require = createRequire(import.meta.url);' },
@@ -22,10 +25,10 @@ export async function writeSplitBundle(entry: string, folder: string, stage: str
 }
 
 /** A Lambda bundle by SST's own settings: minified ESM with the SDK in it. @param entry a file, or source text */
-export async function bundleLambda(entry: string | StdinOptions, stage = "dev"): Promise<Uint8Array> {
+export async function bundleLambda(entry: string | StdinOptions, stage = "dev", own?: Own): Promise<Uint8Array> {
   const { outputFiles = [] } = await build({
     ...(typeof entry === "string" ? { entryPoints: [entry] } : { stdin: entry }),
-    ...settingsOf(stage),
+    ...settingsOf(stage, own),
     write: false,
   });
   return outputFiles[0]?.contents ?? new Uint8Array();

@@ -59,14 +59,22 @@ function embeddedOf(context: Context): Engine {
   return engine;
 }
 
-/** The model's adapter is 1 MB of code: nothing of it is loaded before a model is configured and a message has come. */
+/** False in the bundles of a stage without a model; absent where nothing is bundled. */
+declare const __CHAT_MODEL__: boolean | undefined;
+
+/** The model's adapter is 1 MB of code: bundled where a model is configured, and not loaded before a message has come.
+ * @throws Error where a model is configured that the bundle was not built for */
+async function loadAdapter(): Promise<typeof import("./bedrock.ts")> {
+  if (typeof __CHAT_MODEL__ === "undefined" || __CHAT_MODEL__) return import("./bedrock.ts");
+  throw new Error("this bundle was built for a stage without a chat model");
+}
+
 async function modelOf(context: Context): Promise<Engine | undefined> {
   const { settings } = context;
   const { chatModel } = settings;
   if (!chatModel) return undefined;
   const model =
-    models.get(settings) ??
-    import("./bedrock.ts").then((bedrock) => guarded(bedrock.bedrockEngine(context, chatModel)));
+    models.get(settings) ?? loadAdapter().then((bedrock) => guarded(bedrock.bedrockEngine(context, chatModel)));
   models.set(settings, model);
   return model;
 }
