@@ -14,7 +14,7 @@ import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { plainSpanish } from "./understanding/plain-spanish.ts";
 import { isAged, troubleOf } from "./understanding/trouble.ts";
-import { means, type Understood, understand } from "./understanding/understand.ts";
+import { means, repaired, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
 /** What the visitor's new messages say, read by rule. */
@@ -168,7 +168,11 @@ const understandIn = (language: Memory["language"], text: string): Understood =>
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
   const language = languageAfter(text, before.memory.language);
   const understood = understandIn(language, text);
-  const filled = fillSlots(text, before.slots, answerTo(understood, asked), before.said);
+  const filled = fillSlots(text, before.slots, {
+    asked: answerTo(understood, asked),
+    before: before.said,
+    repair: repaired,
+  });
   const hasContact = Boolean(filled.changes.phone ?? filled.changes.email) || filled.hasPartialPhone;
   const declines = !hasContact && refuses(text, understood, asked);
   const own = guardOf(text, understood, {

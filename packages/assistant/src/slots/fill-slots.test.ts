@@ -2,7 +2,7 @@ import type { Asked, Slots } from "@site/core/chat/memory";
 import { expect, test } from "vitest";
 import { fillSlots } from "./fill-slots.ts";
 
-const read = (text: string, known: Slots = {}, asked?: Asked) => fillSlots(text, known, asked).changes;
+const read = (text: string, known: Slots = {}, asked?: Asked) => fillSlots(text, known, { asked }).changes;
 
 test.each([
   ["My name is Karen O'Brien and I need windows", "Karen O'Brien"],

@@ -2,7 +2,6 @@ import type { Asked, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { saveContact } from "../save-contact.ts";
 import { isQuestion } from "../understanding/clauses.ts";
-import { repaired } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 import { correctionsIn } from "./corrections.ts";
 import { findEmail, findPhone, partialIn } from "./find-contact.ts";
@@ -40,11 +39,21 @@ const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.
 const rest = (asked: Asked | undefined, before: readonly string[]): string | undefined =>
   asked === "areaCode" ? partialIn(before) : undefined;
 
+/** What helps to read a message. */
+interface Around {
+  /** What was asked last says how to read a short answer. */
+  asked?: Asked | undefined;
+  /** What the visitor wrote in earlier turns. */
+  before?: readonly string[];
+  /** Mends the spelling of a product that is not known as it stands. */
+  repair?: (text: string) => string;
+}
+
 /** The project that a message wishes for. A question about windows is no wish for windows. */
-function projectIn(text: string, known: Slots, asked: Asked | undefined) {
+function projectIn(text: string, known: Slots, { asked, repair = (words) => words }: Around) {
   const wanted = wantedIn(text);
   const found = servicesIn(wanted);
-  const [service, ...others] = found.length > 0 ? found : servicesIn(repaired(wanted));
+  const [service, ...others] = found.length > 0 ? found : servicesIn(repair(wanted));
   const isTopic = isQuestion(text) && !wish.test(text) && asked !== "service";
   const isProduct = !isTopic && (!known.service || service === known.service);
   const isOther = known.service !== undefined && !isTopic && service !== undefined;
@@ -56,17 +65,17 @@ function projectIn(text: string, known: Slots, asked: Asked | undefined) {
   };
 }
 
-/** Reads a visitor's details out of one message; what was asked last says how to read a short answer.
- * @param known what the chat knows; only new or different values are returned
- * @param before what the visitor wrote in earlier turns */
-export function fillSlots(message: string, known: Slots, asked?: Asked, before: readonly string[] = []): Filled {
+/** Reads a visitor's details out of one message.
+ * @param known what the chat knows; only new or different values are returned */
+export function fillSlots(message: string, known: Slots, around: Around = {}): Filled {
+  const { asked, before = [] } = around;
   const text = normalise(message);
   const email = findEmail(text);
   const people = peopleIn(text);
   const { phone, isPartial } = findPhone(people.number, rest(asked, before));
   const replaced = replacementsIn(text, known);
   const isReplaced = Object.keys(replaced.slots).length > 0;
-  const { named, service, product, services } = projectIn(text, known, asked);
+  const { named, service, product, services } = projectIn(text, known, around);
   const hasContact = Boolean(email ?? phone) || isPartial;
   const name = findName(people.own, { known: known.name, isAsked: asked === "name", hasContact, isTown });
   const place = findOwnPlace(
