@@ -11,7 +11,7 @@ export const lambdaBundle = (stage: string) =>
     sourcemap: false,
     esbuild: {
       target: "node24",
-      conditions: [...selectedCompany.conditions, "module"],
+      conditions: [...selectedCompany.conditions, "module"] as string[],
       alias: {
         jsonschema: resolve("packages/core/src/store/trusted-models.ts"),
         // PostCSS does without it, as it does in browsers: no style sheet here has a map.
