@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
+import { apiPaths } from "@site/core/contract/paths";
 import { environment } from "@site/core/settings";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { buildSync } from "esbuild";
@@ -19,6 +20,7 @@ export const bootScript =
     format: "iife",
     minify: true,
     target: "es2022",
+    define: { noticePath: JSON.stringify(apiPaths.getNotice) },
     write: false,
   }).outputFiles[0]?.text.trim() ?? "";
 

@@ -1,3 +1,4 @@
+import { getNotice } from "@site/core/business/notice-contract";
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
 import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import { contentChanged } from "@site/core/content/change-contract";
@@ -74,6 +75,7 @@ export const routes = {
     needs: ["content"],
     pool: "pages",
   },
+  getNotice: { endpoint: getNotice, module: "business/get-notice", timeout: readTimeout, tableActions: ["GetItem"] },
   listReviews: reviewsRoute(listReviews, "reviews/list-reviews", "gsi1"),
   listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name", "gsi2"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),
@@ -132,7 +134,7 @@ export const pageFunction = {
   module: "pages/render-page",
   isSplit: true,
   timeout: 12,
-  tableActions: [],
+  tableActions: ["GetItem"],
   indexes: ["changes", "gsi1"],
   needs: ["content", "contentKey", "pageRenderer"],
   pool: "pages",

@@ -7,7 +7,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
 import { Assignment } from "./assignment.tsx";
+import { Banner } from "./banner.tsx";
 import { call, failureText } from "./call.ts";
+import { Closings } from "./closings.tsx";
 import { Failure, Input, Labeled, Said, Screen, Select } from "./parts.tsx";
 import { ReplyTexts } from "./reply-texts.tsx";
 import { useAttempt } from "./use-attempt.ts";
@@ -19,7 +21,7 @@ interface Values {
   role: string;
 }
 
-/** Who gets what comes in, and the texts of replies. What somebody else saves meanwhile is fetched when this page's own
+/** What the staff sets for everybody. What somebody else saves meanwhile is fetched when this page's own
  * version loses. */
 function Settings() {
   const { data: office } = useOffice();
@@ -30,6 +32,8 @@ function Settings() {
     <>
       <Assignment setting={data.assignment} renew={renew} office={office} />
       <ReplyTexts setting={data.replies} renew={renew} />
+      <Banner setting={data.banner} renew={renew} />
+      <Closings setting={data.closings} renew={renew} />
     </>
   );
 }

@@ -4,6 +4,9 @@ import { answerActs, around, openAsked } from "./acts.ts";
 import { answerEarlyChat } from "./early-chat.ts";
 import { answerTabs } from "./tabs.ts";
 
+/** Put in by the build: an imported text would be longer. */
+declare const noticePath: string;
+
 const script = document.currentScript;
 // "idle": after load, when the browser rests, or at the first interaction. "intent": only when a control is used.
 const { entry = "", start } = script?.dataset ?? {};
@@ -64,6 +67,9 @@ document.addEventListener("DOMContentLoaded", openAsked);
 answerEarlyChat();
 document.addEventListener("click", hold, true);
 for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
-if (isEager) {
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 }));
-}
+addEventListener("load", async () => {
+  if (isEager) (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 });
+  // What the staff has to say. Without a connection there is nothing to say, which is no error.
+  const answer = await fetch(noticePath).catch(() => undefined);
+  if (answer?.ok) document.body.insertAdjacentHTML("beforeend", await answer.text());
+});

@@ -1,6 +1,7 @@
 import { region, serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { services } from "@site/company/services";
+import { comingClosings } from "@site/core/business/calendar";
 import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
@@ -21,7 +22,7 @@ export const companyAnswers: AnswerBank = {
   hours: depends(hoursReply),
   holidays: depends(
     (context) =>
-      holidayReply(context) ?? [
+      (holidayReply(context) || comingClosings(context.now).length > 0 ? hoursReply(context) : undefined) ?? [
         `I don't have hours for that day, so please call ${phone} before you come. Our usual hours are ${officeHours}.`,
         "For that day I have no hours either; the office can tell you.",
       ],

@@ -1,7 +1,8 @@
 import { chatWords } from "@site/company/chat-answers";
 import { holidays, hours, openingHours } from "@site/company/hours";
 import type { Weekday } from "@site/company/schema";
-import { calendarDay, isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
+import { calendarDay, comingClosings, isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
+import { closedDay, closedSentences } from "@site/core/business/closed-sentence";
 import { enumerated } from "../words.ts";
 import { type AnswerContext, officeHours, phone } from "./answer.ts";
 
@@ -84,15 +85,36 @@ export function holidayReply({ text, now }: AnswerContext): readonly string[] | 
   );
   const date = named && nextHoliday(named.name, now);
   if (!named || !date) return undefined;
-  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
   return [
-    `We are closed on ${named.name}, ${day.format(date)}. On the other days our usual hours apply.`,
+    `We are closed on ${named.name}, ${closedDay(date)}. On the other days our usual hours apply.`,
     `No, we are closed on ${named.name}. The office at ${phone} answers on other days.`,
   ];
 }
 
-/** What is said to a question about opening hours, for the day and time that it names. */
+/** What is said of a day that the staff closed; undefined for any other day. */
+function closingReply({ text, now }: AnswerContext, day: Weekday | undefined): readonly string[] | undefined {
+  const lower = text.toLowerCase();
+  const within = new Set(comingClosings(now, 6));
+  const asked = comingClosings(now).filter(
+    (each) => lower.includes(each.name.toLowerCase()) || (within.has(each) && isOn(each.date, day)),
+  );
+  return asked.length > 0 ? [`${closedSentences(asked)} On the other days we are open ${officeHours}.`] : undefined;
+}
+
+const isOn = (date: string, day: Weekday | undefined): boolean =>
+  weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] === day;
+
+/** What is said to a question about opening hours, for the day and time that it names, and of the days that the staff
+ * closed. */
 export function hoursReply(context: AnswerContext): readonly string[] {
+  const { text, now } = context;
+  const ofClosing = closingReply(context, dayIn(text, now));
+  if (ofClosing) return ofClosing;
+  const closings = closedSentences(comingClosings(now, 31));
+  return usualReply(context).map((wording) => (closings ? `${wording} ${closings}` : wording));
+}
+
+function usualReply(context: AnswerContext): readonly string[] {
   const { text, now } = context;
   const ofHoliday = holidayReply(context);
   if (ofHoliday) return ofHoliday;

@@ -1,6 +1,17 @@
 import { hours } from "@site/company/hours";
-import { expect, test } from "vitest";
-import { answerBy, answerPromise, calendarDay, comingHolidays, isOpen, nextHoliday } from "./calendar.ts";
+import { afterEach, expect, test } from "vitest";
+import {
+  answerBy,
+  answerPromise,
+  calendarDay,
+  closeOn,
+  comingClosings,
+  comingHolidays,
+  isOpen,
+  nextHoliday,
+} from "./calendar.ts";
+
+afterEach(() => closeOn([]));
 
 test.each([
   ["2026-11-26T17:00:00Z", "Thanksgiving"],
@@ -59,4 +70,24 @@ test("the office is open by the main hours, in New York time and across daylight
 test("the two published readings differ on Saturday only [V-15]", () => {
   expect(hours.site[1].text).toBe("9 AM-1 PM");
   expect(hours.contact[1].text).toBe("9-4");
+});
+
+test("on a day that the staff closed nobody is in and no answer is promised, until it is open again", () => {
+  const [wednesday, tuesday] = ["2026-11-18T15:00:00Z", "2026-11-17T15:00:00Z"].map((at) => new Date(at)) as [Date, Date];
+  expect([isOpen(wednesday), answerPromise(tuesday)]).toEqual([true, "within 24 hours"]);
+  closeOn([
+    { date: "2026-11-19", name: "Inventory" },
+    { date: "2026-11-18", name: "Funeral" },
+  ]);
+  expect(calendarDay(wednesday)).toMatchObject({ weekday: "Wednesday", holiday: "Funeral", hours: undefined });
+  expect([isOpen(wednesday), answerPromise(tuesday)]).toEqual([false, "by Friday, November 20"]);
+  expect(comingClosings(tuesday).map(({ name }) => name)).toEqual(["Funeral", "Inventory"]);
+  expect(comingClosings(tuesday, 1).map(({ name }) => name)).toEqual(["Funeral"]);
+  expect(comingClosings(new Date("2026-11-20T15:00:00Z"))).toEqual([]);
+});
+
+test("a vacation of four weeks moves the promise to its end", () => {
+  const days = Array.from({ length: 28 }, (_, at) => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10));
+  closeOn(days.map((date) => ({ date, name: "Vacation" })));
+  expect(answerPromise(new Date("2026-07-06T15:00:00Z"))).toBe("by Monday, August 3");
 });

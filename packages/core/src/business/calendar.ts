@@ -13,13 +13,34 @@ export const weekdays = [
 
 const hour = 60 * 60 * 1000;
 
+/** Days in a row on which the office may be closed: a company's vacation. */
+const longestClosed = 31;
+
 export interface CalendarDay {
   weekday: Weekday;
-  /** Its name, when it is a holiday on which the office is closed. */
+  /** Its name, when it is a holiday, or a day that the staff closed. */
   holiday: string | undefined;
   /** Undefined when the office is closed all day. */
   hours: OpeningHours;
 }
+
+/** A day on which the office is closed for once. */
+export interface Closing {
+  /** "2026-11-27" */
+  date: string;
+  /** Why, in a word or two: "Inventory". */
+  name: string;
+}
+
+let closings: readonly Closing[] = [];
+
+/** Tells the calendar of this process which days the staff has closed the office, besides its holidays. */
+export function closeOn(days: readonly Closing[]): void {
+  if (JSON.stringify(days) !== JSON.stringify(closings)) closings = days;
+}
+
+/** The days of `closeOn`; the same list until they change. */
+export const closedDays = (): readonly Closing[] => closings;
 
 /** What the clock at the office shows at an instant: "2026-11-22" and minutes after midnight. */
 export function localTime(at: Date): { date: string; minutes: number } {
@@ -59,7 +80,9 @@ function isHoliday(date: Date, { month, day, weekday, nth = 1 }: Holiday): boole
 
 function dayOf(date: Date): CalendarDay {
   const weekday = weekdays[date.getUTCDay()] ?? "Sunday";
-  const holiday = holidays.find((each) => isHoliday(date, each))?.name;
+  const iso = date.toISOString().slice(0, 10);
+  const holiday =
+    holidays.find((each) => isHoliday(date, each))?.name ?? closings.find((each) => each.date === iso)?.name;
   return { weekday, holiday, hours: holiday ? undefined : openingHours[weekday] };
 }
 
@@ -80,14 +103,22 @@ export function nextHoliday(name: string, from: Date): Date | undefined {
   return days.find((date) => holidays.some((each) => each.name === name && isHoliday(date, each)));
 }
 
-/** The next day of every holiday, from an instant on, in their order: "2026-11-26". */
-export const comingHolidays = (from: Date): { name: string; date: string }[] =>
+const byDate = (a: Closing, b: Closing): number => a.date.localeCompare(b.date);
+
+/** The days that the staff closed, from an instant on, in their order. @param days how far ahead */
+export function comingClosings(from: Date, days = 366): Closing[] {
+  const [first, last] = [from, new Date(from.getTime() + days * 24 * hour)].map((at) => localTime(at).date);
+  return closings.filter(({ date }) => date >= (first ?? "") && date <= (last ?? "")).toSorted(byDate);
+}
+
+/** The next day of every holiday, from an instant on, in their order. */
+export const comingHolidays = (from: Date): Closing[] =>
   holidays
     .flatMap(({ name }) => {
       const date = nextHoliday(name, from)?.toISOString().slice(0, 10);
       return date ? [{ name, date }] : [];
     })
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted(byDate);
 
 /** By when a request is answered: after the promised hours, or on the next working day where that moment falls on a day
  * on which the office is closed, at the same time of day.
@@ -95,7 +126,7 @@ export const comingHolidays = (from: Date): { name: string; date: string }[] =>
 export function answerBy(at: Date): { due: Date; isMoved: boolean } {
   const due = new Date(at.getTime() + answerTime.hours * hour);
   const first = due.getTime();
-  for (let days = 0; days < 14; days += 1) {
+  for (let days = 0; days < longestClosed; days += 1) {
     const moved = new Date(first + days * 24 * hour);
     if (calendarDay(moved).hours) return { due: moved, isMoved: days > 0 };
   }

@@ -11,6 +11,7 @@ export const apiPaths = {
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
   getSeo: "/api/seo",
+  getNotice: "/api/notice",
   queryContent: "/api/wordpress/graphql",
   listContent: "/api/wordpress/{resource}",
   getArchive: "/api/wordpress/archive",

@@ -82,12 +82,32 @@ export const assignees = { ...leadSourceLabels, applications: "Application" } as
 const AssignmentRule = z.partialRecord(z.enum(namesOf(assignees)), z.string().max(254));
 export type AssignmentRule = z.output<typeof AssignmentRule>;
 
+const Day = z.iso.date({ error: "Please choose a day" });
+
+/** A line above the pages of the website; `until` is the last day on which it shows. */
+const Banner = z
+  .object({
+    isOn: z.boolean(),
+    text: z.string().trim().max(200, "This is longer than 200 characters"),
+    until: z.union([z.literal(""), Day]).optional(),
+  })
+  .refine(({ isOn, text }) => !isOn || text !== "", "Please write what the banner says");
+export type Banner = z.output<typeof Banner>;
+
+/** Days on which the company is closed besides its holidays. */
+const Closings = z
+  .array(z.object({ date: Day, name: line("why on each day", 60) }))
+  .max(100, "At most 100 days are kept")
+  .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, "A day is there twice");
+
 export const settingSchemas = {
   replies: z
     .array(ReplyText)
     .max(20, "At most 20 texts are kept")
     .refine((texts) => new Set(texts.map(({ label }) => label)).size === texts.length, "Two texts have the same name"),
   assignment: AssignmentRule,
+  banner: Banner,
+  closings: Closings,
 };
 
 /** `at` and `by` are of the last change, `before` what it replaced. */
@@ -103,6 +123,8 @@ const setting = <Value extends z.ZodType>(value: Value) =>
 export const Company = z.object({
   replies: setting(settingSchemas.replies),
   assignment: setting(settingSchemas.assignment),
+  banner: setting(settingSchemas.banner),
+  closings: setting(settingSchemas.closings),
 });
 export type Company = z.output<typeof Company>;
 
@@ -123,6 +145,8 @@ export const saveCompany = defineOffice({
   request: z.discriminatedUnion("name", [
     z.object({ name: z.literal("replies"), value: settingSchemas.replies, version }),
     z.object({ name: z.literal("assignment"), value: settingSchemas.assignment, version }),
+    z.object({ name: z.literal("banner"), value: settingSchemas.banner, version }),
+    z.object({ name: z.literal("closings"), value: settingSchemas.closings, version }),
   ]),
   response: Company,
 });

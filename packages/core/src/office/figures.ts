@@ -1,4 +1,4 @@
-import { answerBy, calendarDay, startOfDay } from "../business/calendar.ts";
+import { answerBy, calendarDay, closedDays, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
@@ -24,9 +24,11 @@ const lateness = remembered((hourStart: number) => answerBy(new Date(hourStart))
 
 function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
+  let by = closedDays();
   return (key) => {
+    if (known.size > mostRemembered || by !== closedDays()) known.clear();
+    by = closedDays();
     const value = known.get(key) ?? find(key);
-    if (known.size > mostRemembered) known.clear();
     known.set(key, value);
     return value;
   };

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
+import { type Closing, closeOn } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
 import { momentText } from "../email/moment.ts";
 import {
   type AssignmentRule,
+  type Banner,
   type Company,
   type ReplyText,
   type saveCompany,
@@ -20,7 +22,7 @@ type Values = { [Name in keyof typeof settingSchemas]: z.output<(typeof settingS
 const schemas: { [Name in keyof Values]: z.ZodType<Values[Name]> } = settingSchemas;
 
 /** What holds until somebody of the staff says otherwise. */
-const atFirst: Values = { replies: replyTexts, assignment: {} };
+const atFirst: Values = { replies: replyTexts, assignment: {}, banner: { isOn: false, text: "" }, closings: [] };
 
 type Setting<Name extends keyof Values> = Pick<Company[Name], "version" | "at" | "by"> & {
   value: Values[Name];
@@ -43,12 +45,19 @@ export const readReplies = async (context: Context): Promise<ReplyText[]> =>
 export const readAssignment = async (context: Context): Promise<AssignmentRule> =>
   (await readSetting(context, "assignment")).value;
 
+export const readBanner = async (context: Context): Promise<Banner> => (await readSetting(context, "banner")).value;
+
+export const readClosings = async (context: Context): Promise<Closing[]> =>
+  (await readSetting(context, "closings")).value;
+
 export async function readCompany(context: Context): Promise<Company> {
-  const [replies, assignment] = await Promise.all([
+  const [replies, assignment, banner, closings] = await Promise.all([
     readSetting(context, "replies"),
     readSetting(context, "assignment"),
+    readSetting(context, "banner"),
+    readSetting(context, "closings"),
   ]);
-  return { replies, assignment };
+  return { replies, assignment, banner, closings };
 }
 
 /** Changes a setting for everybody, unless somebody else did since its author saw it.
@@ -78,6 +87,7 @@ export async function changeCompany(
   // The client sends a write again whose answer was lost: then the change is there.
   const { [name]: stored } = now;
   if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw lostRace(stored);
+  closeOn(now.closings.value);
   return now;
 }
 

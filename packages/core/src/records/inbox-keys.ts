@@ -1,11 +1,13 @@
+import { answerBy } from "../business/calendar.ts";
 import { laneOf, staffLanes } from "./pending.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-/** Where a new record stands among those that were put off: as if it had been put off for a day. ISO 8601. */
-const dayAfter = (createdAt: string): string => new Date(Date.parse(createdAt) + 24 * 60 * 60 * 1000).toISOString();
+/** Where a new record stands among those that were put off: as if it had been put off until its answer is due by the
+ * company's calendar. ISO 8601. */
+const dueOf = (createdAt: string): string => answerBy(new Date(createdAt)).due.toISOString();
 
 const partitionOf = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
 
@@ -46,7 +48,7 @@ export function inboxKeys(
   const { id, createdAt, spam, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
-  const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dayAfter(createdAt) : undefined);
+  const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dueOf(createdAt) : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return { inboxIn: partitionOf(noun, view, sample ? sampleLane : laneOf(id)), inboxFrom: `${place} ${noun} ${id}` };
 }

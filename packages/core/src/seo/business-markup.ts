@@ -2,7 +2,7 @@ import { openingHours } from "@site/company/hours";
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import type { Address, Weekday } from "@site/company/schema";
-import { comingHolidays, weekdays } from "../business/calendar.ts";
+import { type Closing, comingHolidays, weekdays } from "../business/calendar.ts";
 import { pages } from "../site/pages.ts";
 import { absoluteUrl, socialImageOf } from "./options.ts";
 
@@ -62,11 +62,9 @@ export const businessMarkup = {
   ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),
 } as const;
 
-/** The company with the holidays of the next twelve months, on which it is closed: from midnight to midnight, as Google
- * reads it. */
-export const businessWithHolidays = (now: Date) => ({
-  ...businessMarkup,
-  specialOpeningHoursSpecification: comingHolidays(now).map(({ name, date }) => ({
+/** Days on which the company is closed: from midnight to midnight, as Google reads it. */
+const closedMarkup = (days: readonly Closing[]) => ({
+  specialOpeningHoursSpecification: days.map(({ name, date }) => ({
     "@type": "OpeningHoursSpecification",
     name,
     validFrom: date,
@@ -74,6 +72,16 @@ export const businessWithHolidays = (now: Date) => ({
     opens: "00:00",
     closes: "00:00",
   })),
+});
+
+/** The company with the holidays of the next twelve months. */
+export const businessWithHolidays = (now: Date) => ({ ...businessMarkup, ...closedMarkup(comingHolidays(now)) });
+
+/** What a page adds about the company once the staff has closed it on some days. */
+export const closingsMarkup = (days: readonly Closing[]) => ({
+  ...context,
+  ...businessReference,
+  ...closedMarkup(days),
 });
 
 export const websiteMarkup = {

@@ -1,6 +1,7 @@
 import { chooseEngines } from "@site/assistant/choose-engine";
 import { sendMessage } from "@site/assistant/send-message";
 import { sendChatMessage } from "@site/core/chat/contract";
+import { obeyClosings } from "@site/core/office/obey-closings";
 import { api } from "../http/api.ts";
 import { clientHash } from "../http/client-address.ts";
 import { assertOwnSession, givenId } from "./session-cookie.ts";
@@ -8,6 +9,7 @@ import { assertOwnSession, givenId } from "./session-cookie.ts";
 export const handler = api(sendChatMessage, async ({ context, body, id, event, signal }) => {
   const { settings } = context;
   assertOwnSession(settings, event, body.sessionId);
-  const engines = await chooseEngines(context, settings.isRateLimitOff ? undefined : clientHash(settings, event));
+  const client = settings.isRateLimitOff ? undefined : clientHash(settings, event);
+  const [engines] = await Promise.all([chooseEngines(context, client), obeyClosings(context)]);
   return { body: await sendMessage(context, body, { id: givenId(event, id), engines, signal }) };
 });

@@ -6,6 +6,7 @@ import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type FormPage, postedForm } from "./posted-form.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
+import { withClosings } from "./with-closings.ts";
 
 const userAgentLength = 300;
 
@@ -32,6 +33,6 @@ export const form = <E extends EndpointDefinition>(
       });
       return { status: accepted.queued ? 202 : 201, body: accepted };
     },
-    (context) => [rateLimit(context, limits)],
+    (context) => [rateLimit(context, limits), withClosings(context)],
     (context) => [postedForm(context, endpoint, page)],
   );

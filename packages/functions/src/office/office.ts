@@ -7,6 +7,7 @@ import { countWrite } from "@site/core/rate-limit/count-write";
 import type { AnyRecord } from "@site/core/records/define-record";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { withClosings } from "../http/with-closings.ts";
 import { originRequired, staffGuard } from "./staff-guard.ts";
 
 const signInLimit = { name: "staff", count: 30, seconds: 10 * 60 };
@@ -28,6 +29,7 @@ export const office = <E extends OfficeEndpoint>(
         ? [rateLimit(context, { count: (client) => countWrite(context, client, signInLimit) })]
         : []),
       staffGuard(context, endpoint),
+      withClosings(context),
     ],
   );
 

@@ -1,4 +1,5 @@
 import { writeLog } from "@site/core/log";
+import { obeyClosings } from "@site/core/office/obey-closings";
 import { sendDigests } from "@site/core/office/send-digests";
 import type { ScheduledEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
@@ -7,6 +8,7 @@ import { worker } from "../lambda.ts";
 /** Runs every hour, so that a morning that began with a fault still gets its mail: what the staff has to know.
  * @throws Error when a mail failed, so that the run is repeated */
 export const handler = worker<Pick<ScheduledEvent, "time">, void>(async (context, { time }, invocation) => {
+  await obeyClosings(context);
   const now = new Date(time);
   const outcomes = await sendDigests({ ...context, now: () => now });
   const failed = logFailures("digests", invocation, outcomes).length;

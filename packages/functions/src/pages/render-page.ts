@@ -2,6 +2,7 @@ import { inTime } from "@site/core/bounded";
 import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { pathOf } from "@site/core/contract/endpoint";
+import { obeyClosings } from "@site/core/office/obey-closings";
 import { listReviews } from "@site/core/reviews/contract";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { environment } from "@site/core/settings";
@@ -32,8 +33,9 @@ const xml = (body: string): RenderedAnswer => ({ status: 200, type: "application
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
 
 /** The pages that thank for a form. They say by when we answer, so they are not built. */
-async function renderThanks({ settings }: HandlerContext, path: string): Promise<RenderedAnswer> {
-  const body = await renderDocument(settings.pagesDir, { path, head: thanksHead, data: {}, isReadOnly: true });
+async function renderThanks(context: HandlerContext, path: string): Promise<RenderedAnswer> {
+  await obeyClosings(context);
+  const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data: {}, isReadOnly: true });
   return { status: 200, body };
 }
 

@@ -1,9 +1,16 @@
-import { answerPromise } from "@site/core/business/calendar";
+import { answerPromise, type Closing, closeOn } from "@site/core/business/calendar";
 import { currentEdition, editionDay } from "@site/core/giveaway/edition";
+
+/** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/read-notice.ts). */
+function promise(): string {
+  const told = import.meta.env.SSR ? undefined : document.querySelector<HTMLElement>("[data-closings]");
+  if (told) closeOn(JSON.parse(told.dataset.closings ?? "[]") as Closing[]);
+  return answerPromise(new Date());
+}
 
 /** What is said once a form has arrived. */
 export const thanks = {
-  estimate: () => `We have your request. You will hear from us ${answerPromise(new Date())} with a personalized quote.`,
+  estimate: () => `We have your request. You will hear from us ${promise()} with a personalized quote.`,
   service: () => "We have your service request and will call or write to you.",
   entry: () =>
     `Your entry is in. The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}.`,

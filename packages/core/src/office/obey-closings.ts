@@ -1,0 +1,32 @@
+import { inTime } from "../bounded.ts";
+import { closeOn } from "../business/calendar.ts";
+import type { Context } from "../context.ts";
+import { writeLog } from "../log.ts";
+import type { Store } from "../store/create-store.ts";
+import { readClosings } from "./staff-settings.ts";
+
+/** How long what was read holds, ms: a change of the staff counts everywhere after this time. */
+const kept = 60_000;
+
+/** Nobody waits longer for it, ms. */
+const patience = 500;
+
+const asked = new WeakMap<Store, number>();
+
+async function read(context: Context): Promise<void> {
+  try {
+    closeOn(await readClosings(context));
+  } catch (error) {
+    writeLog({ level: "error", task: "closings", error: error instanceof Error ? error.name : "unknown" });
+  }
+}
+
+/** Lets the calendar of this process know the days that the staff closed, read at most once a minute. While the table
+ * does not answer, what was known stays. */
+export async function obeyClosings(context: Context): Promise<void> {
+  const now = context.now().getTime();
+  const { store } = context;
+  if (Math.abs(now - (asked.get(store) ?? Number.NEGATIVE_INFINITY)) < kept) return;
+  asked.set(store, now);
+  await inTime(read(context), patience, () => undefined);
+}
