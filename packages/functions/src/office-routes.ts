@@ -12,7 +12,7 @@ import {
   startPasskeySignIn,
   stopDigest,
 } from "@site/core/office/account-contract";
-import { getChat, listChats, listPatterns, reviewPattern } from "@site/core/office/chat-contract";
+import { getChat, listChats, listPatterns, reviewPattern, tryPattern } from "@site/core/office/chat-contract";
 import {
   exportRecords,
   getCompany,
@@ -34,7 +34,7 @@ export interface OfficeRoute extends Route {
 /** Every office route reads session and person, notes who asks, and lets the session live on. */
 const staffActions = ["GetItem", "PutItem", "UpdateItem"] as const;
 const timeout = 10;
-/** A person may have hundreds of rows. */
+/** A person may have hundreds of rows, a year tens of thousands of leads. */
 const personTimeout = 28;
 
 const route = <E extends OfficeEndpoint>(endpoint: E, module: string) =>
@@ -80,7 +80,11 @@ export const officeRoutes = {
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
-  getFigures: { ...route(getFigures, "office/get-figures"), tableActions: [...staffActions, "Query"] },
+  getFigures: {
+    ...route(getFigures, "office/get-figures"),
+    timeout: personTimeout,
+    tableActions: [...staffActions, "Query"],
+  },
   listChats: {
     ...route(listChats, "office/list-chats"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
@@ -92,6 +96,7 @@ export const officeRoutes = {
   },
   listPatterns: { ...route(listPatterns, "office/list-patterns"), indexes: ["gsi2"] },
   reviewPattern: { ...route(reviewPattern, "office/review-pattern"), indexes: ["gsi2"] },
+  tryPattern: { ...route(tryPattern, "office/try-pattern"), indexes: ["gsi2"] },
   getGiveaway: {
     ...route(getGiveaway, "office/get-giveaway"),
     timeout: personTimeout,

@@ -1,18 +1,19 @@
 import { officePaths } from "@site/core/contract/office-paths";
-import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
+import { ApiError } from "@site/ui/lib/api.ts";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { mutate, SWRConfig } from "swr";
 import { failureText } from "./call.ts";
 import { Inbox } from "./inbox.tsx";
 import { KeyHelp } from "./key-help.tsx";
+import { loader } from "./loader.ts";
 import { Navigation } from "./navigation.tsx";
 import { Offline } from "./offline.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
-import { Record } from "./record.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { useOffice } from "./use-office.ts";
 
+const Record = lazy(() => import("./record.tsx"));
 const Person = lazy(() => import("./person.tsx"));
 const Chats = lazy(() => import("./chats.tsx"));
 const Company = lazy(() => import("./company.tsx"));
@@ -59,7 +60,7 @@ function Screens() {
 export const App = () => (
   <SWRConfig
     value={{
-      fetcher: loaderFor({ on401: "throw" }),
+      fetcher: loader,
       shouldRetryOnError: false,
       // A session that ended is noticed by whatever is asked first.
       onError: (error, key) => {

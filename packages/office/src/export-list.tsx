@@ -1,4 +1,3 @@
-import { exportRecords } from "@site/core/office/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { call } from "./call.ts";
 import { Failure } from "./parts.tsx";
@@ -12,6 +11,7 @@ export function ExportList({ noun, from, to }: { noun: string; from: string | nu
   const { failure, isBusy, attempt } = useAttempt();
   const save = () =>
     attempt(async () => {
+      const { exportRecords } = await import("@site/core/office/company-contract");
       const end = to ? new Date(`${to}T23:59:59.999`) : new Date();
       const span = { from: new Date(`${from || longAgo}T00:00:00`).toISOString(), to: end.toISOString() };
       const parts: string[] = [];

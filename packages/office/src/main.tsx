@@ -1,10 +1,14 @@
-import "./without-eval.ts";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { officePaths } from "@site/core/contract/office-paths";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
+import { askAhead } from "./loader.ts";
+
+// The list of the first screen does not wait for who is signed in.
+if (location.pathname === "/" && !location.search) askAhead(`${officePaths.listInbox}?`);
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no #root element");

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type Office, signOut } from "@site/core/office/account-contract";
+import type { Office } from "@site/core/office/account-contract";
 import { dropDraft } from "@site/ui/lib/drafts.ts";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -37,7 +37,7 @@ const SkipLink = chakra("a", {
 
 /** Nothing that was read stays in the browser. */
 async function leave(): Promise<void> {
-  await call(signOut, {}).catch(() => {});
+  await import("@site/core/office/account-contract").then(({ signOut }) => call(signOut, {})).catch(() => {});
   for (const name of Object.keys(sessionStorage)) dropDraft(name.replace(/^draft:/, ""));
   await mutate(() => true, undefined, { revalidate: true });
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { officePaths } from "@site/core/contract/office-paths";
-import { addPasskey, startPasskey } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { mutate } from "swr";
@@ -10,6 +9,9 @@ import { Failure } from "./parts.tsx";
 import { unlessCancelled } from "./unless-cancelled.ts";
 import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
+
+/** On demand: the first screen needs no schemas. */
+const contract = () => import("@site/core/office/account-contract");
 
 const later = "passkey-later";
 
@@ -24,10 +26,10 @@ export function PasskeyOffer() {
   const save = () =>
     attempt(async () => {
       // The library on the server made them for this one.
-      const optionsJSON = (await call(startPasskey, {})) as never;
+      const optionsJSON = (await call((await contract()).startPasskey, {})) as never;
       const answer = await unlessCancelled(startRegistration({ optionsJSON }));
       if (!answer) return setFailure("No passkey was saved. You can go on with codes.");
-      await call(addPasskey, { answer: answer as never });
+      await call((await contract()).addPasskey, { answer: answer as never });
       await mutate(officePaths.getOffice);
     });
 

@@ -6,6 +6,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
 import { Failure, Labeled, Said, Textarea } from "./parts.tsx";
+import { TryAnswer } from "./try-answer.tsx";
 import { useAttempt } from "./use-attempt.ts";
 import { useOffice } from "./use-office.ts";
 
@@ -17,7 +18,7 @@ interface ReviewProps {
 }
 
 /** The answer as it was once given, to be approved in these words or better ones. */
-function Review({ pattern: { id, answer }, decide }: ReviewProps) {
+function Review({ pattern: { id, question, answer }, decide }: ReviewProps) {
   const [typed, setTyped] = useState(answer);
   const isChanged = typed.trim() !== answer;
   return (
@@ -39,6 +40,7 @@ function Review({ pattern: { id, answer }, decide }: ReviewProps) {
           Reject
         </Button>
       </chakra.div>
+      <TryAnswer id={id} question={question} answer={typed} />
     </chakra.div>
   );
 }

@@ -51,7 +51,7 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
 );
 
 /** One record: reach the person, see what happened, work on it. */
-export function Record() {
+export default function Record() {
   const { noun = "", id = "" } = useParams();
   const { data: office } = useOffice();
   const { record, error, failure, done, isBusy, change } = useChanges(noun, id);

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type AuthenticationResponseJSON, browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 import { profile } from "@site/company/profile";
-import { requestSignInCode, signIn, signInWithPasskey, startPasskeySignIn } from "@site/core/office/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -10,13 +9,16 @@ import { Failure, Input, Labeled, Said, Screen } from "./parts.tsx";
 import { unlessCancelled } from "./unless-cancelled.ts";
 import { useAttempt } from "./use-attempt.ts";
 
+/** On demand: the first screen needs no schemas. */
+const contract = () => import("@site/core/office/account-contract");
+
 interface Values {
   email: string;
   code: string;
 }
 
 async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
-  const optionsJSON = await call(startPasskeySignIn, {});
+  const optionsJSON = await call((await contract()).startPasskeySignIn, {});
   // The library on the server made them for this one.
   return startAuthentication({ optionsJSON: optionsJSON as never });
 }
@@ -32,20 +34,20 @@ export function SignIn({ onDone }: { onDone: () => void }) {
 
   const send = () =>
     attempt(async () => {
-      await call(requestSignInCode, { email: getValues("email") });
+      await call((await contract()).requestSignInCode, { email: getValues("email") });
       resetField("code");
       setSent(true);
     });
   const enter = () =>
     attempt(async () => {
-      await call(signIn, { code: getValues("code") });
+      await call((await contract()).signIn, { code: getValues("code") });
       onDone();
     });
   const enterWithPasskey = () =>
     attempt(async () => {
       const answer = await unlessCancelled(passkeyAnswer());
       if (!answer) return setFailure("No passkey was used. You can sign in with a code.");
-      await call(signInWithPasskey, { answer: answer as never });
+      await call((await contract()).signInWithPasskey, { answer: answer as never });
       onDone();
     });
 

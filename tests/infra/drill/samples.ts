@@ -117,6 +117,7 @@ const officeBodies = {
   endOwnSession: { id: "0".repeat(64) },
   changeRecord: { version: 0, change: { kind: "note", text: `${name} called` } },
   exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
+  tryPattern: { id: "none", answer: "Yes", question: "Do you?" },
   reviewPattern: { id: "none", review: "approved" },
   judgeEntry: { reason: "Works here", was: "" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },

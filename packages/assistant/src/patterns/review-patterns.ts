@@ -12,7 +12,8 @@ export async function listPatterns({ store }: Context, review: ReviewState): Pro
   return newestPerQuestion(data);
 }
 
-async function findPattern({ store }: Context, id: string): Promise<Pattern | undefined> {
+/** One pattern, however it was decided. */
+export async function findPattern({ store }: Context, id: string): Promise<Pattern | undefined> {
   const found = await Promise.all(
     reviewStates.map((review) => blazeoPatterns(store).query.byReview({ review, id }).go()),
   );

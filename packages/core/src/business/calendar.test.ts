@@ -73,7 +73,10 @@ test("the two published readings differ on Saturday only [V-15]", () => {
 });
 
 test("on a day that the staff closed nobody is in and no answer is promised, until it is open again", () => {
-  const [wednesday, tuesday] = ["2026-11-18T15:00:00Z", "2026-11-17T15:00:00Z"].map((at) => new Date(at)) as [Date, Date];
+  const [wednesday, tuesday] = ["2026-11-18T15:00:00Z", "2026-11-17T15:00:00Z"].map((at) => new Date(at)) as [
+    Date,
+    Date,
+  ];
   expect([isOpen(wednesday), answerPromise(tuesday)]).toEqual([true, "within 24 hours"]);
   closeOn([
     { date: "2026-11-19", name: "Inventory" },

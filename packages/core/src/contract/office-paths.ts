@@ -20,6 +20,7 @@ export const officePaths = {
   listChats: "/api/office/chats",
   getChat: "/api/office/chats/{id}",
   listPatterns: "/api/office/patterns",
+  tryPattern: "/api/office/patterns/trial",
   reviewPattern: "/api/office/patterns/review",
   getGiveaway: "/api/office/giveaway",
   judgeEntry: "/api/office/giveaway/entries/{id}",

@@ -56,6 +56,25 @@ export const listPatterns = defineOffice({
   response: Patterns,
 });
 
+const Answer = z.string().trim().min(1, "Please write an answer").max(2000, "An answer has at most 2,000 characters");
+
+/** `isAnswer`: the reply is the answer that was tried. */
+const Trial = z.object({ reply: z.string(), isAnswer: z.boolean() });
+export type Trial = z.output<typeof Trial>;
+
+/** What the assistant would reply to some words with an answer that nobody has approved yet. */
+export const tryPattern = defineOffice({
+  method: "POST",
+  path: officePaths.tryPattern,
+  permission: "change",
+  request: z.object({
+    id: z.string().max(200),
+    answer: Answer,
+    question: z.string().trim().min(1, "Please write what a visitor asks").max(500, "Please ask in 500 characters"),
+  }),
+  response: Trial,
+});
+
 /** What a person decides of an answer learned from old chats; the assistant gives approved ones only, in the words of
  * `answer` when there are any. */
 export const reviewPattern = defineOffice({
@@ -65,12 +84,7 @@ export const reviewPattern = defineOffice({
   request: z.object({
     id: z.string().max(200),
     review: z.enum(["approved", "rejected"]),
-    answer: z
-      .string()
-      .trim()
-      .min(1, "Please write an answer")
-      .max(2000, "An answer has at most 2,000 characters")
-      .optional(),
+    answer: Answer.optional(),
   }),
   response: z.object({}),
 });

@@ -2,7 +2,7 @@ import { answerBy, calendarDay, closedDays, startOfDay } from "../business/calen
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
-import { listArrivals } from "../search/arrivals.ts";
+import { readArrivals } from "../search/read-arrivals.ts";
 import type { Figures } from "./company-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -64,7 +64,12 @@ const isWon = ({ status, value }: Arrival): boolean => status === "closed" && va
 /** Leads under each name with what was won of them, the most first. */
 function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["bySource"] {
   const groups = new Map<string, Arrival[]>();
-  for (const lead of leads) groups.set(nameOf(lead), [...(groups.get(nameOf(lead)) ?? []), lead]);
+  for (const lead of leads) {
+    const name = nameOf(lead);
+    const group = groups.get(name);
+    if (group) group.push(lead);
+    else groups.set(name, [lead]);
+  }
   return [...groups]
     .map(([name, each]) => {
       const won = each.filter(isWon);
@@ -85,7 +90,7 @@ const weekOf = ({ at }: Arrival, to: number): string => {
 export async function readFigures(context: Context, weeks: number): Promise<Figures> {
   const now = context.now();
   const span = { from: new Date(now.getTime() - weeks * week).toISOString(), to: now.toISOString() };
-  const [all, chats] = await Promise.all([listArrivals(context, "leads", span), listArrivals(context, "chats", span)]);
+  const [all, chats] = await Promise.all([readArrivals(context, "leads", span), readArrivals(context, "chats", span)]);
   const leads = all.filter(({ spam, sample }) => !spam && !sample);
   const answered = leads.flatMap(({ at, firstAt }) => (firstAt ? [{ came: new Date(at), at: new Date(firstAt) }] : []));
   const due = leads.filter((lead) => dueOf(lead) <= now.getTime());

@@ -35,7 +35,9 @@ test("a banner shows while it is on and until the end of its last day, its words
   now = new Date("2026-11-21T05:00:00Z");
   expect(await readNotice(context)).toBe("");
   const { before = { isOn: true, text: "" } } = saved.banner;
-  expect((await changeCompany(context, ann, { name: "banner", value: before, version: 1 })).banner.value).toEqual(before);
+  expect((await changeCompany(context, ann, { name: "banner", value: before, version: 1 })).banner.value).toEqual(
+    before,
+  );
   now = new Date("2026-11-17T15:00:00Z");
   expect(await readNotice(context)).toBe("");
 });
@@ -52,7 +54,8 @@ test("days that the staff closed count in another process within a minute, and s
   now = new Date(now.getTime() + 60_000);
   await obeyClosings(context);
   expect(answerPromise(now)).toBe("by Thursday, November 19");
-  const [, markup = "null"] = /<script type="application\/ld\+json"[^>]*>(.*)<\/script>/.exec(await readNotice(context)) ?? [];
+  const [, markup = "null"] =
+    /<script type="application\/ld\+json"[^>]*>(.*)<\/script>/.exec(await readNotice(context)) ?? [];
   expect(JSON.parse(markup)).toMatchObject({
     "@type": "HomeAndConstructionBusiness",
     specialOpeningHoursSpecification: [{ name: "Inventory", validFrom: "2026-11-18", opens: "00:00", closes: "00:00" }],
@@ -84,7 +87,9 @@ test("what is due first by the company's calendar stands first, not what came fi
   const came = ["2026-11-21T15:00:00Z", "2026-11-22T14:00:00Z"];
   for (const [at, name] of [came[0], came[1]].entries()) {
     now = new Date(name ?? "");
-    await submitQuote(context, buildQuoteRequest({ name: `Lead ${at}`, email: `${newId()}@example.org` }), { id: newId() });
+    await submitQuote(context, buildQuoteRequest({ name: `Lead ${at}`, email: `${newId()}@example.org` }), {
+      id: newId(),
+    });
   }
   const { items } = await listInbox(context, "owner", InboxQuery.parse({}));
   expect(items.map(({ name, due }) => [name, due])).toEqual([

@@ -46,7 +46,7 @@ export async function noteArrival({ store }: Context, row: AnyRow): Promise<void
 }
 
 /** Months from one moment to another, the latest first: "2026-11". */
-function monthsBetween(from: string, to: string): string[] {
+export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
   for (const at = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); at.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
     months.push(at.toISOString().slice(0, 7));

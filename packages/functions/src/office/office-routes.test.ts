@@ -37,6 +37,7 @@ const bodies = {
   endOwnSession: { id: "0".repeat(64) },
   changeRecord: { version: 0, change: { kind: "assign", to: "" } },
   exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
+  tryPattern: { id: "none", answer: "Yes", question: "Do you?" },
   reviewPattern: { id: "none", review: "approved" },
   judgeEntry: { reason: "Works here", was: "" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
@@ -76,7 +77,7 @@ const refused: Record<Role, Name[]> = {
       "deletePerson",
       "exportRecords",
     ],
-    ...["changeRecord", "reviewPattern"],
+    ...["changeRecord", "reviewPattern", "tryPattern"],
   ] as Name[],
 };
 const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey", "stopDigest"];

@@ -1,6 +1,7 @@
 import { chooseEngines } from "@site/assistant/choose-engine";
 import { createSession } from "@site/assistant/create-session";
 import { reviewPattern } from "@site/assistant/patterns/review-patterns";
+import { tryPattern } from "@site/assistant/patterns/try-pattern";
 import { sendMessage } from "@site/assistant/send-message";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { contextWith } from "@site/core/context-builder";
@@ -36,4 +37,40 @@ test("an imported answer is told to visitors once it is approved, and not before
   expect(await ask(minutes(6))).toContain(answer);
   await reviewPattern(context, patternId, "rejected", "ann");
   expect(await ask(minutes(12))).not.toContain(answer);
+});
+
+test("an answer is tried in the words of its draft, and nothing is stored and nobody else hears it", async () => {
+  const id = newId();
+  const before = "They have not melted one of them, as far as anybody here has heard until now.";
+  const messages = [
+    { role: "visitor", text: question },
+    { role: "agent", text: before },
+  ];
+  await importConversation(context, readConversation({ id, messages }));
+  const patternId = (await findConversation(context, id))?.patterns[0]?.id ?? "";
+  const commands = new Set<string>();
+  const watched = contextWith();
+  watched.store.client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        commands.add(commandName ?? "");
+        return next(args);
+      },
+    { step: "initialize" },
+  );
+  const draft = "A lamp does not; after a grill stood there we look at it for free.";
+  const attempt = (words: string) => tryPattern(watched, { id: patternId, answer: draft, question: words });
+  expect(await attempt("does snow reflection melt vinyl screens")).toMatchObject({
+    isAnswer: true,
+    reply: expect.stringContaining(draft),
+  });
+  expect(await attempt("What are your hours?")).toMatchObject({
+    isAnswer: false,
+    reply: expect.not.stringContaining(draft),
+  });
+  expect([...commands]).toEqual(["QueryCommand"]);
+  expect((await findConversation(context, id))?.patterns[0]).toMatchObject({ answer: before, review: "pending" });
+  await expect(tryPattern(watched, { id: "none", answer: draft, question })).rejects.toMatchObject({
+    code: "notFound",
+  });
 });

@@ -1,0 +1,18 @@
+import { loaderFor } from "@site/ui/lib/api.ts";
+
+const load = loaderFor({ on401: "throw" });
+const begun = new Map<string, Promise<unknown>>();
+
+/** Asks for something before a screen does. */
+export function askAhead(key: string): void {
+  const answer = load(key);
+  begun.set(key, answer);
+  answer.catch(() => undefined);
+}
+
+/** What an address answers; of what was asked ahead that answer, once, unless it failed. */
+export function loader(key: string): Promise<unknown> {
+  const ahead = begun.get(key);
+  begun.delete(key);
+  return ahead ? ahead.catch(() => load(key)) : load(key);
+}
