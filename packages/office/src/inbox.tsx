@@ -70,7 +70,7 @@ export function Inbox() {
           <InboxItem key={item.id} item={item} office={office} now={now} />
         ))}
       </chakra.ul>
-      {office?.me.may.includes("export") && (
+      {!isLoading && office?.me.may.includes("export") && (
         <chakra.div mt="5">
           <ExportList noun={query.get("noun") ?? "leads"} from={query.get("from")} to={query.get("to")} />
         </chakra.div>

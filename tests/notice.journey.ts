@@ -1,0 +1,69 @@
+import { expectAccessible } from "./support/axe.ts";
+import { addStaff, signIn } from "./support/office.ts";
+import { watchShifts } from "./support/shift.ts";
+import { expect, test } from "./support/site.ts";
+
+test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
+test.slow();
+
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+test("what an owner puts on the banner and the days that they close count on the website without a deployment", async ({
+  page,
+  site,
+}) => {
+  const notice = page.getByRole("complementary", { name: "Notice" });
+  const told = page.waitForResponse(/\/api\/notice$/);
+  await page.goto("/contact");
+  expect(await (await told).text()).toBe("");
+  await expect(notice).toHaveCount(0);
+
+  await page.goto(`${site.officeUrl}/company`);
+  await signIn(page, site, await addStaff(site, "Nora Notice", "office"));
+  await page.getByLabel("Show the banner").check();
+  await page.getByLabel("What it says").fill("Closed for <inventory> on Friday");
+  await page.getByLabel("Last day on which it shows").fill(day(3));
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save the days" }).scrollIntoViewIfNeeded();
+  for (const [at, ahead] of [1, 2, 3].entries()) {
+    await page.getByRole("button", { name: "Add a day" }).click();
+    await page.getByLabel(`Day ${at + 1}`, { exact: true }).fill(day(ahead));
+    await page.getByLabel(`Why, day ${at + 1}`).fill("Inventory");
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save the days" }).click();
+  await expect(page.getByText("Saved.")).toHaveCount(2);
+
+  for (const path of ["/contact", "/", "/quote"]) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      // Held back, so that whatever moves when it comes is seen to move.
+      let ask = (): void => undefined;
+      const isAsked = new Promise<void>((resolve) => {
+        ask = resolve;
+      });
+      await page.route("**/api/notice", async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+      await page.goto(site.url + path);
+      const shifts = await watchShifts(page, { alsoOnInput: true });
+      ask();
+      await expect(notice).toContainText("Closed for <inventory> on Friday");
+      expect(await shifts()).toEqual([]);
+      await expectAccessible(page);
+      await page.unroute("**/api/notice");
+    }
+  }
+  const markup = await page.locator("script[data-closings]").textContent();
+  expect(JSON.parse(markup ?? "").specialOpeningHoursSpecification).toHaveLength(3);
+  await notice.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(notice).toBeHidden();
+
+  await page.goto(`${site.officeUrl}/company`);
+  await page.getByRole("button", { name: "Put back what it was before" }).first().click();
+  await expect(page.getByLabel("Show the banner")).not.toBeChecked();
+  const gone = await page.request.get(`${site.url}/api/notice`);
+  expect(await gone.text()).not.toContain("inventory");
+});
