@@ -40,8 +40,11 @@ test("a record shows what else came from the same person, and what it repeats ca
     await comes(2, { email: email.toUpperCase() }),
     await comes(1, { email: `${newId()}@example.org` }),
   ];
-  const application = newId();
-  await applyForJob(context, buildApplicationRequest({ email }), { id: application });
+  const [application, earlier] = [newId(), newId()];
+  for (const id of [earlier, application]) {
+    now = new Date(now.getTime() + 1000);
+    await applyForJob(context, buildApplicationRequest({ email }), { id });
+  }
   await rebuildSearch(context);
 
   const seen = await show(leadRecord, second);
@@ -49,7 +52,7 @@ test("a record shows what else came from the same person, and what it repeats ca
   expect(seen.repeatOf).toBeNull();
   expect((await show(leadRecord, other)).others).toEqual([]);
   const applicant = await show(applicationRecord, application);
-  expect(applicant.others.map(({ id }) => id)).toEqual([second, first]);
+  expect(applicant.others.map(({ id }) => id)).toEqual([earlier, second, first]);
   expect(applicant).not.toHaveProperty("repeatOf");
 
   const linked = await change(second, { kind: "repeat", of: first });

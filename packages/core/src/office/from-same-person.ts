@@ -17,7 +17,7 @@ export async function fromSamePerson(context: Context, record: AnyRecord, row: A
   const found = await Promise.all(
     hashes.map((of) => mentions(context.store).query.byPerson({ of }).go({ limit: mostRead })),
   );
-  const noted = new Map(found.flatMap(({ data }) => data).map((each) => [each.rowPk, each.recordId]));
+  const noted = new Map(found.flatMap(({ data }) => data).map((each) => [`${each.rowPk} ${each.rowSk}`, each.recordId]));
   const shown = officeRecords.filter((each) => each === record || !each.isConfidential);
   const names = [...noted].flatMap(([key, id]) => {
     const kind = shown.find((each) => keyOf(context, each, id ?? "") === key);
@@ -27,5 +27,8 @@ export async function fromSamePerson(context: Context, record: AnyRecord, row: A
   return rows.sort(([, a], [, b]) => b.createdAt.localeCompare(a.createdAt)).slice(0, mostShown);
 }
 
-const keyOf = ({ store }: Context, record: AnyRecord, id: string): string =>
-  (entityOf(record, store).get({ id }).params() as { Key: { pk: string } }).Key.pk;
+/** The whole key: kinds share partitions. */
+function keyOf({ store }: Context, record: AnyRecord, id: string): string {
+  const { Key } = entityOf(record, store).get({ id }).params() as { Key: { pk: string; sk: string } };
+  return `${Key.pk} ${Key.sk}`;
+}
