@@ -17,7 +17,9 @@ export async function fromSamePerson(context: Context, record: AnyRecord, row: A
   const found = await Promise.all(
     hashes.map((of) => mentions(context.store).query.byPerson({ of }).go({ limit: mostRead })),
   );
-  const noted = new Map(found.flatMap(({ data }) => data).map((each) => [`${each.rowPk} ${each.rowSk}`, each.recordId]));
+  const noted = new Map(
+    found.flatMap(({ data }) => data).map((each) => [`${each.rowPk} ${each.rowSk}`, each.recordId]),
+  );
   const shown = officeRecords.filter((each) => each === record || !each.isConfidential);
   const names = [...noted].flatMap(([key, id]) => {
     const kind = shown.find((each) => keyOf(context, each, id ?? "") === key);
