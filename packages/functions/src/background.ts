@@ -50,7 +50,7 @@ export const background = {
     module: "office/send-digests",
     trigger: { everyMinutes: 60 },
     timeout: 120,
-    tableActions: ["Query", "PutItem", "UpdateItem", "BatchGetItem"],
+    tableActions: ["Query", "GetItem", "PutItem", "UpdateItem", "BatchGetItem"],
     indexes: ["inbox"],
     needs: ["mail", "officeAddress", "visitorHash"],
   },
