@@ -266,3 +266,66 @@ test("two people's numbers are kept apart, and the office is told of both", asyn
     "Another person: Bree, 315-555-0104",
   );
 });
+
+test("a few words lean on what was said before: a day, a product, a place, a reason, a number", async () => {
+  const [, monday] = await talk("are you open on sunday", "monday then?");
+  expect(monday?.content).toContain("Monday we are open from 8 AM to 6 PM");
+  const [, doors] = await talk("how long is the warranty on windows", "and is it the same for the doors");
+  expect(doors?.content).toMatch(/doors/i);
+  expect(doors?.content).not.toContain("I don't have the answer");
+  const [, cousin] = await talk("do u come out to clinton", "and my brother, hes in cooperstown");
+  expect(cousin?.content).toContain("Cooperstown is not on the list of towns we name");
+  const [, reason] = await talk("can i just send you pics and get a number back", "why not");
+  expect(reason?.content).toContain("houses are seldom square");
+  const [, years] = await talk("how long can payments go", "10 yrs huh");
+  expect(years?.content).toMatch(/^That is right: You can pay over up to 10 years/);
+});
+
+test('"so is that a no" is answered by what the last reply was', async () => {
+  const [, far] = await talk("do you go up to watertown", "so is that a no");
+  expect(far?.content).toMatch(/^Yes, I am afraid it is a no/);
+  const [, near] = await talk("do you come to Herkimer?", "so thats a yes?");
+  expect(near?.content).toMatch(/^Yes, that is how it stands/);
+});
+
+test("every feast is answered by the company's one calendar [A-14]", async () => {
+  const [columbus] = await talk("are yas open Columbus day");
+  expect(columbus?.content).toContain("Columbus Day (Monday, October 11) is not on our list of closed days");
+  const [thanksgiving, after] = await talk("u open thanksgiving", "what about the day after thanksgiving");
+  expect(thanksgiving?.content).toContain("we are closed on Thanksgiving, Thursday, November 26");
+  expect(after?.content).toContain("The day after Thanksgiving (Friday, November 27)");
+  const [eve] = await talk("do you close on christmas eve");
+  expect(eve?.content).toContain("Christmas Eve (Thursday, December 24)");
+});
+
+test("a visit after work is answered for its day and hour", async () => {
+  const [thursday] = await talk("can i swing by the showroom after work i get out at 5:15 on thurs");
+  expect(thursday?.content).toMatch(/^Yes, at 5:15 PM we are still open on Thursday/);
+});
+
+test("what is true of the trade is said where the company's own texts have nothing", async () => {
+  const [glass] = await talk("is triple glazing worth it over double?");
+  expect(glass?.content).toContain("A third pane keeps the glass warmer");
+  const [, cat] = await talk(
+    "do the screens come with it or is that extra",
+    "my cat shreds everything lol any tougher kind?",
+  );
+  expect(cat?.content).toContain("heavier mesh");
+});
+
+test("an applicant's trade and former state make neither a project nor a place of work", async () => {
+  const [hired] = await talk("i hung siding for 9 yrs in florida moved up here in june you hirin");
+  expect(hired?.content).toMatch(/^Thank you for your interest in working with us/);
+  expect(hired?.slots).toEqual({});
+});
+
+test("the house counts, and not where its owner lives", async () => {
+  const [rome] = await talk("i live in florida but the house is my dads in Rome ny. do you go there");
+  expect(rome?.slots.location).toBe("Rome");
+  expect(rome?.content).toContain("Yes, we serve Rome");
+});
+
+test("a figure is neither confirmed nor denied, whoever named it", async () => {
+  const [judged] = await talk("neighbor paid 900 a window is that robbery");
+  expect(judged?.content).toContain("I can't confirm a figure or call one wrong");
+});

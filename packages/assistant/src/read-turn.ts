@@ -237,10 +237,8 @@ const nameInstead = (text: string, { name }: Slots): Slots => {
 function changesOf(text: string, { before, filled, own, declines, isRestart, asked }: Told): Slots {
   const { name, phone, email, location, address } = filled;
   const person = nameInstead(text, before.slots);
-  const kept = {
-    ...(own && keepsContactOnly.has(own) ? { name, phone, email, location, address } : filled),
-    ...person,
-  };
+  const contact = own === "job" ? { name, phone, email } : { name, phone, email, location, address };
+  const kept = { ...(own && keepsContactOnly.has(own) ? contact : filled), ...person };
   const hasChanges = Object.keys(kept).length > 0;
   const added =
     own || declines || hasChanges

@@ -18,6 +18,8 @@ export interface AnswerContext {
   service: ServiceType | undefined;
   slots: Slots;
   memory: Memory;
+  /** What was said to the visitor last; none at the start. */
+  lastReply?: string | undefined;
 }
 
 /** What the assistant says to one meaning. */

@@ -51,7 +51,10 @@ export const companyAnswers: AnswerBank = {
       : `You can write to ${profile.company}, ${showroom}, or call ${phone}.`,
     `${profile.email ? `${profile.email} is the address. ` : ""}For texts or a fax please ask the office at ${phone}.`,
   ),
-  area: depends(({ text }) => areaReply(placesIn(text))),
+  area: depends(({ text, slots }) => {
+    const named = placesIn(text);
+    return areaReply(named.length > 0 ? named : placesIn(slots.location ? `in ${slots.location}` : ""));
+  }),
   "service-area-fee": open(
     "how far we come",
     `We serve ${region}: ${enumerated(serviceTowns)}. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.`,

@@ -29,20 +29,46 @@ const nothingDone: Readonly<Record<string, string>> = {
   status: `I can't see that from here, so I won't say yes. The office can look it up at ${phone}.`,
 };
 
+const saidYes = /(?:^|[.!] )Yes\b/;
+const saidNo =
+  /(?:^|[.!] )(?:No\b|Not (?:yet|at)\b)|\bwe are closed\b|n't on our list|not on our list|most likely too far/i;
+const asksForNo = /\ba no\b|\b(?:no|not|never|nobody)\b|n'?t\b/i;
+
+/** "So that is a no?", where the last reply was a yes or a no; undefined where it was neither. */
+function byStance({ text, lastReply = "" }: AnswerContext): string | undefined {
+  const isEither = /yes or (?:a )?no/i.test(text);
+  const wantsNo = !isEither && asksForNo.test(text);
+  if (saidNo.test(lastReply))
+    return `${isEither ? "It" : wantsNo ? "Yes, I am afraid it" : "No, I am afraid it"} is a no as far as I can tell from here. If you want to be certain, the office has the last word: ${phone}.`;
+  if (!saidYes.test(lastReply)) return undefined;
+  return wantsNo
+    ? "No, the other way round: it is a yes."
+    : `${isEither ? "It is a yes" : "Yes, that is how it stands"}. If your case is a special one, the office can confirm it.`;
+}
+
+/** What is passed on already, or that nothing can be promised here. */
+function passedOn(context: AnswerContext): string {
+  const [way, { memory }] = [wayTo(context), context];
+  return way && (memory.kind || memory.isBuying || lastTopic(context) === "")
+    ? `I have written down ${memory.kind ? nouns[memory.kind] : "your request"} and passed it to the office${memory.times ? ` with your wish (${memory.times})` : ""}; they reach you at ${way}. A day, a time or a decision is only firm when somebody from the office confirms it to you.`
+    : `I can't give you a yes or no on that from here, and I won't pretend to. The office can, at ${phone} (${officeHours}).`;
+}
+
+/** "So that's a yes?" of a fact that holds for everybody. */
+function certainFact(context: AnswerContext): string | undefined {
+  const topic = lastTopic(context);
+  const isCheck = /\?|^(?:ok |and )?(?:so|then)\b/i.test(context.text) && !asksForNo.test(context.text);
+  return isCheck && certain.test(topic) && context.memory.topics.at(-1) === topic
+    ? "Yes, that is how it stands. If your case is a special one, the office can confirm it."
+    : undefined;
+}
+
 /** "So it's set?": what is really done, and what only the office can settle. */
 function settled(context: AnswerContext): readonly string[] {
-  const [way, act, { memory }] = [wayTo(context), lastAct(context), context];
-  const done = act && nothingDone[act];
-  const topic = lastTopic(context);
-  const isFact =
-    certain.test(topic) && memory.topics.at(-1) === topic && /\?|^(?:ok |and )?(?:so|then)\b/i.test(context.text);
-  const first = isFact
-    ? "Yes, that is how it stands. If your case is a special one, the office can confirm it."
-    : way && (memory.kind || memory.isBuying || topic === "")
-      ? `I have written down ${memory.kind ? nouns[memory.kind] : "your request"} and passed it to the office${memory.times ? ` with your wish (${memory.times})` : ""}; they reach you at ${way}. A day, a time or a decision is only firm when somebody from the office confirms it to you.`
-      : `I can't give you a yes or no on that from here, and I won't pretend to. The office can, at ${phone} (${officeHours}).`;
+  const act = lastAct(context);
+  const stance = act === undefined && !context.memory.kind ? byStance(context) : undefined;
   return [
-    done || first,
+    (act && nothingDone[act]) || (stance ?? certainFact(context) ?? passedOn(context)),
     `I can't promise it myself. What counts is the word of somebody at the office: ${phone}.`,
     "That is as far as I can say it for certain.",
   ];
@@ -93,10 +119,53 @@ function needed(context: AnswerContext): readonly string[] {
   ];
 }
 
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:price|push-price|why-no-prices|budget|rival|offers|about-price)$/,
+    "Because two houses that look alike can cost very differently: sizes, the state of what is there and what has to come out first. A number that nobody measured for would be a guess, and it is your money.",
+  ],
+  [
+    /^remote-estimate$/,
+    "Because houses are seldom square, so what you pay should stand on real measurements. Photos are good for a first talk.",
+  ],
+  [
+    /^(?:hours|holidays|showroom)$/,
+    "Those are the hours as the company sets them; more about the reason I don't know.",
+  ],
+  [
+    /^(?:giveaway|home-show)/,
+    `The official rules set it that way; the reason I don't know. The office at ${phone} can tell you more.`,
+  ],
+  [
+    /^(?:financing|zero-apr|same-as-cash|spread|decision|pre-approval|bad-credit|after-promo|early-payoff|monthly)/,
+    "The lender sets those terms, and they differ from one person to the next. You see them in writing before you choose.",
+  ],
+  [
+    /^(?:area|service-area-fee)$/,
+    "A crew and its materials travel to every job, so there is a limit to how far we go.",
+  ],
+  [
+    /^(?:warranty|service-cost|act-claim|act-damage)/,
+    "Because the written warranty decides it, and somebody has to see the thing first.",
+  ],
+];
+
+/** "Why not?", by what was said last. */
+function reason(context: AnswerContext): readonly string[] {
+  const topic = lastTopic(context);
+  const known = reasons.find(([topics]) => topics.test(topic))?.[1];
+  return [
+    known ??
+      `Because it differs from house to house, and a wrong guess of mine could cost you money. Somebody at the office can give you the real answer: ${phone}.`,
+    `I have no better reason than that, I am sorry. The office at ${phone} can say more.`,
+  ];
+}
+
 /** Short second and third turns that lean on what was said before. */
 export const followUpAnswers: AnswerBank = {
   "sure-check": depends(settled),
   admit: depends(admitted),
   "who-to-ask": depends(asked),
   "needed-of-me": depends(needed),
+  "why-so": depends(reason),
 };

@@ -14,7 +14,7 @@ export const generalTexts: ChatAnswers = {
   },
   "push-price": {
     say: [
-      "I can't say yes or no to a figure, not even a range. The free written estimate is the one that counts.",
+      "I can't confirm a figure or call one wrong, not even a range. The free written estimate is the one that counts.",
       "I still can't put a figure on it here. The office at {phone} can talk about it.",
     ],
   },

@@ -1,4 +1,4 @@
-import { benefits } from "@site/company/careers";
+import { benefits, positionTexts } from "@site/company/careers";
 import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import type { Edition, Position } from "@site/company/schema";
@@ -14,6 +14,24 @@ const count = counted(listedJobs.length);
 const isOne = listedJobs.length === 1;
 const kinds = [...new Set(positions.map(({ type }) => type.toLowerCase()))].join(" and ");
 
+const wishes = Object.values<{ wishes: readonly string[] }>(positionTexts).flatMap((each) => each.wishes);
+const tools = benefits.find(({ title }) => /tool/i.test(title));
+const toolsText = tools && `${tools.title}: ${tools.text}`;
+const ofWork: readonly (readonly [RegExp, string | undefined])[] = [
+  [/\b(?:tools?|uniforms?|boots|gear)\b/i, toolsText],
+  [
+    /\b(?:experience|train\w*|learn\w*|green|never done|boces|new to|know how)\b/i,
+    wishes.find((each) => /train/i.test(each)),
+  ],
+  [/\b(?:licen[sc]e|dwi|dui|driv\w*)\b/i, wishes.find((each) => /driving/i.test(each))],
+];
+
+/** What the careers page itself says of something that an applicant asks about. */
+function offerOn(text: string): string {
+  const said = ofWork.find(([words]) => words.test(text))?.[1];
+  return said ? `${said}${/[.!?]$/.test(said) ? "" : "."} ` : "";
+}
+
 /** Work with the company: what is listed, and nothing on how somebody would be judged. */
 export const jobAnswers: AnswerBank = {
   pay: known(
@@ -28,10 +46,10 @@ export const jobAnswers: AnswerBank = {
     `${benefits.map(({ title }) => title).join(", ")}. The details are at ${pages.careers.path}, and the hiring team can explain them.`,
     "More about the benefits the hiring team can tell you.",
   ),
-  "job-requirements": known(
-    `You are welcome to apply. How that counts is for the hiring team to say, and I don't want to guess; ${phone} reaches them. The listed jobs are ${kinds}, ${enumerated(positions.map(({ title }) => title))}. ${apply}.`,
+  "job-requirements": depends(({ text }) => [
+    `${offerOn(text)}You are welcome to apply. How that counts is for the hiring team to say, and I don't want to guess; ${phone} reaches them. The listed jobs are ${kinds}, ${enumerated(positions.map(({ title }) => title))}. ${apply}.`,
     `That the hiring team has to answer; ${phone} reaches them. ${apply} either way.`,
-  ),
+  ]),
   "job-status": known(
     `I can't see applications or who was hired. The office at ${phone} can tell you; if you leave your name and number, I pass on that you asked. Our address is ${profile.showroom.street}, ${profile.showroom.city}, ${profile.showroom.region} ${profile.showroom.postalCode}.`,
   ),
@@ -67,7 +85,7 @@ export const giveawayAnswers: AnswerBank = {
   ]),
   "giveaway-prize": depends(({ edition }) => [
     `The prize is ${edition.prize}. The winner may take ${edition.cashShareText} of it in cash instead, up to ${dollars(edition.prizeValue * edition.cashShare)}. ${rules}`,
-    `Yes: products and services up to ${dollars(edition.prizeValue)}, or up to ${dollars(edition.prizeValue * edition.cashShare)} in cash. ${rules}`,
+    `In short: products and services up to ${dollars(edition.prizeValue)}, or instead up to ${dollars(edition.prizeValue * edition.cashShare)} in cash. ${rules}`,
   ]),
   "giveaway-use": depends(({ edition }) => [
     `The prize is ${edition.prize} of our company, or ${edition.cashShareText} in cash, up to ${dollars(edition.prizeValue * edition.cashShare)}. Anything beyond that, such as taxes or how it may be used, the rules or the office decide. ${rules}`,

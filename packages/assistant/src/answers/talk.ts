@@ -13,6 +13,11 @@ const reviews = pathOf("testimonials");
 function nextSteps(context: AnswerContext): readonly string[] {
   const { slots, memory, promise } = context;
   const way = slots.phone ?? slots.email;
+  if (!way && /^(?:hours|holidays|showroom)$/.test(memory.topics.at(-1) ?? ""))
+    return [
+      `You don't have to come in for it: leave a name and a phone number or email here at any hour, and the office gets back to you when it is open (${officeHours}). They can also agree on a visit at your home with you.`,
+      `The surest way is a call to ${phone}.`,
+    ];
   if (!way)
     return [
       "Nothing has gone to the office yet, because I have no phone number or email of yours. Leave one here and I pass it on with your words; somebody then gets back to you.",

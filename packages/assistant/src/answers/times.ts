@@ -1,8 +1,8 @@
 import { chatWords } from "@site/company/chat-answers";
 import { holidays, hours, openingHours } from "@site/company/hours";
-import type { Weekday } from "@site/company/schema";
-import { calendarDay, comingClosings, isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
-import { closedDay, closedSentences } from "@site/core/business/closed-sentence";
+import type { Holiday, Weekday } from "@site/company/schema";
+import { calendarDay, comingClosings, isOpen, nextFeast, officeDay, weekdays } from "@site/core/business/calendar";
+import { closedSentences } from "@site/core/business/closed-sentence";
 import { enumerated } from "../words.ts";
 import { type AnswerContext, officeHours, phone } from "./answer.ts";
 
@@ -31,6 +31,21 @@ function timeIn(text: string): number | undefined {
   const isAfternoon = half ? half.startsWith("p") && hour < 12 : hour >= 1 && hour < 7;
   return ((half?.startsWith("a") && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
 }
+
+const hourWords =
+  /\b(?:[01]?\d(?::?[0-5]\d)? ?(?:a\.?m|p\.?m)|[01]?\d:[0-5]\d|[1-9][0-5]\d|(?:at|till|til|until|after|before|around|by) [01]?\d(?:ish)?|[1-9]ish|noon|lunch(?:time)?)\b/i;
+
+/** Whether some words name a day or an hour at which somebody may come. */
+export const namesHour = (text: string): boolean => dayIn(text, new Date(0)) !== undefined || hourWords.test(text);
+
+/** Whether some words name a day, a time or a feast, or ask for one. */
+export const namesTime = (text: string): boolean =>
+  dayIn(text, new Date(0)) !== undefined ||
+  hourWords.test(text) ||
+  feastIn(text) !== undefined ||
+  /\bwhat (?:time|hours?)\b|\b(?:day (?:after|before)|weekends?|weekdays?|evenings?|mornings?|lunch|later|early|late)\b/i.test(
+    text,
+  );
 
 const clockTime = (minutes: number): string => {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
@@ -72,23 +87,71 @@ function dayReply(day: Weekday, time: number | undefined): string {
     : `No, at ${clockTime(time)} we are closed: on ${day} we are open ${span}.`;
 }
 
-/** What is said of a holiday that a question names; undefined for a day that the company's calendar does not list. */
-export function holidayReply({ text, now }: AnswerContext): readonly string[] | undefined {
+/** Feasts that people ask about; whether the office is closed on them is the company's calendar's to say. */
+const feasts: readonly (readonly [RegExp, Holiday])[] = [
+  [/\b(?:christmas|x-?mas) eve\b/i, { name: "Christmas Eve", month: 12, day: 24 }],
+  [/\bnew year'?s?'? eve\b|\bnye\b/i, { name: "New Year's Eve", month: 12, day: 31 }],
+  [
+    /\bblack friday\b|\b(?:day|friday) after (?:thanksgiving|turkey day)\b/i,
+    { name: "the day after Thanksgiving", month: 11, weekday: "Friday", nth: 4 },
+  ],
+  [/\b(?:columbus|indigenous people'?s'?)(?: day)?\b/i, { name: "Columbus Day", month: 10, weekday: "Monday", nth: 2 }],
+  [/\bveteran'?s'? day\b/i, { name: "Veterans Day", month: 11, day: 11 }],
+  [/\b(?:mlk|martin luther king)\b/i, { name: "Martin Luther King Day", month: 1, weekday: "Monday", nth: 3 }],
+  [/\bpresident'?s'? day\b/i, { name: "Presidents' Day", month: 2, weekday: "Monday", nth: 3 }],
+  [/\bjuneteenth\b/i, { name: "Juneteenth", month: 6, day: 19 }],
+  [/\bhalloween\b/i, { name: "Halloween", month: 10, day: 31 }],
+  [/\bmother'?s'? day\b/i, { name: "Mother's Day", month: 5, weekday: "Sunday", nth: 2 }],
+  [/\bfather'?s'? day\b/i, { name: "Father's Day", month: 6, weekday: "Sunday", nth: 3 }],
+  [
+    /\b(?:4th|fourth) of july\b|\bjuly (?:4th|4|fourth)\b|\bindependence day\b/i,
+    { name: "Independence Day", month: 7, day: 4 },
+  ],
+  [/\b(?:christmas|x-?mas)\b/i, { name: "Christmas Day", month: 12, day: 25 }],
+  [/\bnew year'?s?'?\b/i, { name: "New Year's Day", month: 1, day: 1 }],
+  [/\bturkey day\b|\bthanksgiving\b/i, { name: "Thanksgiving", month: 11, weekday: "Thursday", nth: 4 }],
+  [/\bmemorial day\b/i, { name: "Memorial Day", month: 5, weekday: "Monday", nth: -1 }],
+  [/\blabou?r day\b/i, { name: "Labor Day", month: 9, weekday: "Monday", nth: 1 }],
+];
+
+/** The feast that some words name: the company's own holidays first. */
+function feastIn(text: string): Holiday | undefined {
   const lower = text.toLowerCase();
-  const named = holidays.find(({ name }) =>
-    lower.includes(
-      name
-        .toLowerCase()
-        .replace(/ day$|'s/g, "")
-        .trim(),
-    ),
-  );
-  const date = named && nextHoliday(named.name, now);
-  if (!named || !date) return undefined;
-  return [
-    `We are closed on ${named.name}, ${closedDay(date)}. On the other days our usual hours apply.`,
-    `No, we are closed on ${named.name}. The office at ${phone} answers on other days.`,
-  ];
+  const general = feasts.find(([words]) => words.test(text))?.[1];
+  return general ?? holidays.find(({ name }) => lower.includes(name.toLowerCase()));
+}
+
+const dateWords = (date: Date): string =>
+  new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(date);
+
+/** The day after Thanksgiving is no fourth Friday when November begins on one. */
+const dayOfFeast = (feast: Holiday, now: Date): Date | undefined => {
+  if (feast.weekday !== "Friday") return nextFeast(feast, now);
+  const date = nextFeast({ name: feast.name, month: 11, weekday: "Thursday", nth: 4 }, now);
+  return date && new Date(date.getTime() + 24 * 60 * 60 * 1000);
+};
+
+/** What is said of a feast that a question names, by the company's own calendar; undefined where none is named. */
+export function holidayReply({ text, now }: AnswerContext): readonly string[] | undefined {
+  const feast = feastIn(text);
+  const date = feast && dayOfFeast(feast, now);
+  if (!feast || !date) return undefined;
+  const { hours: open, holiday, weekday } = officeDay(date);
+  if (holiday)
+    return [
+      `No, we are closed on ${holiday}, ${dateWords(date)}. On the other days our usual hours apply.`,
+      `No, we are closed on ${holiday}. The office at ${phone} answers on other days.`,
+    ];
+  const own = /^the /.test(feast.name) ? "The day after Thanksgiving" : feast.name;
+  return open
+    ? [
+        `${own} (${dateWords(date)}) is not on our list of closed days, so we should be open ${clockTime(open.opens)} to ${clockTime(open.closes)} as on any ${weekday}. To be certain call ${phone} before you come.`,
+        `As far as our calendar says we are open on ${feast.name}; ${phone} can confirm it.`,
+      ]
+    : [
+        `${own} is ${dateWords(date)}, and we are closed on ${weekday}. We are open ${officeHours}.`,
+        `No, we are closed that day. The office at ${phone} answers on other days.`,
+      ];
 }
 
 /** What is said of a day that the staff closed; undefined for any other day. */

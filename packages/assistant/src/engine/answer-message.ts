@@ -3,6 +3,7 @@ import { currentEdition } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
 import type { AnswerContext } from "../answers/answer.ts";
 import { answerBank } from "../answers/bank.ts";
+import { knowledgeOf } from "../answers/general-knowledge.ts";
 import { topicAnswers } from "../answers/topics.ts";
 import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
@@ -10,11 +11,13 @@ import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
-import { wantsWork } from "./cues.ts";
+import { asksPrice, wantsWork } from "./cues.ts";
 import { speaksOfHome } from "./fallback.ts";
 import { hedge, plain, sureOfFact } from "./hedge.ts";
+import { inContext, joinedTo, leansBack } from "./in-context.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
+import { echoed } from "./lean-back.ts";
 
 /** What was said to one part of a message. */
 export interface Said {
@@ -49,7 +52,7 @@ function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Sai
 }
 
 /** What an answer to some words may depend on. */
-export const contextOf = (text: string, { now, memory, slots }: EngineTurn): AnswerContext => ({
+export const contextOf = (text: string, { now, memory, slots, history }: EngineTurn): AnswerContext => ({
   now,
   promise: answerPromise(now, memory.language),
   edition: currentEdition,
@@ -57,6 +60,7 @@ export const contextOf = (text: string, { now, memory, slots }: EngineTurn): Ans
   service: servicesIn(text)[0] ?? memory.interest ?? slots.service,
   slots,
   memory,
+  lastReply: history.findLast(({ role }) => role === "assistant")?.content,
 });
 
 function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Said[]): Said | undefined {
@@ -72,7 +76,7 @@ function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Sa
   if (text) return { label, text, subject: answer.subject };
   const again = answer.subject
     ? `More about ${answer.subject} I don't have here; the office has.`
-    : "I have told you all that I know about it; the office can tell you more.";
+    : "That is as much as I have on it; the office can tell you more.";
   return {
     label,
     text: unsaid([again], turn, own) ?? "The office can tell you more about that, too.",
@@ -94,7 +98,7 @@ function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): b
 const news = new Set(["project", "inform", "correct", "for-other", "about-me", "times", "confirm", "deny"]);
 
 const isOpenQuestion = ({ text, share }: Meaning, label: string | undefined): boolean =>
-  (label === undefined || (news.has(label) && share < sureOfNews)) &&
+  (label === undefined || label === "status" || (news.has(label) && share < sureOfNews)) &&
   isAsking(text) &&
   text.trim().split(/\s+/).length >= 2;
 
@@ -149,32 +153,84 @@ function wholeAnswer(turn: EngineTurn, clauses: number): Said | undefined {
 }
 
 const isLeaning = (text: string): boolean =>
-  text.split(" ").length <= 5 && /\b(?:it|that|this|them|one|me|you|u)\b/i.test(text);
+  text.split(" ").length <= 3 ||
+  (text.split(" ").length <= 6 && /\b(?:it|that|this|them|one|i|me|we|you|u)\b/i.test(text));
 
 /** A company that has no answer to a question leaves it to its office. */
 function addOrLeave(found: Found, label: string, clause: Meaning, turn: EngineTurn): void {
   if (!add(found.said, label, clause, turn) && isQuestion(clause.text)) leave(clause, turn, found);
 }
 
+/** "10 yrs huh", "so no subcontractors?": what was said last, said once more in short. */
+function repeated({ messages, history, memory }: EngineTurn): Said | undefined {
+  const last = history.findLast(({ role }) => role === "assistant")?.content;
+  const sentence = messages.length === 1 ? echoed(messages[0] ?? "", last) : undefined;
+  const label = memory.topics.at(-1);
+  if (!sentence || !label || memory.kind || /^I (?:can'?t|don'?t|have noted)/.test(sentence)) return undefined;
+  return { label, text: `That is right: ${sentence.replace(/^(?:(?:Yes|No)[,.:]?|If (?:your question|I understand)[^:]*:) /, "")}` };
+}
+
+/** Meanings that a clearer word may overrule: they are said of anything. */
+const vague: ReadonlySet<string> = new Set(
+  "worth-it window-kinds siding-kinds door-kinds storm-door safety-tub off-topic offered mold vinyl-vs-wood double-hung".split(
+    " ",
+  ),
+);
+
+/** What is known of the trade, where the company's own texts have nothing on a question. */
+function fromTrade(
+  { text, share }: Meaning,
+  label: string | undefined,
+  turn: EngineTurn,
+): { label: string; text?: string } | undefined {
+  const isOpen =
+    label === undefined || flowLabels.has(label) || vague.has(label) || answerBank[label]?.subject || share < 0.4;
+  if (!isOpen || label === "price" || (!isQuestion(text) && !/\b(?:or|vs)\b/i.test(text) && !turn.history.length))
+    return undefined;
+  const before = leansBack(text) ? turn.history.findLast(({ role }) => role === "user")?.content : undefined;
+  const known = asksPrice(text) ? undefined : knowledgeOf(text, isQuestion(text) ? before : undefined);
+  if (!known || isSaid(known.say || "\0", turn)) return undefined;
+  return known.say ? { label: known.label, text: known.say } : { label: known.label };
+}
+
+/** A part of a message in its conversation: alone, and where that says nothing, together with what came before it. */
+function readPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn): { clause: Meaning; label?: string } {
+  const clause = inContext(part, turn);
+  const label = labelOf(clause, turn);
+  if (label !== undefined) return { clause, label };
+  const said = turn.history.findLast(({ role }) => role === "user")?.content;
+  const joined = joinedTo(last ? last.text : leansBack(part.text) ? said : undefined, clause, turn);
+  return joined?.label ? { clause: joined, label: joined.label } : { clause };
+}
+
+/** Answers one part of a message, or leaves it to the office. */
+function answerPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn, found: Found): void {
+  const read = readPart(part, last, turn);
+  const { clause } = read;
+  const known = fromTrade(clause, read.label, turn);
+  const label = known?.label ?? read.label;
+  if (label !== undefined && found.said.some((each) => each.label === label)) return;
+  if (known?.text) {
+    found.said.push({ label: known.label, text: known.text });
+    return;
+  }
+  const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
+  if (isAct) {
+    if (isOpenQuestion(clause, label)) leave(clause, turn, found);
+    return;
+  }
+  const toldNews = Object.values(turn.found).some(Boolean);
+  if ((toldNews && quiet.has(label)) || isNoQuestion(clause, label) || isToldWithContact(clause, label, turn)) return;
+  addOrLeave(found, label, clause, turn);
+}
+
 /** Answers to every clause of the turn's messages that asks something. At most four, none twice. */
 export function answerMessages(turn: EngineTurn): MessageAnswers {
+  const again = repeated(turn);
+  if (again) return { said: [again], open: [] };
   const found: Found = { said: [], open: [] };
   const clauses = turn.understood.flatMap((each) => each.clauses);
-  const toldNews = Object.values(turn.found).some(Boolean);
-  for (const clause of clauses) {
-    const label = labelOf(clause, turn);
-    const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
-    if (isAct && isOpenQuestion(clause, label)) leave(clause, turn, found);
-    if (
-      isAct ||
-      (toldNews && quiet.has(label)) ||
-      isNoQuestion(clause, label) ||
-      isToldWithContact(clause, label, turn) ||
-      found.said.some((each) => each.label === label)
-    )
-      continue;
-    addOrLeave(found, label, clause, turn);
-  }
+  for (const [index, part] of clauses.entries()) answerPart(part, clauses[index - 1], turn, found);
   const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;
   if (whole) return { said: [whole], open: [] };
   const loud = found.said.filter(({ label }) => !quiet.has(label));
@@ -198,6 +254,7 @@ const isNoQuestion = ({ text, share, guesses }: Meaning, label: string): boolean
   share < sureOfFact &&
   !quiet.has(label) &&
   !talks.has(label) &&
+  !plain.has(label) &&
   topicIn([{ label, share: 1 }]) !== "price" &&
   !isQuestion(text) &&
   text.trim().split(/\s+/).length >= 5;

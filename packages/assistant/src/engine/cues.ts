@@ -3,6 +3,19 @@ import { isQuestion } from "../understanding/clauses.ts";
 const money =
   /\b(?:prices?|pricing|priced|costs?|costing|ballpark|rough (?:idea|figure|number|guess)|quote me|per (?:window|square|foot|door)|run me|set me back|price range|going rate|how much (?:is|are|for|would|does|do|will|to|u|you|it)|(?:more|less|over|under|below|around) (?:than )?\$?\d+ ?(?:k|grand|thousand))\b|\bhow much more|\bball ?park|\bwhat (?:am i|are we) (?:looking at|in for)\b|^how much\W*$|\$\s?\d|\$\$|^\d{1,3} ?k\W*$/i;
 
+const figure = /(?:\$ ?\d|\b\d{2,}(?:,\d{3})* ?(?:k|grand|thousand|bucks|dollars)?\b|\b\d{1,3} ?(?:k|grand)\b)/i;
+const verdict =
+  /\b(?:robbery|rip ?-?off|ripp(?:ed|ing)|too (?:much|high)|fair|reasonable|hosed|crazy|steep|a lot|about right|sounds? right|good (?:price|deal)|legit|normal|outrageous|highway)\b/i;
+
+/** "900 a window, is that robbery?" */
+export const judgesPrice = (clause: string): boolean => figure.test(clause) && verdict.test(clause);
+
+/** "Can you beat it?" */
+export const asksToBeat = (clause: string): boolean =>
+  /\b(?:beat|match|undercut|top)\b.{0,20}\b(?:it|that|this|them|theirs?|him|his|price|quote|offer|bid)\b/i.test(
+    clause,
+  ) && isQuestion(clause);
+
 /** Whether a clause asks what something costs, whatever else it means. */
 export const asksPrice = (clause: string): boolean => money.test(clause);
 

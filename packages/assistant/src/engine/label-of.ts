@@ -1,13 +1,15 @@
 import { placesIn } from "../answers/area.ts";
 import { answerBank } from "../answers/bank.ts";
 import { ownLabel } from "../answers/company-texts.ts";
+import { namesHour } from "../answers/times.ts";
 import type { EngineTurn } from "../engine.ts";
 import { servicesIn } from "../slots/find-service.ts";
 import { namesOtherTrade, tradesLacking } from "../slots/other-trades.ts";
 import { isQuestion } from "../understanding/clauses.ts";
-import { topicIn } from "../understanding/topics.ts";
+import { topicIn, topicOfLabel } from "../understanding/topics.ts";
 import type { Meaning } from "../understanding/understand.ts";
-import { asksPrice, asksWhetherServed } from "./cues.ts";
+import { asksPrice, asksToBeat, asksWhetherServed, judgesPrice } from "./cues.ts";
+import { carriedLabel, shortLabel } from "./lean-back.ts";
 
 /** Labels whose texts say an amount themselves, or a price already. */
 const ofMoney: ReadonlySet<string> = new Set([
@@ -62,49 +64,31 @@ const ofMoney: ReadonlySet<string> = new Set([
   "home-show",
 ]);
 
-/** "And the siding?": asks the last thing once more, about something else. */
-const carriesOn: ReadonlySet<string> = new Set([
-  "how-long",
-  "how-soon",
-  "warranty",
-  "warranty-transfer",
-  "price",
-  "area",
-  "hours",
-  "holidays",
-  "window-kinds",
-  "siding-kinds",
-  "door-kinds",
-  "siding-colors",
-  "financing",
-  "other-trade",
-  "deadline",
-  "production-time",
-  "worth-it",
-]);
+const there = /\b(?:there|that far|this far|out (?:here|this way|that way)|up here|down here)\b/i;
 
-function carriedLabel({ text, label, share }: Meaning, { memory, history }: EngineTurn): string | undefined {
-  const last = memory.topics.at(-1);
-  if (!last || !carriesOn.has(last) || history.length === 0) return undefined;
-  const words = text.trim().split(/\s+/).length;
-  const isShort =
-    words <= 7 &&
-    /^(?:ok |and |so |well |lol |oh )*(?:and|what about|how about|what if|the|for|now|what of)\b/i.test(text.trim());
-  if (!isShort) return undefined;
-  if (label && share > 0.6 && !["inform", "project", "correct", "area"].includes(label)) return undefined;
-  if (last === "area") return placesIn(text).length > 0 ? "area" : undefined;
-  return servicesIn(text).length > 0 || last === "hours" || last === "holidays" ? last : undefined;
-}
+/** Towns that a question is about: those it names, or the home's for "do you go there". */
+const isOfPlace = (text: string, { slots }: EngineTurn): boolean =>
+  placesIn(text).length > 0 || (Boolean(slots.location) && there.test(text));
 
-function placeLabel({ text, label, share }: Meaning): string | undefined {
+function placeLabel({ text, label, share }: Meaning, turn: EngineTurn): string | undefined {
   const asks = asksWhetherServed(text) || /^\W*(?:\d{5}|[\p{L} ]{3,20})\?$/u.test(text);
-  const isOpen = label === undefined || share < 0.8 || ["area", "inform", "correct"].includes(label);
+  const isOpen =
+    label === undefined || share < 0.8 || ["area", "inform", "correct", "for-other", "about-me"].includes(label);
   return asks &&
     isOpen &&
-    placesIn(text).length > 0 &&
+    isOfPlace(text, turn) &&
     !["references", "deadline", "giveaway-rent", "other-trade"].includes(label ?? "")
     ? "area"
     : undefined;
+}
+
+/** Words that leave no doubt about what is asked. */
+function plainLabel({ text, label }: Meaning, { memory }: EngineTurn): string | undefined {
+  if (/\bw-?2\b|\b1099/i.test(text)) return "job-subs";
+  if (label !== "injection" && asksToBeat(text)) return "rival";
+  if (judgesPrice(text)) return label === "rival" ? label : "push-price";
+  const ofPayment = memory.topics.slice(-3).some((topic) => topicOfLabel(topic) === "financing");
+  return ofPayment && /\b(?:divide|do the math|calculate|work (?:it|that) out)\b/i.test(text) ? "monthly" : undefined;
 }
 
 /** A price beats every meaning that is not about an amount itself. */
@@ -113,6 +97,18 @@ function priceLabel({ text, label, share, guesses: [, second] }: Meaning): strin
   if (label && share >= 0.75 && !["project", "inform", "refuse"].includes(label)) return undefined;
   const isNear = second && ofMoney.has(second.label) && share < 0.5 && second.share > 0.15;
   return isNear ? second.label : "price";
+}
+
+const visiting =
+  /\b(?:swing|stop|come|drop|pop|get|make|drive) (?:it )?(?:by|in|over|there|down)\b|\bshowroom\b|\blook at\b|\b(?:catch|reach|see) (?:somebody|someone|anybody|anyone|you)\b|\b(?:you|u|ya|yas|yous|guys|office|anybody|anyone|somebody|there|still) (?:still |even )?(?:open|there|in|closed?|around)\b/i;
+const ofVisits: ReadonlySet<string> = new Set(
+  "hours holidays call-time times showroom appointment-needed inform project truck home-during".split(" "),
+);
+
+/** "Can I swing by Thursday, I get out at 5:15": asks whether somebody is there then. */
+function visitLabel({ text, label, share }: Meaning): string | undefined {
+  const isOpen = label === undefined || share < 0.45 || ofVisits.has(label);
+  return isOpen && visiting.test(text) && namesHour(text) && !asksPrice(text) ? "hours" : undefined;
 }
 
 const ofPrice = /^(?:price|push-price|why-no-prices|rival|budget|compare-stores|bundle|offers)$/;
@@ -141,10 +137,22 @@ function leaningLabel({ text, label }: Meaning, { memory }: EngineTurn): string 
   return label === undefined && leans && words <= 6 && memory.topics.length > 0 ? "sure-check" : undefined;
 }
 
-/** A guess is taken for a question when nothing else comes near it. */
-function likelyLabel({ text, guesses: [first, second] }: Meaning, { memory }: EngineTurn): string | undefined {
-  if (!first || first.share < 0.17 || !(first.label in answerBank) || memory.lastAsked !== undefined) return undefined;
-  return isQuestion(text) && first.share >= 1.6 * (second?.share ?? 0) ? first.label : undefined;
+/** Several guesses of one topic speak for its likeliest. */
+const ofOneTopic = 0.35;
+
+const shareOfTopic = (label: string, { guesses }: Meaning): number => {
+  const topic = topicOfLabel(label);
+  const own = guesses.filter((each) => topic !== undefined && topicOfLabel(each.label) === topic);
+  return own.reduce((sum, { share }) => sum + share, 0);
+};
+
+/** A guess is taken for a question when nothing else comes near it, or when what comes near is of its topic. */
+function likelyLabel(meaning: Meaning, { memory }: EngineTurn): string | undefined {
+  const [first, second] = meaning.guesses;
+  if (!first || !(first.label in answerBank) || !isQuestion(meaning.text)) return undefined;
+  const isAhead = memory.lastAsked === undefined && first.share >= 0.17 && first.share >= 1.6 * (second?.share ?? 0);
+  const isOfTopic = first.share >= 0.13 && shareOfTopic(first.label, meaning) >= ofOneTopic;
+  return isAhead || isOfTopic ? first.label : undefined;
 }
 
 const offering =
@@ -170,8 +178,11 @@ const sureOfTrade = 0.36;
 /** What a part of a message asks for, after the words that outweigh the classifier. */
 export const labelOf = (meaning: Meaning, turn: EngineTurn): string | undefined =>
   lackingLabel(meaning) ??
+  plainLabel(meaning, turn) ??
+  shortLabel(meaning, turn) ??
   carriedLabel(meaning, turn) ??
-  placeLabel(meaning) ??
+  placeLabel(meaning, turn) ??
+  visitLabel(meaning) ??
   priceLabel(meaning) ??
   ownLabel(meaning.text) ??
   offeredLabel(meaning) ??

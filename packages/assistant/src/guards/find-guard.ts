@@ -101,6 +101,9 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   complaint: [
     /\b(?:estafa\p{L}*|me (?:estafaron|robaron|timaron|mintieron|enga[nñ]aron)|me (?:subieron|cambiaron) el precio|me cobraron (?:de m[aá]s|dem[aá]s|otra vez))(?![\p{L}])/u,
   ],
+  job: [
+    /\b(?:you|u|ya|yas|yous|y'?all|they|guys|still) (?:guys |still |all )?(?:hirin\b|hiring\b|taking on (?:help|guys|people))|\b(?:looking|lookin) for (?:a job|work)\b|\bgot (?:any )?(?:work|openings?|jobs?)\W*$|\b(?:installer|help wanted|hiring|job) (?:ad|posting|listing)\b/,
+  ],
   abuse: [
     /\b(?:f+u+c+k+|fck|fuk)\w*\s+(?:you|u|off|this|your|yourself)\b|\bgo to hell\b|\bshut (?:the \w+ )?up\b|\bscrew you\b|\b(?:asshole|bitch|bastard|motherfucker|dickhead|cunt|wanker|scumbag|retard\w*)s?\b/,
     /\b(?:you|u|your|ur|this|the)\b.{0,25}\b(?:bot|chat ?bot|chat|company|assistant|machine|thing)?\b.{0,15}\b(?:idiots?|stupid|morons?|dumb(?:ass)?|useless|garbage|trash|worthless|pathetic|crap|scam(?:mers?)?|shit\w*|sucks?|clown|liar|brainless|joke)\b/,

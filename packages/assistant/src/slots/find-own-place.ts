@@ -45,6 +45,16 @@ function namedPlace(text: string): Place | undefined {
 const elsewhere =
   /\b(?:forget|never ?mind|skip|except|moved? (?:here |up |back )?from|moving (?:here |up |back )?from|used to live in|call(?:ing|ed)? from)\s+\p{L}+(?:\s\p{Lu}\p{L}+)?/giu;
 
+const houseIn =
+  /\b(?:house|home|place|property|camp|cottage|rental|building|job)\b[^.?!]{0,40}\b(?:is|in|at|near|up in|over in|out in)\b/i;
+/** "I live in Florida but the house is in Rome": the house counts. */
+const livesIn =
+  /\b(?:i'?m|i am|we'?re|we are|i|we) (?:(?:now|currently) )?(?:live |living |stay )?(?:down |up |over )?(?:in|here in) \p{L}+(?: now)?/giu;
+const ofHouse = (text: string): string => {
+  const rest = text.replace(livesIn, " ");
+  return houseIn.test(rest) ? rest : text;
+};
+
 const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
 /** The place of the visitor's home; a town that a message only mentions is none.
@@ -52,7 +62,7 @@ const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic: boolean): Place | undefined {
   const isOwn = hasOwnTopic || ownCue.test(text);
   const zip = findZip(text);
-  const [town] = townsIn(text.replace(elsewhere, " "));
+  const [town] = townsIn(ofHouse(text.replace(elsewhere, " ")));
   const isWhole =
     town !== undefined &&
     wordsOf(text).length <= wordsOf(town.name).length + 2 &&

@@ -14,7 +14,7 @@ const products = Object.entries(chatWords.products).map(([slug, words]) => [slug
 
 /** Doors of another trade, unless the company names them among its own words. */
 const otherDoors =
-  /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
+  /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
 const hasOtherDoors = namesOf(services).some((id) => /garage/.test(services[id].words));
 
 /** "I do not need windows", "no siding": named and not wanted. */

@@ -32,6 +32,9 @@ const topicOf = new Map<string, Topic>(
   ),
 );
 
+/** The topic that a meaning belongs to. */
+export const topicOfLabel = (label: string): Topic | undefined => topicOf.get(label);
+
 /** Meanings of one topic must be this likely together. */
 const sureOfTopic = 0.5;
 

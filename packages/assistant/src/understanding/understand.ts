@@ -41,10 +41,12 @@ export function repaired(text: string): string {
   return repair(text);
 }
 
-function meaningOf(text: string): Meaning {
-  classify ??= classifier(weights);
-  const all = classify(repaired(text));
-  const guesses = all.slice(0, 5);
+/** Guesses beyond these are too unlikely for any context to lift. */
+const mostGuesses = 12;
+
+/** A text with what it may mean, the likeliest first: its label stays open unless one is likely enough. */
+export function meaningFrom(text: string, all: readonly Guess[]): Meaning {
+  const guesses = all.slice(0, mostGuesses);
   const [first, second] = guesses;
   const share = first?.share ?? 0;
   const isWord = !/\S\s+\S/.test(text.trim());
@@ -52,6 +54,12 @@ function meaningOf(text: string): Meaning {
     ? share >= sureOfWord
     : share >= sure || (share >= likely && share >= lead * (second?.share ?? 0));
   return { text, label: isSure ? first?.label : undefined, share, guesses, topic: topicIn(all) };
+}
+
+/** What a text means on its own. */
+export function meaningOf(text: string): Meaning {
+  classify ??= classifier(weights);
+  return meaningFrom(text, classify(repaired(text)));
 }
 
 /** A sentence as it stands, or cut where both sides clearly mean something else. */

@@ -3,7 +3,7 @@ import type { ChatAnswers } from "../../schema.ts";
 export const paying: ChatAnswers = {
   "push-price": {
     say: [
-      "I can't say yes or no to a figure, not even a range: sizes, products and the work around the opening make the difference. The free written estimate is the one that counts, and you can take 30 days to think it over.",
+      "I can't confirm a figure or call one wrong, not even a range: sizes, products and the work around the opening make the difference. The free written estimate is the one that counts, and you can take 30 days to think it over.",
       "I understand that you want a number, and I am sorry that I have none that would be honest. The office at {phone} can talk about it, and the estimate costs nothing.",
       "I still can't put a figure on it here. Once it is measured you have it in writing.",
     ],
@@ -11,7 +11,16 @@ export const paying: ChatAnswers = {
   rival: {
     say: [
       "It makes sense to compare, and I can't match, beat or judge another company's price in this chat. Ours comes as a free written estimate, valid for 30 days, so you can lay the two side by side: custom-made products, our own certified installers, a lifetime warranty.",
-      "I can say neither yes nor no to that without measuring. The free estimate tells you, and there is no obligation.",
+      "I can't promise to beat or match it, and nothing can be said before somebody measured. The free estimate tells you, and there is no obligation.",
+    ],
+    cases: [
+      {
+        words: "\\b(?:today|tonight|right now|on the spot|sign now|one day|this week) ?(?:only)?\\b|only good",
+        say: [
+          "You don't have to sign today. I can't judge another company's offer, but it is wise to read it at home, ask for the license, the insurance and the warranty in writing, and compare. Our estimate is free, without obligation, and stays valid for 30 days.",
+          "I can't promise to beat or match it. Take your time; our free estimate stays valid for 30 days, so you can lay the two side by side.",
+        ],
+      },
     ],
   },
   "compare-stores": {

@@ -96,11 +96,20 @@ export function isOpen(at: Date): boolean {
   return open !== undefined && minutes >= open.opens && minutes < open.closes;
 }
 
-/** The next day on which a holiday falls, from an instant on. @param name as the company's calendar has it */
-export function nextHoliday(name: string, from: Date): Date | undefined {
+/** The next day on which a feast falls, from an instant on, whether the company keeps it or not: midnight UTC. */
+export function nextFeast(feast: Holiday, from: Date): Date | undefined {
   const first = midnight(localTime(from).date).getTime();
   const days = Array.from({ length: 366 }, (_, index) => new Date(first + index * 24 * hour));
-  return days.find((date) => holidays.some((each) => each.name === name && isHoliday(date, each)));
+  return days.find((date) => isHoliday(date, feast));
+}
+
+/** The office's day at a date. @param date midnight UTC */
+export const officeDay = (date: Date): CalendarDay => dayOf(date);
+
+/** The next day on which a holiday falls, from an instant on. @param name as the company's calendar has it */
+export function nextHoliday(name: string, from: Date): Date | undefined {
+  const holiday = holidays.find((each) => each.name === name);
+  return holiday && nextFeast(holiday, from);
 }
 
 const byDate = (a: Closing, b: Closing): number => a.date.localeCompare(b.date);
