@@ -167,7 +167,10 @@ function repeated({ messages, history, memory }: EngineTurn): Said | undefined {
   const sentence = messages.length === 1 ? echoed(messages[0] ?? "", last) : undefined;
   const label = memory.topics.at(-1);
   if (!sentence || !label || memory.kind || /^I (?:can'?t|don'?t|have noted)/.test(sentence)) return undefined;
-  return { label, text: `That is right: ${sentence.replace(/^(?:(?:Yes|No)[,.:]?|If (?:your question|I understand)[^:]*:) /, "")}` };
+  return {
+    label,
+    text: `That is right: ${sentence.replace(/^(?:(?:Yes|No)[,.:]?|If (?:your question|I understand)[^:]*:) /, "")}`,
+  };
 }
 
 /** Meanings that a clearer word may overrule: they are said of anything. */
