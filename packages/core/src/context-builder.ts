@@ -3,6 +3,7 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
 import { type Source, settingsOf } from "./settings.ts";
+import { clients } from "./store/create-store.ts";
 import { newId } from "./store/ids.ts";
 import { tableDefinition } from "./store/table-definition.ts";
 
@@ -36,7 +37,8 @@ export const sourceWith = (values: Source = {}): Source => ({
 
 /** Lets a store that isn't a test's own take its time: on a loaded machine it has to wait for a core. */
 export function patient<Made extends Context>(context: Made, values: Source): Made {
-  if ("DYNAMODB_ENDPOINT" in values || "TABLE_NAME" in values) return context;
+  // Who has loaded nothing that declares rows has no client.
+  if (!clients.make || "DYNAMODB_ENDPOINT" in values || "TABLE_NAME" in values) return context;
   const { requestHandler } = context.store.client.config;
   if (requestHandler instanceof NodeHttpHandler) requestHandler.updateHttpClientConfig("requestTimeout", 60_000);
   return context;
