@@ -8,7 +8,8 @@ import { pathToFileURL } from "node:url";
 
 interface Options {
   entryPoints: string[];
-  outfile: string;
+  /** Absent where a bundle is of several files, which are not kept. */
+  outfile?: string;
 }
 
 interface Result {
@@ -66,6 +67,7 @@ const cached =
   (folder: string, { context }: Esbuild): Esbuild["context"] =>
   async (options) => {
     const { outfile, ...rest } = options;
+    if (outfile === undefined) return context(options);
     const file = join(folder, sha(JSON.stringify(rest).replaceAll(process.cwd(), ".")));
     const kept = keptBefore(file);
     if (kept) {

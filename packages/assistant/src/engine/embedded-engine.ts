@@ -177,6 +177,10 @@ function isNoteOnly({ found, memory, understood }: EngineTurn): boolean {
 }
 const sureOfQuestion = 0.6;
 
+/** Whether all that was asked is left to the office: staff may have answered just that before. */
+const isForOffice = ({ said, open }: MessageAnswers): boolean =>
+  said.length + open.length > 0 && said.every(({ subject }) => subject !== undefined);
+
 /**
  * The assistant that answers without a model: each part of a message by what it means, from texts that hold the company's
  * facts. What it does not know it says so, in the visitor's own words, and leaves to the office.
@@ -190,7 +194,7 @@ export function embeddedEngine(listPatterns?: PatternSource): Engine {
       const answers = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
       const inMatter = matterReply(turn, answers.said.length > 0);
       if (inMatter) return inMatter;
-      if (answers.said.length === 0 && answers.open.length > 0 && patternsAt) {
+      if (isForOffice(answers) && patternsAt) {
         const patterns = await patternsAt(turn.now.getTime());
         const pattern = patterns?.find(turn.messages.at(-1) ?? "");
         if (pattern) return { content: joined(pattern.answer, turn.plan.question), topics: [`pattern-${pattern.id}`] };

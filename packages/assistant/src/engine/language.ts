@@ -28,6 +28,11 @@ const englishWords = words(
   have has had need want get got give take make call please thanks thank hello hi hey yes not dont doesnt isnt there here
   some any all just about out up if so then than much many long soon new old like know tell ask only speaks speak english`,
 );
+/** Spanish words that are names, slang or words in English, too: "Dan", "Tina", "yo", "De Ruyter". Alone they tell nothing. */
+const eitherWords = words(
+  `yo ya al de la el los las un lo les su tu mi mis se dan van ella tina dona mal mes sin era solo dar hay entre ser
+  como con por paso ando mire claro piso entra nada casa mas ano tia sirve nueva nuevo toda todo queda`,
+);
 /** Words of the trade, which Spanish speakers use as well. */
 const tradeWords = words(
   `window windows door doors siding tub shower quote estimate price cost house home work job open`,
@@ -37,12 +42,14 @@ const asksForSpanish = /\b(?:en espanol|in spanish|espanol por favor|no (?:hablo
 const asksForEnglish = /\b(?:in english|en ingles)\b/;
 
 /** How many words of each language a message has. */
-function countsIn(message: string): { es: number; en: number; trade: number } {
+function countsIn(message: string): { es: number; only: number; en: number; trade: number } {
   const text = normalise(message).toLowerCase();
   const found = withoutAccents(plainSpanish(text)).match(/\p{L}+/gu) ?? [];
   const marks = /[¿¡ñ]|[áéíóú]\w*\b/.test(text) ? 1 : 0;
+  const own = found.filter((word) => spanishWords.has(word));
   return {
-    es: found.filter((word) => spanishWords.has(word)).length + marks,
+    only: own.filter((word) => !eitherWords.has(word)).length + marks,
+    es: own.length + marks,
     en: found.filter((word) => englishWords.has(word)).length,
     trade: found.filter((word) => tradeWords.has(word)).length,
   };
@@ -53,8 +60,8 @@ export function languageAfter(message: string, before: "en" | "es"): "en" | "es"
   const text = withoutAccents(normalise(message).toLowerCase());
   if (asksForEnglish.test(text)) return "en";
   if (asksForSpanish.test(text)) return "es";
-  const { es, en, trade } = countsIn(message);
+  const { es, only, en, trade } = countsIn(message);
   if (before === "es") return en >= 2 && en > es + 1 ? "en" : "es";
   const isShort = text.split(" ").length <= (en + trade === 0 ? 6 : 3);
-  return es > 0 && es >= en + trade && (es >= 2 || isShort) ? "es" : "en";
+  return (only > 0 || es >= 3) && es >= en + trade && (es >= 2 || isShort) ? "es" : "en";
 }

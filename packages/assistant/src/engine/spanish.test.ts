@@ -129,3 +129,8 @@ test("staff read that the visitor writes Spanish", async () => {
   const [last] = await talk("Necesito ventanas, me llamo Rosa, 315-555-0181");
   expect(summaryOf(last?.slots ?? {}, last?.memory ?? freshMemory(), "")).toContain("Language: writes in Spanish");
 });
+
+test.each(["yo u guys hiring", "Dan", "Tina Ruiz", "Al Rossi 315-555-0142", "De Ruyter", "Van Buren", "Les"])(
+  "%s is no Spanish",
+  (text) => expect(languageAfter(text, "en")).toBe("en"),
+);
