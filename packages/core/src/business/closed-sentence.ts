@@ -3,7 +3,7 @@ import type { Closing } from "./calendar.ts";
 const locales = { en: "en-US", es: "es-US" } as const;
 
 /** A date of the office in words: "Friday, November 27". @param date at midnight UTC */
-export const closedDay = (date: Date, language: keyof typeof locales = "en"): string =>
+const closedDay = (date: Date, language: keyof typeof locales = "en"): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: "long",
     month: "long",
