@@ -329,3 +329,42 @@ test("a figure is neither confirmed nor denied, whoever named it", async () => {
   const [judged] = await talk("neighbor paid 900 a window is that robbery");
   expect(judged?.content).toContain("I can't confirm a figure or call one wrong");
 });
+
+test("a wished day on which nobody is there is told", async () => {
+  const [result] = await talk("Please have somebody ring me Sunday after church, number is 315-555-0153.");
+  expect(result?.content).toContain("The office is closed on Sundays, so it may be another day.");
+  const [other] = await talk("please call me Thursday after 3, 315-555-0153");
+  expect(other?.content).not.toContain("may be another day");
+});
+
+test("an area code behind the number and a mail provider in two words are read", async () => {
+  const [phone] = await talk("Walter Petrie, his landline is 555-0177 area code 315, he wants a walk in tub");
+  expect(phone?.slots.phone).toBe("315-555-0177");
+  const [email] = await talk("email me pls mkwiatkowski at g mail dot com, its for siding in Frankfort");
+  expect(email?.slots.email).toBe("mkwiatkowski@gmail.com");
+});
+
+test("a question inside a sentence is no news, and one's own way to the office no question for the area", async () => {
+  const [first] = await talk("once i sign how long til somebody shows up with windows");
+  expect(first?.content).not.toContain("Thank you, that helps");
+  const [second] = await talk(
+    "how late can I come look at shower doors on a wednesday, its a half hr drive from Oneida",
+  );
+  expect(second?.content).not.toContain("Yes, we serve Oneida");
+});
+
+test("a place alone gets a word about the area, in a misspelled question, too", async () => {
+  const [zip] = await talk("I'm at 13413");
+  expect(zip?.content).toContain("Yes, we serve 13413 (New Hartford)");
+  const [typo] = await talk("do u serv utca and nw hartford");
+  expect(typo?.content).toContain("Yes, we serve Utica and New Hartford");
+});
+
+test("a supplier, a question for the readers of the chat and one for what was noted are told apart", async () => {
+  const [vendor] = await talk("we're a vinyl distributor out of Buffalo need your purchasing persons email");
+  expect(vendor?.content).toContain("this chat is for homeowners");
+  const [readers] = await talk("what do you do with this chat who reads it");
+  expect(readers?.content).toContain("kept for 180 days");
+  const [, recap] = await talk("I'm Gail, need doors in Whitesboro, 315-555-0140", "you got all that?");
+  expect(recap?.content).toContain("315-555-0140");
+});

@@ -6,6 +6,7 @@ import type { ConversationState } from "@site/core/chat/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
+import { closedWish } from "./answers/times.ts";
 import type { EngineReply } from "./engine.ts";
 import { readBack, withReadBack } from "./read-back.ts";
 import type { Reading } from "./read-turn.ts";
@@ -75,7 +76,10 @@ function wishNote({ memory, before }: Reading): string | undefined {
   const added = now.filter((each) => !old.includes(each));
   if (added.length === 0) return undefined;
   const isChange = old.some((each) => !now.includes(each));
-  return isChange ? `I have changed that to ${added.join("; ")}.` : `I have noted your wish: ${added.join("; ")}.`;
+  const noted = isChange
+    ? `I have changed that to ${added.join("; ")}.`
+    : `I have noted your wish: ${added.join("; ")}.`;
+  return [noted, closedWish(added.join("; "))].filter(Boolean).join(" ");
 }
 
 /** Somebody else whom the office should ask for. */

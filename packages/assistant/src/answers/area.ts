@@ -10,17 +10,17 @@ const names = (places: readonly Place[]): string =>
 const notTowns =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I|Do|Does|Are|Is|You|We|My|Can|Will|Hi|Hello|No|Yes|Ok|What|Whats|U|The)\b/;
 const afterPlaceWord =
-  /\b(?:in|to|into|around|near|serve|cover|outside(?: of)?|from|as far as|up to|over in|out in|service|do|en|hasta|para|pa|por|desde|sirven|atienden|cubren)\s+((?:\p{L}[\p{L}'.-]+)(?:\s\p{L}[\p{L}'.]+){0,2})/giu;
+  /\b(?:in|to|into|around|near|serve?|cover|outside(?: of)?|from|as far as|up to|over in|out in|service|do|en|hasta|para|pa|por|desde|sirven|atienden|cubren)\s+((?:\p{L}[\p{L}'.-]+)(?:\s\p{L}[\p{L}'.]+){0,2})/giu;
 
 /** Places that a question about the area names: listed towns, ZIP codes, else a word with a capital behind "in". */
 export function placesIn(message: string): Place[] {
   const text = normalise(message);
   const towns = [...new Map(townsIn(text).map((place) => [place.name, place])).values()];
   const zip = findZip(text);
-  if (towns.length > 0 || zip) return [...towns, ...(zip ? [zip] : [])];
   const words = [...text.matchAll(afterPlaceWord)].flatMap(([, found = ""]) => found.split(" "));
-  const near = words.flatMap((word) => (word.length >= 5 ? (nearestTown(word) ?? []) : []));
-  if (near.length > 0) return near.slice(0, 1);
+  const [near] = words.flatMap((word) => nearestTown(word) ?? []);
+  const known = [...new Set([...(near ? [near] : []), ...towns]), ...(zip ? [zip] : [])];
+  if (known.length > 0) return known;
   const [named] = [...text.matchAll(afterPlaceWord)]
     .map(([, found = ""]) => /^(?:\p{Lu}[\p{L}'.-]+\s?)+/u.exec(found)?.[0].trim() ?? "")
     .filter((found) => found && !notTowns.test(found));

@@ -199,3 +199,12 @@ function usualReply(context: AnswerContext): readonly string[] {
     `${inShort}. The phone is ${phone}.`,
   ];
 }
+
+/** What is said of a wish that names only days of the week on which the office is closed. */
+export function closedWish(times = ""): string | undefined {
+  const days = weekdays.filter((day) => times.includes(day));
+  const isShut = days.length > 0 && days.every((day) => openingHours[day] === undefined);
+  return isShut
+    ? `The office is closed on ${enumerated(days.map((day) => `${day}s`))}, so it may be another day.`
+    : undefined;
+}

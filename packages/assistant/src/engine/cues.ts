@@ -23,9 +23,15 @@ const serves =
   /\b(?:serve|serves|service|cover|work|works|come|travel|go|deliver|install|operate|available|do|drive|reach|in your (?:area|range|territory)|out of (?:your )?(?:area|range)|too far|far|outside your|atienden|trabajan|vienen|van)\b/i;
 const asking = /\b(?:do|does|will|would|can|could|are|is|am|u|you|ustedes)\b|\?/i;
 
+/** "How late can I come look": the visitor's way to the office. */
+const ownWay = /\b(?:i|we) (?:come|go|stop|swing|drive|get (?:off|out))\b/i;
+
 /** "Do you come to X?" */
 export const asksWhetherServed = (clause: string): boolean =>
-  serves.test(clause) && asking.test(clause) && /\b(?:do|does|will|would|can|could|are|is|am)\b|\?|\bu\b/i.test(clause);
+  !ownWay.test(clause) &&
+  serves.test(clause) &&
+  asking.test(clause) &&
+  /\b(?:do|does|will|would|can|could|are|is|am)\b|\?|\bu\b/i.test(clause);
 
 const buying =
   /\b(?:estimate|quote|presupuesto|estimado|cotizaci[oó]n|cotizar|consultation|sign (?:me|us) up|get started|interested|contact me|reach out|set (?:it|that|me) up)\b/i;

@@ -8,6 +8,7 @@ import { namesOtherTrade, tradesLacking } from "../slots/other-trades.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { topicIn, topicOfLabel } from "../understanding/topics.ts";
 import type { Meaning } from "../understanding/understand.ts";
+import { wordsOf } from "../words.ts";
 import { asksPrice, asksToBeat, asksWhetherServed, judgesPrice } from "./cues.ts";
 import { carriedLabel, shortLabel } from "./lean-back.ts";
 
@@ -70,7 +71,16 @@ const there = /\b(?:there|that far|this far|out (?:here|this way|that way)|up he
 const isOfPlace = (text: string, { slots }: EngineTurn): boolean =>
   placesIn(text).length > 0 || (Boolean(slots.location) && there.test(text));
 
+/** "I'm in New Hartford", "13413": somebody says where the home is and waits for a word about it. */
+function isBarePlace(text: string, { memory, found }: EngineTurn): boolean {
+  const isAnswer = memory.lastAsked !== undefined || memory.isBuying || memory.kind !== undefined;
+  const { location: _, ...others } = found;
+  const isOther = Object.values(others).some(Boolean);
+  return !isAnswer && !isOther && wordsOf(text).length <= 6 && placesIn(text).some(({ area }) => area !== "unknown");
+}
+
 function placeLabel({ text, label, share }: Meaning, turn: EngineTurn): string | undefined {
+  if (isBarePlace(text, turn) && servicesIn(text).length === 0 && !isQuestion(text)) return "area";
   const asks = asksWhetherServed(text) || /^\W*(?:\d{5}|[\p{L} ]{3,20})\?$/u.test(text);
   const isOpen =
     label === undefined || share < 0.8 || ["area", "inform", "correct", "for-other", "about-me"].includes(label);
@@ -82,9 +92,14 @@ function placeLabel({ text, label, share }: Meaning, turn: EngineTurn): string |
     : undefined;
 }
 
+/** "Who reads this chat?" */
+const readers =
+  /\bwho(?: all| else)? (?:reads?|sees?|can (?:see|read)|gets to (?:see|read)|has access)\b|\bwhat (?:do|does|will) (?:you|they|yall) do with (?:this|the|my|our|these) (?:chats?|info\w*|data|messages?|conversations?|number|email)\b|\b(?:is|are) (?:this|these|our) (?:chats?|conversations?|messages?)? ?(?:being )?(?:recorded|saved|stored|kept|private|monitored)\b/i;
+
 /** Words that leave no doubt about what is asked. */
 function plainLabel({ text, label }: Meaning, { memory }: EngineTurn): string | undefined {
   if (/\bw-?2\b|\b1099/i.test(text)) return "job-subs";
+  if (readers.test(text)) return "chat-kept";
   if (label !== "injection" && asksToBeat(text)) return "rival";
   if (judgesPrice(text)) return label === "rival" ? label : "push-price";
   const ofPayment = memory.topics.slice(-3).some((topic) => topicOfLabel(topic) === "financing");
@@ -133,7 +148,10 @@ function byContext(label: string | undefined, { text }: Meaning, { memory }: Eng
 /** "So you can?", "and that is for sure?": a few words that ask whether what was said holds. */
 function leaningLabel({ text, label }: Meaning, { memory }: EngineTurn): string | undefined {
   const words = text.trim().split(/\s+/).length;
-  const leans = /^(?:ok |well |and )*(?:so|then|meaning|but)\b/i.test(text) && text.includes("?");
+  const leans =
+    /^(?:ok |well |and )*(?:so|then|meaning|but)\b/i.test(text) &&
+    (text.includes("?") ||
+      /^(?:ok |well |and )*so (?:is|are|did|does|will|can|it'?s|that'?s)\b|\byes or no\W*$/i.test(text));
   return label === undefined && leans && words <= 6 && memory.topics.length > 0 ? "sure-check" : undefined;
 }
 

@@ -104,6 +104,12 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   job: [
     /\b(?:you|u|ya|yas|yous|y'?all|they|guys|still) (?:guys |still |all )?(?:hirin\b|hiring\b|taking on (?:help|guys|people))|\b(?:looking|lookin) for (?:a job|work)\b|\bgot (?:any )?(?:work|openings?|jobs?)\W*$|\b(?:installer|help wanted|hiring|job) (?:ad|posting|listing)\b/,
   ],
+  vendor: [
+    /\b(?:we'?re|we are|i'?m|i am|this is|here|i) (?:\w+ ){0,3}?(?:a|an|the|with|from|for|at|rep\w*)\b.{0,40}\b(?:distributors?|suppliers?|wholesalers?|manufacturers?|marketing|lead gen\w*|seo|staffing|telecom|software company|ad agency)\b/,
+  ],
+  recap: [
+    /\b(?:you|u|ya|yall) (?:all )?(?:get|got|have|catch|caught) (?:all (?:of )?(?:that|this|it)|everything|it all)\b|\bread (?:it|that|this|all of it) back\b/,
+  ],
   abuse: [
     /\b(?:f+u+c+k+|fck|fuk)\w*\s+(?:you|u|off|this|your|yourself)\b|\bgo to hell\b|\bshut (?:the \w+ )?up\b|\bscrew you\b|\b(?:asshole|bitch|bastard|motherfucker|dickhead|cunt|wanker|scumbag|retard\w*)s?\b/,
     /\b(?:you|u|your|ur|this|the)\b.{0,25}\b(?:bot|chat ?bot|chat|company|assistant|machine|thing)?\b.{0,15}\b(?:idiots?|stupid|morons?|dumb(?:ass)?|useless|garbage|trash|worthless|pathetic|crap|scam(?:mers?)?|shit\w*|sucks?|clown|liar|brainless|joke)\b/,

@@ -5,6 +5,7 @@ import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
 import { pages } from "@site/core/site/pages";
 import { serviceChoiceList } from "../answers/answer.ts";
+import { closedWish } from "../answers/times.ts";
 import { thingIn } from "../understanding/trouble.ts";
 import { enumerated } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";
@@ -194,7 +195,8 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     const matter = thingIn(memory.words, slots.details);
     const about = matter ? ` about your ${matter}` : "";
     const when = `${about}${memory.times ? ` (${memory.times})` : ""}`;
-    const closed = isOpen(now) ? "" : " The office is closed right now and sees it when it opens.";
+    const shut = closedWish(memory.times);
+    const closed = `${shut ? ` ${shut}` : ""}${isOpen(now) ? "" : " The office is closed right now and sees it when it opens."}`;
     return contactOf(slots)
       ? [
           `Of course. I have passed on your wish to be called at ${contactOf(slots)}${when}. I can't promise the exact time.${closed || ` If it is urgent, call ${phone}.`}`,

@@ -19,9 +19,13 @@ export interface FoundPhone {
   isPartial: boolean;
 }
 
+/** "555-0177, area code 315". */
+const areaBehind = /(?<![\d-])(\d{3}[ .-]?\d{4}),?\s+(?:with )?area code (?:is )?(\d{3})(?![\d-])/gi;
+
 /** The last dialable number of a text, in figures or in words.
  * @param before digits of a number that the visitor gave without its area code */
-export function findPhone(text: string, before?: string): FoundPhone {
+export function findPhone(message: string, before?: string): FoundPhone {
+  const text = message.replace(areaBehind, "$2-$1");
   const found = phoneIn(text);
   if (found.phone) return found;
   const spoken = phoneIn(withFigures(text));

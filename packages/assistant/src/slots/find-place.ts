@@ -40,10 +40,13 @@ export function townsIn(text: string): Place[] {
   return [...new Set(rest.match(townPattern)?.flatMap((found) => lookUp(found) ?? []) ?? [])];
 }
 
+/** Words that are no town misspelled, however near they come. */
+const noTypingError = new Set(["march", "april", "home", "rose", "robe", "rode"]);
+
 /** A listed town for a word with a typing error: one letter off, or two from eight letters. */
 export function nearestTown(word: string): Place | undefined {
   const lower = word.toLowerCase();
-  if (lower.length < 4) return undefined;
+  if (lower.length < 4 || noTypingError.has(lower)) return undefined;
   const reach = lower.length >= 8 ? 2 : 1;
   const near = [...known.keys()].find((town) => town[0] === lower[0] && distance(town, lower) <= reach);
   return near === undefined ? undefined : known.get(near);

@@ -49,8 +49,12 @@ const spokenAddress = new RegExp(
 /** "b r e n t 77 at outlook dot com", "ed (at) gmail": an address spelled out, as it is written. */
 export function spelledEmail(text: string): string | undefined {
   const [, local, domain, host] =
-    spokenAddress.exec(text.replace(/\b(?:underscore)\b/gi, "_").replace(/(\w) dot (?=\w+ (?:at|dot)\b)/gi, "$1.")) ??
-    [];
+    spokenAddress.exec(
+      text
+        .replace(/\b(?:underscore)\b/gi, "_")
+        .replace(/\b(g|hot|fast) mail\b/gi, "$1mail")
+        .replace(/(\w) dot (?=\w+ (?:at|dot)\b)/gi, "$1."),
+    ) ?? [];
   if (!local || !(domain ?? host)) return undefined;
   const dots = (part: string): string => part.replace(/\s*(?:\(dot\)|\bdot\b|\bpunto\b)\s*/gi, ".").replace(/\s+/g, "");
   return `${dots(local)}@${domain ? dots(domain) : `${host}.com`}`;

@@ -46,12 +46,18 @@ const asksInSpanish = new RegExp(
   "iu",
 );
 
+/** A question that begins inside a sentence: "once I sign how long til somebody comes", "one door is ok yes or no". Not
+ * what somebody knows or tells: "I know how much it is". */
+const inner =
+  /(?<!\b(?:know|knew|see|saw|tell|told|said|show|is|was|about|matter|exactly|of|for|than|like|heard|explain|remember|forgot|sure|asked|ask|and|wondering|that'?s|not|no)),? (?:how (?:long|much|many|soon|far|late|often|do|does|can|are)|what(?:'?s| is the| are the| do| does| should)|who (?:do|does|pays?|tests?|handles?)|where (?:do|does|can)|which (?:one|is)|when (?:do|does|will|can)) |\b(?:yes or no|or (?:not|no|nah))\W*$/i;
+
 /** Whether a clause asks something, with or without a question mark. */
 export const isQuestion = (clause: string): boolean =>
   /[?¿]/.test(clause) ||
   asksInSpanish.test(clause) ||
   request.test(clause) ||
   tag.test(clause) ||
+  inner.test(clause) ||
   new RegExp(`^(?:(?:and|so|but|ok|hi|hello|hey|um|well|yeah|lol)[, ]+)*${questionWord}\\b(?!\\p{L})`, "iu").test(
     clause,
   );
