@@ -39,7 +39,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
-  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/|\/company\/[^/]+\/(profile|hours|services|claims)\./;
+  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:enumerated\.|(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
 const large = /\/components\/before-after|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 
