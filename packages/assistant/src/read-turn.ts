@@ -1,11 +1,11 @@
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
-import { wantsWork } from "./engine/cues.ts";
 import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { kindOfTopic, requestAfter } from "./read-request.ts";
+import { wishesOf } from "./read-wish.ts";
 import { type Filled, fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
 import { servicesIn, wantedIn } from "./slots/find-service.ts";
@@ -13,8 +13,8 @@ import { personToAskFor, replacesName, wantsSelf, writesFor } from "./slots/peop
 import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { plainSpanish } from "./understanding/plain-spanish.ts";
-import { isAged, troubleOf } from "./understanding/trouble.ts";
-import { means, repaired, type Understood, understand } from "./understanding/understand.ts";
+import { troubleOf } from "./understanding/trouble.ts";
+import { repaired, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
 /** What the visitor's new messages say, read by rule. */
@@ -62,10 +62,6 @@ function memoryAfter(text: string, before: Reading, filled: Filled, isBuying: bo
   };
 }
 
-/** "Yes" to the offer of an estimate, which only those get who asked for none yet. */
-const isFreeYes = (text: string, { isBuying }: Memory, asked: Asked | undefined): boolean =>
-  asked === undefined && !isBuying && findSmallTalk(text) === "yes";
-
 /** Said once a request is on file: it is called off. */
 const calledOff =
   /\b(?:nvm|never ?mind|forget (?:it|the whole thing)|changed (?:my|our) minds?|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call|ya no (?:lo |la )?(?:quiero|necesito|ocupo)|olv[ií]del[oa]|siempre no)\b/i;
@@ -102,62 +98,11 @@ const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
 /** Only who they are and how to reach them is kept of people in distress: the tub that somebody fell in is no project. */
 const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", "job", "stop", "status", "reschedule"]);
 
-/** Meanings in which "quote" and "estimate" speak of papers and no wish. */
-const aboutPapers = [
-  "estimate-valid",
-  "contract-copy",
-  "not-sold",
-  "refuse",
-  "obligation",
-  "free-estimate",
-  "complaint",
-  "form-status",
-  "remote-estimate",
-  "fire",
-  "why-no-prices",
-  "payment-status",
-  "quote-covers",
-  "withdraw",
-  "visit-length",
-  "both-home",
-  "who-comes",
-  "hold-on",
-  "status",
-  "reschedule",
-];
-
 /** "Windows", "new siding": a topic on its own is a wish. */
 const isBareService = (text: string, { whole }: Understood): boolean =>
   wordsOf(text).length <= 3 &&
   !isQuestion(text) &&
   (whole.label === undefined || ["project", "inform", "price"].includes(whole.label));
-
-interface Heard {
-  understood: Understood;
-  before: Reading;
-  asked: Asked | undefined;
-  declines: boolean;
-  hasContact: boolean;
-}
-
-const needing =
-  /\b(?:necesit\w*|ocupo|quier\w+|queremos|me interesa|need|needs|want|wants|looking (?:for|to|at)|interested in|replac\w+|quotes?|estimates?)\b/i;
-
-/** Whether a message wants work done, says yes to a call, or takes up what was refused before. */
-function wishesOf(text: string, { understood, before, asked, declines, hasContact }: Heard) {
-  const isOfficeYes = asked === "callback" && !declines && (means(understood, ["confirm"], 0.3) || hasContact);
-  const { label } = understood.whole;
-  const isStatement = servicesIn(text).length > 0 && !isQuestion(text);
-  const needsWork =
-    isStatement && (((label === undefined || label === "inform") && needing.test(text)) || isAged(text));
-  const isProject = (label === "project" || needsWork || means(understood, ["project", "book"], 0.3)) && !declines;
-  const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
-  return {
-    isOfficeYes,
-    isWork,
-    isRestart: hasContact || isOfficeYes || isWork || isFreeYes(text, before.memory, asked),
-  };
-}
 
 const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined): boolean =>
   !kind && !own && kindOfTopic(topics.at(-1)) === undefined;
@@ -190,7 +135,7 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     guard,
   };
   if (own && savesNothing.has(own)) return read;
-  const wants = wishesOf(text, { understood, before, asked, declines, hasContact });
+  const wants = wishesOf(text, { understood, memory: before.memory, asked, declines, hasContact });
   const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });
   const slots = slotsAfter(before.slots, changes, filled, before.memory.services);
   const namesService = changes.service !== undefined && (asked === "service" || isBareService(text, understood));

@@ -1,98 +1,19 @@
-import { answerPromise } from "@site/core/business/calendar";
-import { currentEdition } from "@site/core/giveaway/edition";
-import type { ServiceType } from "@site/core/quote/options";
-import type { AnswerContext } from "../answers/answer.ts";
 import { answerBank } from "../answers/bank.ts";
 import { knowledgeOf } from "../answers/general-knowledge.ts";
 import { topicAnswers } from "../answers/topics.ts";
 import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
-import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
 import { asksPrice, wantsWork } from "./cues.ts";
 import { speaksOfHome } from "./fallback.ts";
-import { hedge, plain, sureOfFact } from "./hedge.ts";
+import { plain, sureOfFact } from "./hedge.ts";
 import { inContext, joinedTo, leansBack } from "./in-context.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
 import { echoed } from "./lean-back.ts";
-
-/** What was said to one part of a message. */
-export interface Said {
-  label: string;
-  text: string;
-  /** Set when only the office knows it: what it is. */
-  subject?: string | undefined;
-}
-
-export interface MessageAnswers {
-  said: readonly Said[];
-  /** Questions that nothing answers, as they were asked. */
-  open: readonly string[];
-}
-
-const kindsOf: Partial<Record<ServiceType, string>> = {
-  windows: "window-kinds",
-  siding: "siding-kinds",
-  doors: "door-kinds",
-};
-
-const isSaid = (wording: string, { history }: EngineTurn): boolean =>
-  history.some(({ role, content }) => role === "assistant" && content.includes(wording));
-
-/** The first wording that was not said yet in this conversation. */
-function unsaid(wordings: readonly string[], turn: EngineTurn, own: readonly Said[]): string | undefined {
-  const before = [
-    ...turn.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
-    ...own.map(({ text }) => text),
-  ].join("\n");
-  return wordings.find((wording) => !before.includes(wording));
-}
-
-/** What an answer to some words may depend on. */
-export const contextOf = (text: string, { now, memory, slots, history }: EngineTurn): AnswerContext => ({
-  now,
-  promise: answerPromise(now, memory.language),
-  edition: currentEdition,
-  text,
-  service: servicesIn(text)[0] ?? memory.interest ?? slots.service,
-  slots,
-  memory,
-  lastReply: history.findLast(({ role }) => role === "assistant")?.content,
-});
-
-function say(label: string, meaning: Meaning, turn: EngineTurn, own: readonly Said[]): Said | undefined {
-  const answer = answerBank[label];
-  if (!answer) return undefined;
-  const context = contextOf(meaning.text, turn);
-  const { service } = context;
-  const id = label === "about" && servicesIn(meaning.text).length === 1 ? kindsOf[service ?? "other"] : undefined;
-  if (id) return say(id, meaning, turn, own);
-  const wordings = answer.say(context);
-  if (!wordings) return undefined;
-  const text = unsaid(wordings, turn, own);
-  if (text) return { label, text, subject: answer.subject };
-  const again = answer.subject
-    ? `More about ${answer.subject} I don't have here; the office has.`
-    : "That is as much as I have on it; the office can tell you more.";
-  return {
-    label,
-    text: unsaid([again], turn, own) ?? "The office can tell you more about that, too.",
-    subject: answer.subject,
-  };
-}
-
-/** @returns whether there is an answer */
-function add(said: Said[], label: string, meaning: Meaning, turn: EngineTurn): boolean {
-  const answer = say(label, meaning, turn, said);
-  if (!answer) return false;
-  const isGuess = meaning.guesses[0]?.label === label && meaning.share < sureOfFact;
-  const isFact = answer.subject === undefined && !quiet.has(label) && !talks.has(label) && !plain.has(label);
-  said.push(isGuess && isFact ? { ...answer, text: `${hedge(label)} ${answer.text}` } : answer);
-  return true;
-}
+import { add, contextOf, isSaid, type MessageAnswers, type Said, say } from "./say.ts";
 
 /** Labels of news: a question that was taken for news was not understood. */
 const news = new Set(["project", "inform", "correct", "for-other", "about-me", "times", "confirm", "deny"]);

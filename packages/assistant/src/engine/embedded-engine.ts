@@ -5,12 +5,13 @@ import { isCount } from "../slots/replacements.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { isFaulty } from "../understanding/trouble.ts";
 import { enumerated } from "../words.ts";
-import { answerMessages, answerSkipped, type MessageAnswers, type Said } from "./answer-message.ts";
+import { answerMessages, answerSkipped } from "./answer-message.ts";
 import { openText, unclear } from "./fallback.ts";
 import { matterReply } from "./matter-reply.ts";
 import { quoted } from "./matters.ts";
 import type { PatternSource } from "./pattern-index.ts";
 import { patternIndexOf } from "./pattern-index.ts";
+import type { MessageAnswers, Said } from "./say.ts";
 import { spanishReply } from "./spanish.ts";
 
 const phone = profile.phone;

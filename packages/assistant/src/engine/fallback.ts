@@ -5,12 +5,11 @@ import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
 import { enumerated, wordsOf } from "../words.ts";
 import { matterOf } from "./matters.ts";
+import { isSaid } from "./say.ts";
 
 /** Which of several wordings was not said yet in this conversation; the last one when all were. */
-function firstUnsaid({ history }: EngineTurn, wordings: readonly [string, ...string[]]): string {
-  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  return wordings.find((wording) => !said.some((reply) => reply.includes(wording))) ?? (wordings.at(-1) as string);
-}
+const firstUnsaid = (turn: EngineTurn, wordings: readonly [string, ...string[]]): string =>
+  wordings.find((wording) => !isSaid(wording, turn)) ?? (wordings.at(-1) as string);
 
 type Frame = "time" | "person" | "advice" | "ability" | "detail";
 

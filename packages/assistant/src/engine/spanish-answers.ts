@@ -9,8 +9,8 @@ import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import type { Meaning } from "../understanding/understand.ts";
 import { enumerated } from "../words.ts";
-import { contextOf } from "./answer-message.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
+import { contextOf } from "./say.ts";
 import { spanishLabelOf } from "./spanish-label.ts";
 
 const { phone } = profile;
