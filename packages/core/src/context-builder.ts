@@ -15,8 +15,9 @@ declare module "vitest" {
 
 const endpoint = inject("storeEndpoint");
 
-/** A table for this test file alone: what others keep is neither read nor swept, and doesn't make reading slow. */
-async function ownTable(): Promise<string> {
+/** A table that nobody else reads, sweeps or makes slow. Each test file has one; where a test would meet what another test
+ * of its file has kept, each test takes one. */
+export async function ownTable(): Promise<string> {
   const TableName = `records-${newId()}`;
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const client = new DynamoDBClient({ endpoint, region: "us-east-1", credentials });

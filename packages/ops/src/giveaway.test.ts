@@ -5,22 +5,35 @@ import { currentEdition } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
 import { newId } from "@site/core/store/ids";
-import { afterAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 
-const { dataDir, context, ops, json, close } = await buildOps();
+let site: Awaited<ReturnType<typeof buildOps>>;
 
-afterAll(close);
+beforeEach(async () => {
+  site = await buildOps();
+});
+afterEach(() => site.close());
 
 const inWindow = () => new Date("2025-12-01T12:00:00Z");
 const afterwards = () => new Date("2026-11-21T12:00:00Z");
 
 const enter = (address: string, now: () => Date) =>
-  enterGiveaway({ ...context, now }, buildEntryRequest({ address, name: `Owner of ${address}` }), { id: newId() });
+  enterGiveaway({ ...site.context, now }, buildEntryRequest({ address, name: `Owner of ${address}` }), { id: newId() });
 
-const draws = () => readdir(join(dataDir, "draws")).catch(() => []);
+/** Two entries from each of five households, and one that came too late. */
+async function fill(): Promise<void> {
+  await enter("1 Late St", afterwards);
+  for (let number = 1; number <= 5; number += 1) {
+    await enter(`${number} Oak Street`, inWindow);
+    await enter(`${number} OAK ST.`, inWindow);
+  }
+}
+
+const draws = () => readdir(join(site.dataDir, "draws")).catch(() => []);
 
 test("without an eligible entry the winner is null, and a rehearsal may count those outside the window", async () => {
+  const { json } = site;
   expect(await json("giveaway", "draw", "--seed", "x")).toMatchObject({ winner: null, eligible: 0, total: 0 });
   await enter("1 Late St", afterwards);
   expect(await json("giveaway", "draw", "--seed", "x")).toMatchObject({ winner: null, eligible: 0, total: 1 });
@@ -29,11 +42,8 @@ test("without an eligible entry the winner is null, and a rehearsal may count th
 });
 
 test("a draw answers winner, eligible, total and a hash, the same for the same seed, and writes an audit file each time", async () => {
-  for (let number = 1; number <= 5; number += 1) {
-    await enter(`${number} Oak Street`, inWindow);
-    await enter(`${number} OAK ST.`, inWindow);
-  }
-  const before = (await draws()).length;
+  const { json } = site;
+  await fill();
   const [first, again] = [
     await json("giveaway", "draw", "--seed", "show"),
     await json("giveaway", "draw", "--seed", "show"),
@@ -41,7 +51,7 @@ test("a draw answers winner, eligible, total and a hash, the same for the same s
   expect(first).toMatchObject({ eligible: 5, total: 11, entriesHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(first.winner).toMatchObject({ name: expect.stringContaining("Oak"), phone: expect.any(String) });
   expect([again.winner, again.entriesHash]).toEqual([first.winner, first.entriesHash]);
-  expect((await draws()).length).toBe(before + 2);
+  expect(await draws()).toHaveLength(2);
   const audit = JSON.parse(await readFile(first.audit, "utf8"));
   expect(audit).toMatchObject({
     seed: "show",
@@ -59,16 +69,16 @@ test("a draw answers winner, eligible, total and a hash, the same for the same s
 });
 
 test("read by a person, the draw names the winner and where the audit file is", async () => {
-  const { stdout } = await ops("giveaway", "draw", "--seed", "show");
+  await fill();
+  const { stdout } = await site.ops("giveaway", "draw", "--seed", "show");
   expect(stdout).toMatch(/^winner: Owner of/m);
   expect(stdout).toContain("eligible: 5 of 11");
   expect(stdout).toMatch(/^audit: .*\.json$/m);
 });
 
 test("a draw without a seed is refused and leaves no file", async () => {
-  const before = await draws();
-  const { code, stderr } = await ops("giveaway", "draw");
+  const { code, stderr } = await site.ops("giveaway", "draw");
   expect(code).toBe(2);
   expect(stderr).toContain("--seed TEXT");
-  expect(await draws()).toEqual(before);
+  expect(await draws()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { scopeCss } from "./scope-css.ts";
 import { createSource, type Source } from "./source.ts";
 import { loadThemeFile, themeFilePath } from "./theme-file.ts";
@@ -22,6 +22,9 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   const base = new URL(`http://127.0.0.1:${port}/wp/`);
   source = createSource({ base, assetOrigins: ["https://cdn.example.com"], hasScripts: false });
+});
+beforeEach(() => {
+  asked.length = 0;
 });
 afterAll(() => server.close());
 
@@ -78,7 +81,6 @@ test.each([
   "data:font/woff2,x",
   `/wp-content/${"a".repeat(600)}.woff2`,
 ])("%s is not asked for", async (path) => {
-  asked.length = 0;
   expect(await loadThemeFile(path, source)).toEqual({ status: "missing" });
   expect(asked).toEqual([]);
 });

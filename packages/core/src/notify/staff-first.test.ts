@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { profile } from "@site/company/profile";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries } from "../giveaway/record.ts";
@@ -12,19 +12,15 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
-import { tableDefinition } from "../store/table-definition.ts";
 import { deliverAll } from "./deliver-all.ts";
 import { digestSpan } from "./digest.ts";
 import type { RowKey } from "./rows.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
-/** A table of its own: a sweep sees whatever waits in one. */
-const table = "staff-first";
-const own = { TABLE_NAME: table };
-const context = contextWith(own);
-const { store } = context;
+let own: { TABLE_NAME: string };
+let context: Context;
+let store: Context["store"];
 
-/** A day that no other test writes into, and its minutes. */
 const day = Date.parse("2002-01-01T00:00:00Z");
 const minute = 60_000;
 
@@ -54,16 +50,10 @@ async function startSes() {
   return { ses, context: contextWith({ ...own, AWS_ENDPOINT_URL: endpoint }), close: () => server.close() };
 }
 
-beforeAll(async () => {
-  const client = new DynamoDBClient({
-    endpoint: context.settings.dynamodbEndpoint ?? "",
-    region: "us-east-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
-  await client.send(new CreateTableCommand(tableDefinition(table)));
-});
-
-beforeEach(() => {
+beforeEach(async () => {
+  own = { TABLE_NAME: await ownTable() };
+  context = contextWith(own);
+  store = context.store;
   vi.useFakeTimers({ toFake: ["Date"], now: day });
 });
 

@@ -1,7 +1,8 @@
 import { BatchWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { profile } from "@site/company/profile";
-import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
@@ -13,10 +14,14 @@ import { digestSpan } from "./digest.ts";
 import { buildSuppliers } from "./suppliers-builder.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
-const context = contextWith();
-const { store } = context;
+let context: Context;
+let store: Context["store"];
 
-/** A past that no other test writes into: sweeps see all rows of the shared store. */
+beforeEach(async () => {
+  context = contextWith({ TABLE_NAME: await ownTable() });
+  store = context.store;
+});
+
 const era = Date.parse("2001-01-01T00:00:00Z");
 const minutes = (count: number) => new Date(era + count * 60_000);
 

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
@@ -14,8 +15,8 @@ import { addMember } from "./members.ts";
 import { InboxQuery } from "./record-contract.ts";
 import type { Role } from "./roles.ts";
 
-let now = new Date();
-const context = contextWith({}, { now: () => now, sendMail: async () => "1", sendEvent: async () => "1" });
+let now: Date;
+let context: Context;
 const ids: Record<string, string> = {};
 const ann = { email: "ann.inbox@example.org", name: "Ann" };
 
@@ -30,7 +31,10 @@ const names = async (role: Role, query: object): Promise<string[]> => {
   return found.filter((name) => name.startsWith("Zed"));
 };
 
-beforeAll(async () => {
+async function fill(): Promise<void> {
+  const parts = { now: () => now, sendMail: async () => "1", sendEvent: async () => "1" };
+  context = contextWith({ TABLE_NAME: await ownTable() }, parts);
+  now = new Date();
   await addMember(context, { ...ann, role: "owner" });
   for (const [at, name] of ["Zed Öberg", "Zed Smith", "Zed Smithers", "Zed Done"].entries()) {
     ids[name] = newId();
@@ -52,69 +56,77 @@ beforeAll(async () => {
   now = new Date();
   await changeStatus(context, leadRecord, ids["Zed Done"] ?? "", "closed", "ann");
   await rebuildSearch(context);
-});
+}
 
-test("what is due first comes first, what is done and what looks automated is elsewhere", async () => {
-  expect(await names("owner", {})).toEqual(["Zed Öberg", "Zed Smith", "Zed Smithers", "Zed Applicant"]);
-  expect(await names("owner", { view: "done" })).toEqual(["Zed Done"]);
-  expect(await names("owner", { view: "spam" })).toEqual(["Zed Spam"]);
-});
+describe("an inbox that is only read", () => {
+  beforeAll(fill);
 
-test("who may not see applications sees none in any list, search or count", async () => {
-  for (const role of ["sales", "read-only"] as const) {
-    expect(await names(role, {})).not.toContain("Zed Applicant");
-    expect(await names(role, { noun: "applications" })).toEqual([]);
-    expect(await names(role, { search: "applicant" })).toEqual([]);
-  }
-  expect(await names("office", { noun: "applications" })).toEqual(["Zed Applicant"]);
-});
-
-test.each([
-  ["the beginning of a name", "smi", ["Zed Smithers", "Zed Smith"]],
-  ["a name without its accents", "oberg", ["Zed Öberg"]],
-  ["a number in another spelling", "+1 (315) 555 0211", ["Zed Smith"]],
-  ["the last four digits", "0212", ["Zed Smithers"]],
-  ["an address", "z0@mail.example", ["Zed Öberg"]],
-  ["a town and a name", "syracuse smithers", ["Zed Smithers"]],
-  ["what is done, too", "zed done", ["Zed Done"]],
-  ["an application's town", "oswego", ["Zed Applicant"]],
-  ["nobody", "zed nobody", []],
-])("search finds %s", async (_, search, found) => {
-  expect(await names("owner", { search })).toEqual(found);
-});
-
-test("filters by who has it", async () => {
-  await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
-    version: 0,
-    change: { kind: "assign", to: ann.email },
-    by: ann,
+  test("what is due first comes first, what is done and what looks automated is elsewhere", async () => {
+    expect(await names("owner", {})).toEqual(["Zed Öberg", "Zed Smith", "Zed Smithers", "Zed Applicant"]);
+    expect(await names("owner", { view: "done" })).toEqual(["Zed Done"]);
+    expect(await names("owner", { view: "spam" })).toEqual(["Zed Spam"]);
   });
-  expect(await names("owner", { assignee: ann.email })).toEqual(["Zed Smith"]);
-  expect(await names("owner", { assignee: "-", noun: "leads" })).toEqual(["Zed Öberg", "Zed Smithers"]);
-  expect(await names("owner", { status: "new", noun: "leads", assignee: ann.email })).toEqual(["Zed Smith"]);
+
+  test("who may not see applications sees none in any list, search or count", async () => {
+    for (const role of ["sales", "read-only"] as const) {
+      expect(await names(role, {})).not.toContain("Zed Applicant");
+      expect(await names(role, { noun: "applications" })).toEqual([]);
+      expect(await names(role, { search: "applicant" })).toEqual([]);
+    }
+    expect(await names("office", { noun: "applications" })).toEqual(["Zed Applicant"]);
+  });
+
+  test.each([
+    ["the beginning of a name", "smi", ["Zed Smithers", "Zed Smith"]],
+    ["a name without its accents", "oberg", ["Zed Öberg"]],
+    ["a number in another spelling", "+1 (315) 555 0211", ["Zed Smith"]],
+    ["the last four digits", "0212", ["Zed Smithers"]],
+    ["an address", "z0@mail.example", ["Zed Öberg"]],
+    ["a town and a name", "syracuse smithers", ["Zed Smithers"]],
+    ["what is done, too", "zed done", ["Zed Done"]],
+    ["an application's town", "oswego", ["Zed Applicant"]],
+    ["nobody", "zed nobody", []],
+  ])("search finds %s", async (_, search, found) => {
+    expect(await names("owner", { search })).toEqual(found);
+  });
 });
 
-test("what was begun comes after what waits, and what is put off until its time", async () => {
-  await changeRecord(context, leadRecord, ids["Zed Öberg"] ?? "", {
-    version: 0,
-    change: { kind: "status", to: "contacted" },
-    by: ann,
-  });
-  const until = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
-  await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
-    version: 1,
-    change: { kind: "snooze", until },
-    by: ann,
-  });
-  expect(await names("sales", {})).toEqual(["Zed Smithers", "Zed Smith", "Zed Öberg"]);
-});
+describe("an inbox that is changed", () => {
+  beforeEach(fill);
 
-test("pages neither lose nor repeat anything", async () => {
-  for (let at = 0; at < 60; at += 1) {
-    const request = buildQuoteRequest({ name: `Zedpage ${at}`, phone: "", email: `p${at}@example.org` });
-    await submitQuote(context, request, { id: newId() });
-  }
-  const found = (await names("sales", {})).filter((name) => name.startsWith("Zedpage"));
-  expect(found).toHaveLength(60);
-  expect(new Set(found).size).toBe(60);
+  test("filters by who has it", async () => {
+    await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
+      version: 0,
+      change: { kind: "assign", to: ann.email },
+      by: ann,
+    });
+    expect(await names("owner", { assignee: ann.email })).toEqual(["Zed Smith"]);
+    expect(await names("owner", { assignee: "-", noun: "leads" })).toEqual(["Zed Öberg", "Zed Smithers"]);
+    expect(await names("owner", { status: "new", noun: "leads", assignee: ann.email })).toEqual(["Zed Smith"]);
+  });
+
+  test("what was begun comes after what waits, and what is put off until its time", async () => {
+    await changeRecord(context, leadRecord, ids["Zed Öberg"] ?? "", {
+      version: 0,
+      change: { kind: "status", to: "contacted" },
+      by: ann,
+    });
+    const until = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
+    await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
+      version: 0,
+      change: { kind: "snooze", until },
+      by: ann,
+    });
+    expect(await names("sales", {})).toEqual(["Zed Smithers", "Zed Smith", "Zed Öberg"]);
+  });
+
+  test("pages neither lose nor repeat anything", async () => {
+    for (let at = 0; at < 60; at += 1) {
+      const request = buildQuoteRequest({ name: `Zedpage ${at}`, phone: "", email: `p${at}@example.org` });
+      await submitQuote(context, request, { id: newId() });
+    }
+    const found = (await names("sales", {})).filter((name) => name.startsWith("Zedpage"));
+    expect(found).toHaveLength(60);
+    expect(new Set(found).size).toBe(60);
+  });
 });

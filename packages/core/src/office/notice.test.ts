@@ -1,11 +1,10 @@
-import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerPromise, closeOn } from "../business/calendar.ts";
-import { contextWith } from "../context-builder.ts";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { newId } from "../store/ids.ts";
-import { tableDefinition } from "../store/table-definition.ts";
 import { saveCompany } from "./company-contract.ts";
 import { listInbox } from "./list-inbox.ts";
 import { obeyClosings } from "./obey-closings.ts";
@@ -13,13 +12,15 @@ import { readNotice } from "./read-notice.ts";
 import { InboxQuery } from "./record-contract.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
 
-const table = `notice-${newId()}`;
-let now = new Date("2026-11-17T15:00:00Z");
-const context = contextWith({ TABLE_NAME: table }, { now: () => now });
+let now: Date;
+let context: Context;
 const ann = "ann@example.org";
 const inventory = { date: "2026-11-18", name: "Inventory" };
 
-beforeAll(async () => void (await context.store.client.send(new CreateTableCommand(tableDefinition(table)))));
+beforeEach(async () => {
+  now = new Date("2026-11-17T15:00:00Z");
+  context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => now });
+});
 afterEach(() => closeOn([]));
 
 const version = async (name: "banner" | "closings") => (await readCompany(context))[name].version;

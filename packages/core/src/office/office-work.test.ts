@@ -1,8 +1,8 @@
-import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { parse } from "csv-parse/sync";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessions } from "../chat/session-entity.ts";
-import { contextWith } from "../context-builder.ts";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import type { Mail } from "../email/mail.ts";
 import { draws } from "../giveaway/draw-entity.ts";
 import { currentEdition } from "../giveaway/edition.ts";
@@ -17,20 +17,15 @@ import { submitQuote } from "../quote/submit-quote.ts";
 import { arrivals } from "../search/arrival-entity.ts";
 import { noteArrival } from "../search/arrivals.ts";
 import { newId } from "../store/ids.ts";
-import { tableDefinition } from "../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
 import { exportRecords } from "./export-records.ts";
 import { readFigures, workingMinutes } from "./figures.ts";
 import { holdDraw, judgeEntry, readGiveaway } from "./giveaway.ts";
 import { listChats } from "./list-chats.ts";
 
-const table = `office-${newId()}`;
-let now = new Date("2026-11-10T15:00:00Z");
-let mails: Mail[] = [];
-const context = contextWith(
-  { TABLE_NAME: table },
-  { now: () => now, sendMail: async (mail) => String(mails.push(mail)), sendEvent: async () => "1" },
-);
+let now: Date;
+let mails: Mail[];
+let context: Context;
 const by = { email: "ann@example.org", name: "Ann" };
 
 async function lead(at: string, more: object = {}): Promise<string> {
@@ -45,12 +40,13 @@ async function index(): Promise<void> {
   for await (const row of scanTable(context)) await noteArrival(context, row);
 }
 
-beforeAll(async () => {
-  await context.store.client.send(new CreateTableCommand(tableDefinition(table)));
-});
-
-beforeEach(() => {
+beforeEach(async () => {
+  now = new Date("2026-11-10T15:00:00Z");
   mails = [];
+  context = contextWith(
+    { TABLE_NAME: await ownTable() },
+    { now: () => now, sendMail: async (mail) => String(mails.push(mail)), sendEvent: async () => "1" },
+  );
 });
 
 test("a reply goes out once, to the person, answers come to the company, and a bounce is seen", async () => {

@@ -1,7 +1,7 @@
-import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listAccesses } from "../access/note-access.ts";
-import { contextWith } from "../context-builder.ts";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import type { Mail } from "../email/mail.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
@@ -11,26 +11,24 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { noteArrival } from "../search/arrivals.ts";
 import { newId } from "../store/ids.ts";
-import { tableDefinition } from "../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
 import { addMember, removeMember } from "./members.ts";
 import { sendDigests } from "./send-digests.ts";
 import { stopDigest, wantDigest } from "./stop-digest.ts";
 
-// Counts are of this test's own records.
-const table = `digests-${newId()}`;
-let now = new Date("2031-03-12T11:00:00Z");
-let mails: Mail[] = [];
-let isAway = false;
-const settings = { TABLE_NAME: table, OFFICE_URL: "https://office.example.org", IP_HASH_SECRET: "secret" };
-const context = contextWith(settings, {
+let now: Date;
+let mails: Mail[];
+let isAway: boolean;
+let context: Context;
+const settings = { OFFICE_URL: "https://office.example.org", IP_HASH_SECRET: "secret" };
+const parts: Partial<Context> = {
   now: () => now,
   sendMail: async (mail) => {
     if (isAway) throw new Error("the mail service is away");
     return String(mails.push(mail));
   },
   sendEvent: async () => "1",
-});
+};
 const owner = "digest.owner@example.org";
 const sales = "digest.sales@example.org";
 const by = { email: owner, name: "Owner" };
@@ -43,8 +41,10 @@ async function lead(at: string, name: string, more: object = {}): Promise<string
   return id;
 }
 
-beforeAll(async () => {
-  await context.store.client.send(new CreateTableCommand(tableDefinition(table)));
+beforeEach(async () => {
+  context = contextWith({ ...settings, TABLE_NAME: await ownTable() }, parts);
+  mails = [];
+  isAway = false;
   now = new Date("2031-03-01T12:00:00Z");
   await addMember(context, { email: owner, name: "Owner", role: "owner" });
   await addMember(context, { email: sales, name: "Sales", role: "sales" });
@@ -62,11 +62,6 @@ beforeAll(async () => {
   await leads(context.store).patch({ id: sample }).set({ sample: true }).go();
   await applyForJob(context, buildApplicationRequest({ name: "Fresh Applicant" }), { id: newId() });
   for await (const row of scanTable(context)) await noteArrival(context, row);
-});
-
-beforeEach(() => {
-  mails = [];
-  isAway = false;
 });
 
 test("nothing goes out before seven in the morning of the company, in summer and in winter time", async () => {

@@ -1,13 +1,12 @@
-import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
-import { beforeAll, expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
-import { tableDefinition } from "../store/table-definition.ts";
 import { assignNew } from "./assign-new.ts";
 import { changeRecord } from "./change-record.ts";
 import { saveCompany } from "./company-contract.ts";
@@ -15,9 +14,8 @@ import { addMember, removeMember } from "./members.ts";
 import { showRecord } from "./show-record.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
 
-const table = `settings-${newId()}`;
-let now = new Date("2026-11-10T15:00:00Z");
-const context = contextWith({ TABLE_NAME: table }, { now: () => now, sendMail: async () => "1" });
+let now: Date;
+let context: Context;
 const ann = "ann@example.org";
 const text = { label: "On our way", subject: "We are on our way", text: "we come at noon." };
 
@@ -39,8 +37,9 @@ const show = async (id: string) => {
   return showRecord(context, leadRecord, row);
 };
 
-beforeAll(async () => {
-  await context.store.client.send(new CreateTableCommand(tableDefinition(table)));
+beforeEach(async () => {
+  now = new Date("2026-11-10T15:00:00Z");
+  context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => now, sendMail: async () => "1" });
   await addMember(context, { email: ann, name: "Ann Lee", role: "sales" });
 });
 

@@ -6,7 +6,7 @@ import { leadRecord } from "@site/core/quote/record";
 import { findRecord, listRecords } from "@site/core/records/read-records";
 import { toSeconds } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler as submit } from "../quote/submit-quote.ts";
@@ -17,7 +17,7 @@ let context = handlerContextWith();
 
 const suppliers = buildSuppliers();
 const ids: string[] = [];
-let isMailing = true;
+let isMailing: boolean;
 
 /** The site in small: hands posts to the real handler and, while `isMailing`, their rows to the real notifier. */
 const site = createServer(async (request, response) => {
@@ -35,6 +35,11 @@ beforeAll(async () => {
   const { port } = site.address() as AddressInfo;
   context = handlerContextWith({ SITE_URL: `http://127.0.0.1:${port}`, IP_HASH_SECRET: newId() });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+beforeEach(() => {
+  isMailing = true;
+  suppliers.mails.length = 0;
 });
 
 afterAll(() => site.close());

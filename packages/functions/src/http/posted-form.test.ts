@@ -5,13 +5,13 @@ import { keyField } from "@site/core/contract/posted-form";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
 import { handler } from "../quote/submit-quote.ts";
 import { buildContext, buildEvent } from "./event-builder.ts";
 
 let folder: string;
-let now = new Date("2026-11-22T15:00:00Z");
+let now: Date;
 let context = handlerContextWith();
 
 const entry = `export const renderDocument = async (_, { path, head, data }) => {
@@ -27,6 +27,10 @@ beforeAll(async () => {
   await writeFile(join(folder, "template.html"), "<!doctype html>");
   const env = { PAGES_DIR: folder, RATE_LIMIT: "off", IP_HASH_SECRET: "secret" };
   context = Object.assign(handlerContextWith(env), { now: () => now });
+});
+
+beforeEach(() => {
+  now = new Date("2026-11-22T15:00:00Z");
 });
 
 afterAll(() => rm(folder, { recursive: true }));

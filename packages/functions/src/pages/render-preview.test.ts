@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler } from "./render-page.ts";
@@ -12,7 +12,7 @@ import { handler } from "./render-page.ts";
 const secret = "a key of both sides";
 const hmac = (text: string) => createHmac("sha256", secret).update(text).digest("hex");
 
-let status = 200;
+let status: number;
 /** What the snippet for WordPress does: it answers whoever signs the number and a time. */
 const wordpress = createServer(({ url, headers }, response) => {
   const id = /^\/wp-json\/site-renewal\/v1\/preview\/(\d+)$/.exec(url ?? "")?.[1];
@@ -36,6 +36,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => wordpress.listen(0, "127.0.0.1", resolve));
   const { port } = wordpress.address() as AddressInfo;
   settings = { PAGES_DIR: folder, WORDPRESS_URL: `http://127.0.0.1:${port}/`, WORDPRESS_SECRET: secret };
+});
+
+beforeEach(() => {
+  status = 200;
 });
 
 afterAll(async () => {
@@ -105,5 +109,4 @@ test("a draft that is gone, or a WordPress that is away, is said in a sentence",
     status: 502,
     body: expect.stringContaining("does not answer"),
   });
-  status = 200;
 });

@@ -60,8 +60,10 @@ const nothing: Reply = { json: { data: { nodeByUri: null, page: null } } };
 const uris = () => asked.flatMap(({ variables }) => variables?.uri ?? variables?.id ?? "REST");
 const start = () => initContentClient(() => time);
 
-test("the client can't be used before it is initialised [T-05]", () => {
-  expect(() => contentClient()).toThrow("not initialised");
+test("the client can't be used before it is initialised [T-05]", async () => {
+  vi.resetModules();
+  const fresh = await import("./content-client.ts");
+  expect(() => fresh.contentClient()).toThrow("not initialised");
 });
 
 test("a page is looked up as a node, then as a page, each with three forms of its address, then by REST [R-16, R-17, R-19, R-01]", async () => {
