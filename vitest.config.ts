@@ -2,8 +2,14 @@ import { availableParallelism } from "node:os";
 import { hasDynoxide } from "@site/embedded-store/engine";
 import { defineConfig } from "vitest/config";
 
-/** A limit that a loaded machine keeps as well: it ends what hangs and says nothing about speed. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+const common = {
+  // Limits that a loaded machine keeps as well: they end what hangs and say nothing about speed.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 90_000 } },
+  // No test may need what another one left: each run has an order of its own, by the seed that it prints first.
+  sequence: { shuffle: { tests: true } },
+};
 
 /** Everything that core keeps in the store, once more on a store that validates as strictly as DynamoDB (RUL-07). */
 const dynoxide = {
@@ -13,7 +19,7 @@ const dynoxide = {
     // These keep nothing in the store.
     exclude: ["packages/core/src/{business,catalogue,contract,email,faq,seo,site,webhook}/**"],
     environment: "node" as const,
-    ...patience,
+    ...common,
     globalSetup: "tests/support/dynoxide-setup.ts",
   },
 };
@@ -29,7 +35,7 @@ export default defineConfig({
           name: "unit",
           include: ["packages/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
           environment: "node",
-          ...patience,
+          ...common,
           globalSetup: "tests/support/store-setup.ts",
         },
       },
@@ -38,7 +44,7 @@ export default defineConfig({
           name: "security",
           include: ["tests/security/**/*.test.ts"],
           environment: "node",
-          ...patience,
+          ...common,
           globalSetup: "tests/support/global-setup.ts",
         },
       },
@@ -49,7 +55,7 @@ export default defineConfig({
           include: ["tests/infra/**/*.test.ts"],
           environment: "node",
           pool: "forks",
-          ...patience,
+          ...common,
         },
       },
     ],

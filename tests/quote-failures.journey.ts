@@ -114,6 +114,7 @@ test("a toast closes after five seconds, F8 moves focus to its region, a swipe t
     route.fulfill({ status: 500, json: { message: "Please try again later." } }),
   );
   await fill(page, "Toast Journey");
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submitButton(page).click();
   const message = toast(page).getByRole("alert");
   await expect(message).toHaveAttribute("data-variant", "destructive");

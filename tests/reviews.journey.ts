@@ -166,6 +166,8 @@ test("the carousel stops by its button and goes on by it, and is worked by keys 
   await page.clock.install();
   await answer(page, [review(1), review(2), review(3)]);
   await openCarousel(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dot(page, 1).click();
   await carousel(page).getByRole("button", { name: "Pause the rotation of reviews" }).click();
   await page.mouse.move(0, 0);
   await page.keyboard.press("Tab");

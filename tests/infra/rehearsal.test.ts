@@ -84,9 +84,9 @@ test("a stage that is brought up from its templates alone does all its work, and
   for (const name of ["submitQuote", "submitServiceRequest", "enterGiveaway", "applyForJob"])
     expect((await send(site, name)).status, `${name}\n${site.log()}`).toBe(201);
   await expect
-    .poll(async () => (await mailsOf(outbox)).filter((mail) => mail.includes(visitor.name)).length, { timeout: 90_000 })
+    .poll(async () => (await mailsOf(outbox)).filter((mail) => mail.includes(visitor.name)).length)
     .toBeGreaterThanOrEqual(2);
-  await expect.poll(() => reports.join(), { timeout: 90_000 }).toContain(visitor.email);
+  await expect.poll(() => reports.join()).toContain(visitor.email);
 
   const chat = await send(site, "createChatSession");
   expect(chat.status).toBe(201);
@@ -155,7 +155,7 @@ test("staff sign in at the office by a mailed code, find a lead by its number, a
   expect((await ask(officePaths.signIn, { code })).status, site.log()).toBe(200);
   expect([...cookies.keys()]).toContain("__Host-office");
   const search = `${officePaths.listInbox}?search=${encodeURIComponent("555-0177")}`;
-  await expect.poll(async () => (await ask(search)).text(), { timeout: 90_000 }).toContain(visitor.name);
+  await expect.poll(async () => (await ask(search)).text()).toContain(visitor.name);
   const person = await ask(officePaths.findPerson, { email: visitor.email });
   expect(await person.text()).toContain('"kind":"lead"');
   expect((await ask(officePaths.deletePerson, { email: visitor.email })).status, site.log()).toBe(200);
@@ -211,7 +211,7 @@ test("a permission that a template forgets is named, and the lead waits in the q
   expect(site.faults()).toContain(
     "contractor-site-test-submitQuote may not dynamodb:PutItem on arn:aws:dynamodb:us-east-1:123456789012:table/contractor-site-test-records",
   );
-  await expect.poll(async () => (await readdir(site.outbox)).length, { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await readdir(site.outbox)).length).toBeGreaterThanOrEqual(2);
   for (const { event } of site.invocations) if (eventSource(event) === "aws:sqs") SqsSchema.parse(event);
 });
 
@@ -246,9 +246,7 @@ test("every event that a function was given is what AWS's own schemas call one",
   await send(site, "submitQuote");
   await site.runSchedule("sweepPending");
   await site.reportMail({ eventType: "Bounce", mail: { tags: {} } });
-  await expect
-    .poll(() => site.invocations.map(({ event }) => eventSource(event)), { timeout: 90_000 })
-    .toContain("aws:dynamodb");
+  await expect.poll(() => site.invocations.map(({ event }) => eventSource(event))).toContain("aws:dynamodb");
   for (const { event } of site.invocations) schemas.get(eventSource(event))?.parse(event);
 });
 

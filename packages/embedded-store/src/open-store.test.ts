@@ -111,7 +111,7 @@ describe.each(engines)("%s", (name) => {
     for (let id = 0; id < 20; id += 1) await put(store, id);
     const first = await pidOf();
     await killEngine();
-    await expect.poll(() => count(store, 20).catch(() => 0), { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => count(store, 20).catch(() => 0)).toBe(20);
     await expect.poll(pidOf).not.toBe(first);
     expect(await store.isInPlace()).toBe(true);
   });
@@ -121,7 +121,7 @@ describe.each(engines)("%s", (name) => {
     await put(store, 0);
     await rm(folder, { recursive: true });
     expect(await store.isInPlace()).toBe(false);
-    await expect.poll(() => put(store, 1).then(store.isInPlace, () => false), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => put(store, 1).then(store.isInPlace, () => false)).toBe(true);
     expect(await count(store, 2)).toBe(1);
   });
 
@@ -163,7 +163,7 @@ test.runIf(hasDynoxide() && canMount)(
       expect(stored).toBeGreaterThan(20);
       expect(await count(store, stored)).toBe(stored);
       await killEngine();
-      await expect.poll(() => count(store, stored).catch(() => 0), { timeout: 20_000 }).toBe(stored);
+      await expect.poll(() => count(store, stored).catch(() => 0)).toBe(stored);
       await opened.pop()?.close();
     } finally {
       execFileSync("umount", ["-l", folder]);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runOpsOn } from "./ops-builder.ts";
 
 const stage = "rehearsal";
@@ -29,6 +29,10 @@ beforeAll(async () => {
   addresses = { ...credentials, AWS_ENDPOINT_URL_LAMBDA: endpoint, AWS_ENDPOINT_URL_SQS: endpoint };
 });
 
+beforeEach(() => {
+  calls.length = 0;
+});
+
 afterAll(() => aws.close());
 
 const ops = (...args: string[]) => runOpsOn(stage, addresses, ...args);
@@ -46,7 +50,6 @@ test("on a stage the sweeper itself sends what is pending, and the queue of lost
 });
 
 test("records that were parked too long go back to their queue", async () => {
-  calls.length = 0;
   expect((await ops("redrive", "parked")).code).toBe(0);
   expect(calls.at(-1)).toMatchObject({
     target: "AmazonSQS.StartMessageMoveTask",

@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
 import { hashOf, storeRawData } from "../chat/blazeo/raw-data.ts";
 import { chatMessages } from "../chat/message-entity.ts";
-import { contextWith } from "../context-builder.ts";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
@@ -19,18 +20,23 @@ import { newId } from "../store/ids.ts";
 import { findMentioned } from "./find-mentioned.ts";
 import { indexRow } from "./index-row.ts";
 
-const context = contextWith();
-const { store } = context;
-const written = new Map<string, { pk: string; sk: string }>();
-store.client.middlewareStack.add(
-  (next) => async (args) => {
-    const { Item, Key } = args.input as { Item?: { pk: string; sk: string }; Key?: { pk: string; sk: string } };
-    const row = Item ?? Key;
-    if (row) written.set(`${row.pk} ${row.sk}`, { pk: row.pk, sk: row.sk });
-    return next(args);
-  },
-  { step: "initialize", name: "written" },
-);
+let context: Context;
+let store: Context["store"];
+
+/** The keys of what is written from now on. */
+function watchKeys(): Map<string, { pk: string; sk: string }> {
+  const written = new Map<string, { pk: string; sk: string }>();
+  store.client.middlewareStack.add(
+    (next) => async (args) => {
+      const { Item, Key } = args.input as { Item?: { pk: string; sk: string }; Key?: { pk: string; sk: string } };
+      const row = Item ?? Key;
+      if (row) written.set(`${row.pk} ${row.sk}`, { pk: row.pk, sk: row.sk });
+      return next(args);
+    },
+    { step: "initialize", name: "written" },
+  );
+  return written;
+}
 
 const pat = { email: "pat.o'mention@example.org", phone: "(315) 555-0123" };
 
@@ -41,7 +47,10 @@ async function storeConversation(id: string, rawData: unknown): Promise<void> {
   await blazeoConversations(store).create({ id, rawHash, rawParts, rulesVersion: 1, processedAt }).go();
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
+  context = contextWith({ TABLE_NAME: await ownTable() });
+  store = context.store;
+  const written = watchKeys();
   const lead = await submitQuote(context, buildQuoteRequest({ ...pat, email: pat.email.toUpperCase() }), {
     id: newId(),
   });
