@@ -11,7 +11,7 @@ const packages = ["core", "functions", "ops", "local"];
 const least = 0.8;
 
 /** Replace modules, which needs Vite; all others run on Node's own loader, where V8's counts fit the sources. */
-const needVite = ["**/company-findings.test.ts", "**/answer-findings.test.ts"];
+const needVite = ["**/company-findings.test.ts", "**/answer-findings.test.ts", "**/find-page.test.ts"];
 
 interface Source {
   name: string;

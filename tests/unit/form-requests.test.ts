@@ -17,6 +17,7 @@ test.each(forms)("$path: twenty parallel posts with one key store one record and
 
 test.each(forms)("$path: a press repeated after its answer was lost stores nothing new", async (form) => {
   const key = newId();
+  const before = log.length;
   const lost = new AbortController();
   const headers = { "content-type": "application/json", "idempotency-key": key };
   const first = fetch(url + form.path, {
@@ -31,6 +32,8 @@ test.each(forms)("$path: a press repeated after its answer was lost stores nothi
   const again = await post({ ...form, key });
   expect([again.status, again.json]).toEqual([201, { id: key }]);
   expect(await storedUnder(key)).toHaveLength(1);
+  // Both are over: the log of what comes next is its own.
+  await expect.poll(() => log.length - before).toBe(2);
 });
 
 test("distinct keys store distinct records, also of the same details, and no key or a bad one gets an id of its own", async () => {
