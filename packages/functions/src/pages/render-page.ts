@@ -2,7 +2,6 @@ import { inTime } from "@site/core/bounded";
 import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { pathOf } from "@site/core/contract/endpoint";
-import { obeyClosings } from "@site/core/office/obey-closings";
 import { listReviews } from "@site/core/reviews/contract";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { environment } from "@site/core/settings";
@@ -34,6 +33,8 @@ const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sen
 
 /** The pages that thank for a form. They say by when we answer, so they are not built. */
 async function renderThanks(context: HandlerContext, path: string): Promise<RenderedAnswer> {
+  // Loads the table's client, which pages of the provider do without.
+  const { obeyClosings } = await import("@site/core/office/obey-closings");
   await obeyClosings(context);
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data: {}, isReadOnly: true });
   return { status: 200, body };
