@@ -54,6 +54,24 @@ function serviceOf(words: string): string {
   return named.length === 1 ? `?service=${named[0]}` : "";
 }
 
+/** What a button says that opens a form, a calendar or a chat, and where that is asked here. */
+const askingWords: readonly [RegExp, Place][] = [
+  [/\bapply (now|online|today|here)\b|\bjoin our (crew|team)\b/i, places.careers],
+  [/\b(service|repair|warranty) (call|request|visit|claim|appointment)\b|\brequest service\b/i, places.service],
+  [
+    /\b(quote|estimate|consultation|inspection|appointment)\b|\b(book|schedule)\b.*\b(now|online|today|visit)\b/i,
+    places.quote,
+  ],
+  [/\b(contact|call|text|email|message|write to) us\b|\bget in touch\b|\bchat\b/i, places.contact],
+];
+
+/** Where a control leads that a script of a plug-in would have answered. @param words on it
+ * @returns undefined when it asks for nothing that this site has */
+export function askingPath(words: string): string | undefined {
+  const place = askingWords.find(([asks]) => asks.test(words))?.[1];
+  return place && place.path + (place === places.quote ? serviceOf(words) : "");
+}
+
 /** A block that leads to this site's own form, in place of one that nobody here would answer.
  * @param words what the foreign form says: its heading, labels, options and buttons
  * @param heading of the foreign form; "" when it has none */

@@ -40,6 +40,21 @@ test.each([
     "/careers",
   ],
   ["a framed form", '<iframe src="https://form.jotform.com/2326"></iframe>', "/quote"],
+  ["a calendar in a frame", '<iframe src="https://calendly.com/sample/visit"></iframe>', "/quote"],
+  ["a frame that waits", '<iframe data-lazy-src="https://api.leadconnectorhq.com/widget/form/x"></iframe>', "/quote"],
+  ["a form that a script draws", '<script src="https://form.jotform.com/jsform/23"></script>', "/quote"],
+  [
+    "a form of Ninja Forms",
+    '<div id="nf-form-1-cont" class="nf-form-cont"><div class="nf-loading"></div></div>',
+    "/quote",
+  ],
+  [
+    "a calendar that a script draws",
+    '<div class="calendly-inline-widget" data-url="https://calendly.com/x"></div>',
+    "/quote",
+  ],
+  ["a form of Typeform", '<div data-tf-live="01H"></div>', "/quote"],
+  ["a form that is sent for later", '<form id="forminator-module-4" class="forminator-ui"></form>', "/quote"],
   ["a form made by a script", '<div><script>hbspt.forms.create({ portalId: "1" });</script></div>', "/quote"],
 ])("%s becomes a block that leads to our own", (_, html, path) => {
   const safe = clean(html);
@@ -96,6 +111,31 @@ test("what only a script would answer is no button without one", () => {
   const html = '<div role="button" tabindex="0" aria-expanded="false" aria-controls="x">More</div><p role="note">x</p>';
   expect(clean(html)).toBe('<div>More</div><p role="note">x</p>');
   expect(sanitize(provider, html, provider.base, true)).toContain('role="button" tabindex="0"');
+});
+
+test.each([
+  [
+    "a window of Housecall Pro",
+    '<button class="hcp-button" onclick="HCPWidget.openModal()">Book Online Now</button>',
+    "/quote",
+  ],
+  [
+    "a popup",
+    '<a class="elementor-button" href="#elementor-action%3Aaction%3Dpopup%3Aopen">Get a <b>Roofing</b> Quote</a>',
+    "/quote",
+  ],
+  ["a link of a script", '<a class="btn" href="javascript:void(0)">Contact us</a>', "/contact"],
+  ["what was made a button", '<div role="button" tabindex="0">Request service</div>', "/service-request"],
+  ["what was made one by an attribute", '<span onclick="apply()">Apply today</span>', "/careers"],
+])("%s that asks for something we have leads there, also beside scripts: %s", (_, html, path) => {
+  expect(clean(html)).toMatch(new RegExp(`^<a href="${path}[^"]*" class="site-button">`));
+  if (/onclick|elementor-action/.test(html))
+    expect(sanitize(provider, html, provider.base, true)).toContain(`href="${path}`);
+});
+
+test("a link inside a sentence that a script would answer stays a link of the sentence", () => {
+  expect(clean('<p>Please <a href="#">contact us</a>.</p>')).toBe('<p>Please <a href="/contact">contact us</a>.</p>');
+  expect(clean('<a href="#quote">Get a quote</a><h2 id="quote">x</h2>')).toContain('href="#quote"');
 });
 
 test("a control that an attribute answered goes, also beside scripts; a form of comments too", () => {

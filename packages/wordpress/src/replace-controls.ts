@@ -1,15 +1,24 @@
 import { pages } from "@site/core/site/pages";
 import { type ChildNode, type Element, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { formBlock } from "./form-place.ts";
+import { askingPath, formBlock } from "./form-place.ts";
 
-const mayHaveControls = /<(form|button|input|select|textarea|iframe)\b|hbspt\.forms/i;
+const mayHaveControls =
+  /<(form|button|input|select|textarea|iframe|script)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
 
 const loneControls = /^(button|input|select|textarea)$/;
 
-/** Frames of services that take forms, which the sanitiser would drop without a word. */
+/** Services whose forms and calendars stand in frames, which the sanitiser would drop without a word. */
 const formHosts =
-  /(^|\.)(typeform|jotform|hsforms|hubspot|formstack|wufoo|cognitoforms|calendly)\.|\/\/docs\.google\.com\/forms\//i;
+  /[/.](typeform|jotform|hsforms|hubspot|formstack|wufoo|cognitoforms|calendly|acuityscheduling|squareup|getjobber|housecallpro|servicetitan|leadconnectorhq|msgsndr|zohopublic|tally|paperform|123formbuilder|formsite|surveymonkey)\.|\/\/(docs\.google\.com\/forms|forms\.gle|forms\.office\.com|airtable\.com\/embed)\//i;
+
+/** Scripts that draw a form where they stand. */
+const drawingScripts =
+  /jotform\.com\/jsform|cognitoforms\.com\/f\/|work_request_embed|formstack\.com\/forms\/js|hbspt\.forms\.create|new WufooForm/i;
+
+/** Empty places that a plug-in or a service fills in by a script: Ninja Forms, MetForm, Fluent Forms, Calendly. */
+const filledLater =
+  /(^|\s)(nf-form-cont|mf-form-wrapper|ffc_conv_form|calendly-inline-widget|typeform-widget|hs-form-frame)(\s|$)/;
 
 /** Stands for a search of the provider until its HTML is clean: no form of the provider's gets through. */
 const searchPlace = '<div class="site-search"></div>';
@@ -53,23 +62,62 @@ function replaceForm(form: Element): void {
   const fields = DomUtils.filter((node) => isTag(node) && isField(node), form.children).length;
   if (form.attribs.id === "commentform" || DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
   else if (isSearch(form)) replaceBy(form, parseDocument(searchPlace).children);
+  // A form that a script fills in says nothing yet.
+  else if (fields === 0 && !hasSubstance(form)) replaceBy(form, isFormPlugin(form) ? blockOf(wordsOf(form)) : []);
   // Around text and links a form does nothing; what it holds is read without it.
   else if (fields === 0) replaceBy(form, form.children);
-  else replaceBy(form, parseDocument(formBlock(wordsOf(form), headingOf(form), fields)).children);
+  else replaceBy(form, blockOf(wordsOf(form), headingOf(form), fields));
 }
 
-const isForeignForm = ({ name, attribs, children }: Element): boolean =>
-  (name === "iframe" && formHosts.test(attribs.src ?? attribs["data-src"] ?? "")) ||
-  (name === "script" && DomUtils.textContent(children).includes("hbspt.forms.create"));
+const hasSubstance = ({ children }: Element): boolean =>
+  /\S/.test(DomUtils.textContent(children)) || DomUtils.existsOne(isNamed(/^(img|picture|video|iframe|a)$/), children);
 
-/** A button's words stay when it can't do anything; a field without a form goes. */
+const isFormPlugin = ({ attribs }: Element): boolean => /form/i.test(`${attribs.class} ${attribs.id}`);
+
+const blockOf = (words: string, heading = "", fields = 2): ChildNode[] =>
+  parseDocument(formBlock(words, heading, fields)).children;
+
+const isForeignForm = ({ name, attribs, children }: Element): boolean =>
+  (name === "iframe" && Object.values(attribs).some((value) => formHosts.test(value))) ||
+  (name === "script" && drawingScripts.test(attribs.src ?? DomUtils.textContent(children))) ||
+  filledLater.test(attribs.class ?? "") ||
+  Object.keys(attribs).some((attribute) => /^data-tf-(live|widget)$/.test(attribute));
+
+/** A button's words stay when it can't do anything, and lead to our own form when they ask for one; a field without a
+ * form goes. */
 function replaceLone(element: Element): void {
   if (element.name !== "button") DomUtils.removeElement(element);
-  else replaceBy(element, element.children);
+  else if (!leadOn(element)) replaceBy(element, element.children);
 }
 
 /** What ran in an attribute is gone, whatever scripts come along. */
 const isHandledInline = ({ attribs }: Element): boolean => Object.keys(attribs).some((name) => /^on/i.test(name));
+
+/** What opens a popup of a builder, which stands outside of the page's own content. */
+const opensPopup = ({ attribs }: Element): boolean => /^#elementor-action/i.test(attribs.href ?? "");
+
+const pressable = /^(a|area|button)$/;
+
+/** A control that only a script would answer: a link that leads nowhere, and what was made a button of. */
+function waitsForScript(element: Element, ids: ReadonlySet<string>): boolean {
+  const { name, attribs } = element;
+  if (name !== "a") return attribs.role === "button" || (isHandledInline(element) && !loneControls.test(name));
+  const href = (attribs.href ?? "").trim();
+  return href === "" || /^javascript:/i.test(href) || (href.startsWith("#") && !ids.has(href.slice(1)));
+}
+
+const longestLabel = 60;
+
+/** Makes a link to our own form of a control that asks for what the form is for. @returns whether it does */
+function leadOn(element: Element): boolean {
+  const label = DomUtils.textContent(element).replace(/\s+/g, " ").trim();
+  const path = label.length <= longestLabel ? askingPath(label) : undefined;
+  if (!path || DomUtils.existsOne(isNamed(pressable), element.children)) return false;
+  const isButton = element.name !== "a" || /btn|button/i.test(element.attribs.class ?? "");
+  element.name = "a";
+  element.attribs = { href: path, ...(isButton ? { class: "site-button" } : {}) };
+  return true;
+}
 
 /** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
  * site's own.
@@ -79,9 +127,10 @@ export function replaceControls(html: string, isScripted: boolean): string {
   const document = parseDocument(html);
   const all = (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, document.children);
   for (const form of all(isNamed(/^form$/))) replaceForm(form);
-  for (const element of all(isForeignForm)) {
-    replaceBy(element, parseDocument(formBlock("estimate", "", 2)).children);
-  }
+  for (const element of all(isForeignForm)) replaceBy(element, blockOf("estimate"));
+  const ids = new Set(all(({ attribs }) => attribs.id !== undefined).map(({ attribs }) => attribs.id ?? ""));
+  for (const element of all((each) => waitsForScript(each, ids)))
+    if (!isScripted || isHandledInline(element) || opensPopup(element)) leadOn(element);
   for (const control of all(isNamed(loneControls))) if (!isScripted || isHandledInline(control)) replaceLone(control);
   return DomUtils.getOuterHTML(document);
 }
