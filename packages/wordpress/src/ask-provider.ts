@@ -1,6 +1,9 @@
+import { absoluteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
+import { ProviderFailure } from "./failure.ts";
+import type { ProviderReply } from "./fetch-provider.ts";
 import { isOnProvider, parseUrl, providerUrl } from "./provider.ts";
-import { encodedPath, providerPath } from "./provider-path.ts";
+import { encodedPath, plainPath, providerPath } from "./provider-path.ts";
 import { rewriteLink } from "./rewrite-links.ts";
 import { cleanSlug } from "./slug.ts";
 import { lookupSignal, type Source } from "./source.ts";
@@ -29,10 +32,34 @@ export async function attachmentTarget(
   return parent ?? (file && isOnProvider(provider, file) ? file.href : undefined);
 }
 
+/** Another website that editors have sent an address to. Our own host is what a WordPress calls itself that once stood
+ * here: that leads to a path. */
+function foreignTarget({ kind, target }: ProviderFailure, path: string): string | undefined {
+  if (kind !== "redirect" || !target || !/^https?:$/.test(target.protocol)) return undefined;
+  if (target.origin !== new URL(absoluteUrl("/")).origin) return target.href;
+  const own = plainPath(target.pathname);
+  return own === path ? undefined : encodedPath(own);
+}
+
+/** The provider's page at an address; where it leads when that is another website. */
+async function visit(
+  { call }: Source,
+  url: URL,
+  path: string,
+): Promise<ProviderReply | { leadsTo: string | undefined }> {
+  try {
+    return await call({ url, accept: "text/html", signal: lookupSignal() });
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.target) return { leadsTo: foreignTarget(error, path) };
+    throw error;
+  }
+}
+
 async function ask(source: Source, path: string, slugs: readonly string[]): Promise<string | undefined> {
-  const { provider, call } = source;
-  const url = providerUrl(provider, `${slugs.join("/")}/`);
-  const { status, type, text, url: end } = await call({ url, accept: "text/html", signal: lookupSignal() });
+  const { provider } = source;
+  const reply = await visit(source, providerUrl(provider, `${slugs.join("/")}/`), path);
+  if ("leadsTo" in reply) return reply.leadsTo;
+  const { status, type, text, url: end } = reply;
   if (status !== 200 || type !== "text/html") return undefined;
   const classes = bodyClasses(text);
   if (classes.includes("blog")) return pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? "");
@@ -45,7 +72,7 @@ async function ask(source: Source, path: string, slugs: readonly string[]): Prom
 /** Where the provider itself leads from an address: what it, or a plug-in, remembers of posts that were renamed, pages
  * that moved and pictures. Only what could be an address of WordPress is asked for.
  * @param path plain
- * @returns a path of this site, or a file of the provider; undefined where it leads nowhere
+ * @returns a path of this site, a file of the provider, or another website; undefined where it leads nowhere
  * @throws ProviderFailure */
 export async function askProvider(source: Source, path: string): Promise<string | undefined> {
   const slugs = path.split("/").filter(Boolean).map(cleanSlug);

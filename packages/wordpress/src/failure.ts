@@ -15,11 +15,14 @@ const codes = {
 /** The provider gave nothing usable. The message is for operators and says nothing of the request. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
+  /** Where a redirect leads that is not followed. */
+  readonly target: URL | undefined;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions & { target?: URL | undefined }) {
     super(message, options);
     this.name = "ProviderFailure";
     this.kind = kind;
+    this.target = options?.target;
   }
 }
 

@@ -55,7 +55,7 @@ async function replyOf(response: Response, accept: ProviderCall["accept"], url: 
 function redirectTarget(provider: Provider, from: URL, response: Response): URL {
   const target = parseUrl(response.headers.get("location") ?? "", from);
   if (!target || !isOnProvider(provider, target))
-    throw new ProviderFailure("redirect", "The content provider leads to another host.");
+    throw new ProviderFailure("redirect", "The content provider leads to another host.", { target });
   return target;
 }
 

@@ -53,3 +53,13 @@ test("after five failures in a row nobody asks for 15 s, then one tries for all"
   expect(await gate.run(async () => "up", patient())).toBe("up");
   expect(await gate.run(async () => "up", patient())).toBe("up");
 });
+
+test("answers that are too large or lead elsewhere are no outage, however many come", async () => {
+  const gate = createGate();
+  for (const kind of ["tooLarge", "redirect"] as const)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(gate.run(() => Promise.reject(new ProviderFailure(kind, kind)), patient())).rejects.toMatchObject({
+        kind,
+      });
+  expect(await gate.run(async () => "up", patient())).toBe("up");
+});

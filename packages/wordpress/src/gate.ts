@@ -14,12 +14,16 @@ export interface Gate {
   run<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
+/** An answer that is too large, or leads elsewhere, is that of a provider that is there. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof ProviderFailure && /^(tooLarge|redirect)$/.test(error.kind));
+
 /** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
 export function createGate({ slots = 4, threshold = 5, now = Date.now }: GateOptions = {}): Gate {
   const waiting: (() => void)[] = [];
   let running = 0;
   const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
-  const circuit = createCircuit({ threshold, rest: openTime, now, refusal });
+  const circuit = createCircuit({ threshold, rest: openTime, now, refusal, isOutage });
 
   async function takeSlot(signal: AbortSignal): Promise<void> {
     while (running >= slots) {
