@@ -12,8 +12,9 @@ function altered(change: (reply: ProviderReply, url: URL) => Partial<ProviderRep
   const source = recordedSource();
   const call: Source["call"] = async (asked) => {
     const recorded = await source.call(asked);
-    // WordPress's own code is not on the tape.
-    const reply = asked.url.pathname.startsWith("/wp-includes/") ? { ...recorded, ...sheet } : recorded;
+    // WordPress's own code, and the sheets that builders write, are not on the tape.
+    const isOff = /^\/wp-(includes|content\/uploads\/elementor)\//.test(asked.url.pathname);
+    const reply = isOff ? { ...recorded, ...sheet } : recorded;
     return { ...reply, ...change(reply, asked.url) };
   };
   return { ...source, call, callAside: call };

@@ -17,6 +17,8 @@ export const addresses: Readonly<Record<string, string>> = {
   "/find-it/": "Search this site",
   "/landing/": "Nothing of the theme around it.",
   "/wide-page/": "White text on a dark picture.",
+  "/built-to-last/": "White words on a picture that comes late",
+  "/services/whole-screen/": "A row in the middle",
   "/windows-installed/": "> /services/windows-installed",
   "/crew-leads/": "> /services/team/crew-leads",
   "/team/crew-leads/": "> /services/team/crew-leads",

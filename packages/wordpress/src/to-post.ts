@@ -1,5 +1,6 @@
 import type { ContentItem, ContentPost } from "@site/core/content/contract";
 import { plainText, shortText } from "@site/core/content/plain-text";
+import { ownExcerpt, repeatsText } from "./own-excerpt.ts";
 import type { Provider } from "./provider.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";
@@ -58,14 +59,22 @@ function withSeo(seo: Record<string, string>): Pick<ContentPost, "seo"> {
   return Object.keys(seo).length > 0 ? { seo } : {};
 }
 
+function textOf(provider: Provider, given: string, content: string) {
+  const excerpt = ownExcerpt(given, content);
+  return {
+    excerpt: sanitize(provider, excerpt),
+    ...(repeatsText(excerpt, content) ? { repeatsText: true as const } : {}),
+    content: sanitize(provider, content),
+  };
+}
+
 /** A post from its REST form. Titles and names are plain text, content and excerpt sanitised HTML. */
 export function postOfItem(provider: Provider, item: WordpressItem): ContentPost {
   const yoast = item.yoast_head_json;
   const author = item._embedded?.author?.[0]?.name;
   return {
     title: plainText(item.title.rendered),
-    excerpt: sanitize(provider, item.excerpt?.rendered ?? ""),
-    content: sanitize(provider, item.content?.rendered ?? ""),
+    ...textOf(provider, item.excerpt?.rendered ?? "", item.content?.rendered ?? ""),
     slug: item.slug,
     databaseId: item.id,
     date: item.date ?? null,
@@ -91,8 +100,7 @@ export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
   const name = node.author?.node?.name;
   return {
     title: node.title ?? "",
-    excerpt: sanitize(provider, node.excerpt ?? ""),
-    content: sanitize(provider, node.content ?? ""),
+    ...textOf(provider, node.excerpt ?? "", node.content ?? ""),
     slug: node.slug,
     databaseId: node.databaseId,
     date: node.date,

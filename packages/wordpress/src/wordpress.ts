@@ -2,6 +2,7 @@ import type { ContentResource } from "@site/core/content/contract";
 import type * as z from "zod";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
+import { ownExcerpt } from "./own-excerpt.ts";
 import { parseUrl, providerUrl } from "./provider.ts";
 import { providerPath } from "./provider-path.ts";
 import type { Source } from "./source.ts";
@@ -66,16 +67,42 @@ export async function findAll<Item>(
   return all;
 }
 
-const embedded = {
-  _embed: "author,wp:featuredmedia,wp:term",
-  _fields: [...itemFields, "content.protected", ...embedFields].join(","),
+const fieldsWith = (content: string) => [...itemFields, content, ...embedFields].join(",");
+
+const embedded = { _embed: "author,wp:featuredmedia,wp:term", _fields: fieldsWith("content") };
+
+const summedUp = (item: WordpressItem): WordpressItem => {
+  const rendered = ownExcerpt(item.excerpt?.rendered ?? "", item.content?.rendered ?? "");
+  return { ...item, ...(item.excerpt ? { excerpt: { ...item.excerpt, rendered } } : {}) };
 };
+
+const withoutContent = ({ content, ...item }: WordpressItem): WordpressItem => ({
+  ...item,
+  content: { protected: content?.protected },
+});
+
+/** Items of a list without their content, which only their summaries are looked up in. One that is larger than an
+ * answer may be costs the others nothing but that. */
+async function readItems(
+  source: Source,
+  resource: ContentResource,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<WordpressItem[]> {
+  const read = (more: object) => readList(source, resource, { ...query, ...embedded, ...more }, WordpressItems, signal);
+  const items = await read({}).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.kind === "tooLarge")
+      return read({ _fields: fieldsWith("content.protected") });
+    throw error;
+  });
+  return (items ?? []).map((item) => withoutContent(summedUp(item)));
+}
 
 /** Published posts of these numbers, in their order, without their content. @throws ProviderFailure */
 export async function findPosts(source: Source, ids: readonly number[], signal: AbortSignal): Promise<WordpressItem[]> {
   if (ids.length === 0) return [];
-  const query = { include: ids.join(","), orderby: "include", per_page: String(ids.length), ...embedded };
-  return (await readList(source, "posts", query, WordpressItems, signal)) ?? [];
+  const query = { include: ids.join(","), orderby: "include", per_page: String(ids.length) };
+  return readItems(source, "posts", query, signal);
 }
 
 /** Published pages or posts, anonymously.
@@ -88,18 +115,14 @@ export async function findItems(
   slug: string | undefined,
   signal: AbortSignal,
 ): Promise<WordpressItem[]> {
-  const query =
-    slug === undefined
-      ? { per_page: String(listLength), ...embedded }
-      : {
-          slug: decodeURIComponent(slug),
-          per_page: String(namesakes),
-          ...embedded,
-          _fields: [...itemFields, "content", ...embedFields].join(","),
-        };
+  if (slug === undefined) {
+    const newest = await readItems(source, resource, { per_page: String(listLength) }, signal);
+    return newest.filter(({ status }) => status === "publish");
+  }
+  const query = { slug: decodeURIComponent(slug), per_page: String(namesakes), ...embedded };
   const items = (await readList(source, resource, query, WordpressItems, signal)) ?? [];
   // A provider may answer with something near: only the very slug counts.
-  return items.filter((item) => item.status === "publish" && (slug === undefined || item.slug === slug));
+  return items.filter((item) => item.status === "publish" && item.slug === slug).map(summedUp);
 }
 
 /** A published page of a slug, or else a post.

@@ -119,5 +119,6 @@ file_put_contents(WPMU_PLUGIN_DIR . '/menu-places.php', "<?php add_action('after
 $menu = wp_create_nav_menu('Site links');
 foreach ($entries as [$label, $url]) wp_update_nav_menu_item($menu, 0, ['menu-item-title' => $label, 'menu-item-url' => $url, 'menu-item-status' => 'publish']);
 set_theme_mod('nav_menu_locations', ['footer' => $menu]);
+require __DIR__ . "/builder-pages.php";
 $wp_rewrite->flush_rules(false);
 echo json_encode(['fogged' => $fogged, 'services' => $services, 'windowPicture' => $window, 'team' => $team]), "\n";

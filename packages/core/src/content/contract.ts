@@ -75,6 +75,8 @@ export interface NearbyPosts {
 export interface ContentPost {
   title: Rendered;
   excerpt: string;
+  /** The excerpt is the beginning of the text: nobody wrote one. */
+  repeatsText?: true;
   content: string;
   slug: string;
   databaseId: number;

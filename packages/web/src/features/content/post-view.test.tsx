@@ -40,6 +40,10 @@ test("the day of publication and the day of the last change are two [J-09, J-14]
   expect(html).toMatch(/Last updated <time datetime="2026-11-02">November 2, 2026<\/time>/i);
 });
 
+test("an excerpt that is the beginning of the text is not said twice", () => {
+  expect(render({ repeatsText: true })).not.toContain("Three places.");
+});
+
 test("author, categories, excerpt, text and tags stand in the post [J-08, J-10, J-11, J-12, J-13]", () => {
   const html = render();
   for (const text of ["By Pat Sample", ">Windows</li>", "<p>Three places.</p>", "<p>All of it.</p>", ">winter</li>"])

@@ -43,7 +43,8 @@ function Byline({ post: { author, date } }: { post: ContentPost }) {
 }
 
 /** A post of the provider with everything it carries. */
-export function PostView({ post }: { post: ContentPost }) {
+export function PostView({ post: given }: { post: ContentPost }) {
+  const post = given.repeatsText ? { ...given, excerpt: "" } : given;
   const title = textOf(post.title);
   const image = post.featuredImage?.node;
   const crumbs = [{ label: "Home", to: pages.home.path }, { label: "Articles", to: pages.blog.path }, { label: title }];
