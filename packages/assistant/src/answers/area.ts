@@ -10,7 +10,7 @@ const names = (places: readonly Place[]): string =>
 const notTowns =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I|Do|Does|Are|Is|You|We|My|Can|Will|Hi|Hello|No|Yes|Ok|What|Whats|U|The)\b/;
 const afterPlaceWord =
-  /\b(?:in|to|into|around|near|serve?|cover|outside(?: of)?|from|as far as|up to|over in|out in|service|do|en|hasta|para|pa|por|desde|sirven|atienden|cubren)\s+((?:\p{L}[\p{L}'.-]+)(?:\s\p{L}[\p{L}'.]+){0,2})/giu;
+  /\b(?:in|to|into|about|around|near|serve?|cover|outside(?: of)?|from|as far as|up to|over in|out in|service|do|en|hasta|para|pa|por|desde|sirven|atienden|cubren)\s+((?:\p{L}[\p{L}'.-]+)(?:\s\p{L}[\p{L}'.]+){0,2})/giu;
 
 /** Places that a question about the area names: listed towns, ZIP codes, else a word with a capital behind "in". */
 export function placesIn(message: string): Place[] {
@@ -19,7 +19,8 @@ export function placesIn(message: string): Place[] {
   const zip = findZip(text);
   const words = [...text.matchAll(afterPlaceWord)].flatMap(([, found = ""]) => found.split(" "));
   const [near] = words.flatMap((word) => nearestTown(word) ?? []);
-  const known = [...new Set([...(near ? [near] : []), ...towns]), ...(zip ? [zip] : [])];
+  const isPart = near && towns.some(({ name }) => name !== near.name && name.includes(near.name));
+  const known = [...new Set([...(near && !isPart ? [near] : []), ...towns]), ...(zip ? [zip] : [])];
   if (known.length > 0) return known;
   const [named] = [...text.matchAll(afterPlaceWord)]
     .map(([, found = ""]) => /^(?:\p{Lu}[\p{L}'.-]+\s?)+/u.exec(found)?.[0].trim() ?? "")

@@ -124,7 +124,7 @@ export const giveawayAnswers: AnswerBank = {
 export const warrantyAnswers: AnswerBank = {
   "warranty-void": open(
     "what the warranty asks of you",
-    "I know of no such rule here, and I don't want to confirm or deny it: the written warranty decides.",
+    "What keeps or ends the warranty stands in its written terms, which I don't have here, so I won't decide it. Before you drill, wash under pressure or mend anything yourself, ask our customer service, so that nothing is lost.",
   ),
   "service-cost": known(
     "I can't say whether the visit or the part costs anything: that depends on what the warranty covers, and the office checks it first. Ask them before somebody comes.",

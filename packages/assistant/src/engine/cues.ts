@@ -20,7 +20,7 @@ export const asksToBeat = (clause: string): boolean =>
 export const asksPrice = (clause: string): boolean => money.test(clause);
 
 const serves =
-  /\b(?:serve|serves|service|cover|work|works|come|travel|go|deliver|install|operate|available|do|drive|reach|in your (?:area|range|territory)|out of (?:your )?(?:area|range)|too far|far|outside your|atienden|trabajan|vienen|van)\b/i;
+  /\b(?:anywhere near|anywhere around|serve|serves|service|cover|work|works|come|travel|go|deliver|install|operate|available|do|drive|reach|in your (?:area|range|territory)|out of (?:your )?(?:area|range)|too far|far|outside your|atienden|trabajan|vienen|van)\b/i;
 const asking = /\b(?:do|does|will|would|can|could|are|is|am|u|you|ustedes)\b|\?/i;
 
 /** "How late can I come look": the visitor's way to the office. */

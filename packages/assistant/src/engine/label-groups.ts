@@ -89,7 +89,6 @@ export const alone: ReadonlySet<GuardKind> = new Set([
   "emergency",
   "injection",
   "others",
-  "abuse",
   "bereaved",
   "vendor",
   "recap",

@@ -132,6 +132,7 @@ const leanings: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^giveaway/, /\bcompr\w+\b/, "giveaway-purchase"],
   [/^giveaway/, /\b(?:entrar|participar|califico|cualifico|casa es mia|duen[oa])\b/, "giveaway-eligibility"],
   [/^(?:price|push-price|free-estimate)$/, /\b(?:idea|aproximad\w+|cifra|rango|mas o menos|numero)\b/, "push-price"],
+  [/^how-long$/, /\b(?:nieva|llueve|lluvia|nieve|frio)\b/, "weather"],
   [/^holidays$/, /^\W*y (?:\S+ ){0,3}(?:\d|dia)/, "holidays"],
   [/^kind-(?:warranty|complaint|damage)$/, /\b(?:cobr\w+|paga\w*|cuesta|gratis|sale)\b/, "warranty-exclusions"],
 ];
@@ -166,9 +167,11 @@ const cues: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/, "other-trade"],
   [/\bquien (?:se lo )?gano\b|\bganador/, "giveaway-winner"],
+  [/\bcuanto (?:tiempo )?(?:se )?(?:tard|dur|llev|demor)\w+/, "how-long"],
   [/\bgratis\b/, "free-estimate"],
   [/^\W*(?:entonces |y )?(?:ya (?:quedo|esta|es todo)|quedo (?:listo|anotado)|eso es todo|me anoto)\b/, "is-set"],
   [/\b(?:caser[oa]|landlord|rent(?:o|amos|ada)|inquilin[oa])\b/, "homes"],
+  [/\bgarantia\b/, "warranty"],
   [/\ben (?:un|una|cuant[oa]s?|dos|tres) (?:solo )?(?:dias?|semanas?)\b/, "how-long"],
 ];
 

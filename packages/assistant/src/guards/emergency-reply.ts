@@ -9,7 +9,7 @@ const siteHours = hours.site.map(({ label, text }) => `${label} ${text}`).join("
 /** The first thing to do for a person in danger, by what happened; the first that fits. */
 const personAid: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:kill (?:my|him|her)self|suicid\w*|end it|(?:want|wanna) to (?:be here|live|die)|don'?t want to be here|can'?t go on|better off dead|no reason to live|hurt(?:ing)? myself)\b/i,
+    /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b|\b(?:or|of|with|in) (?:being here|being alive|living)\b|\b(?:point|use) (?:in|of) (?:living|being here)\b|\b(?:kill (?:my|him|her)self|suicid\w*|end it|(?:want|wanna) to (?:be here|live|die)|don'?t want to be here|can'?t go on|better off dead|no reason to live|hurt(?:ing)? myself)\b/i,
     "I am very sorry that you feel this way, and I am glad that you said it. You can call or text 988 right now, at any hour, and talk with somebody; if you are in danger, call 911. You are not alone with this. The house can wait.",
   ],
   [

@@ -37,9 +37,12 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   injury: [
     /\b(?:gas leak|smell(?:s|ing)? (?:of |like )?gas|carbon monoxide|on fire|house fire|burst pipe|pipe (?:just )?burst|water (?:is )?(?:pouring|gushing)|flooding (?:right )?now|electrocuted|collaps(?:ed|ing)|heart attack|not breathing|bleeding|suicid\w*|kill (?:myself|himself|herself)|life[- ]threatening)\b/,
     /\b(?:(?:don'?t|do not) (?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
+    /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
+    /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on)\b)/,
     /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
     /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
     /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
+    /\b(?:hit(?:s|ting)?|touch\w*|near|fell|pull\w*|lean\w*|slap\w*|bang\w*|caught|stuck)\b.{0,25}\b(?:electric(?:al)?|power|utility|live|service) ?(?:lines?|wires?|cables?)\b/,
     /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
     /\b(?:threw|throw\w*|rocks?|brick|smash\w*|kick\w*|bang\w*|pounding)\b.{0,60}\b(?:he'?s|she'?s|they'?re|theyre|still|somebody|someone|is) (?:\w+ )?(?:outside|in (?:my|our|the) (?:yard|driveway|house))\b/,
     /\b(?:huele|olor|fuga|escape) (?:\S+ )?(?:a |de )?gas\b|\b(?:mon[oó]xido|incendio|candela|se (?:est[aá] )?quema(?:ndo)?|hay (?:mucho )?(?:humo|fuego)|echando (?:humo|chispas))(?![\p{L}])/u,
@@ -49,6 +52,8 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
   ],
   emergency: [
+    /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b/,
+    /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,
     /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
     /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,
     /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
@@ -66,6 +71,7 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:confirm|approve|promise|guarantee|agree to)\b.{0,40}\b(?:discount|% off|percent off|price match|free (?:windows?|siding|doors?))\b.{0,30}\b(?:in writing|now|binding|for me)\b|\blegally binding\b/,
   ],
   others: [
+    /\b(?:if|whether|did|know when)\b.{0,20}\b(?:my|our) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?rs?|sister|brother|mother|father|mom|dad|tenant|landlord)\b.{0,25}\b(?:had|have|hired?|called?|book(?:ed)?|sign(?:ed)?|bought|buy|got (?:a quote|an estimate))\b.{0,15}\b(?:you|u|ya|yall|from you|with you)\b/,
     new RegExp(
       `\\b(?:phone|number|address|e-?mail|names?|contact|details|info(?:rmation)?|data|messages?|chats?|conversations?|transcripts?|records?|order|quote|contract)\\b.{0,40}\\b(?:of|for|from|about|by)\\b.{0,25}\\b(?:last|other|another|previous|your|recent|different|next|first|these|all|any|every|my|a|the)\\b.{0,12}\\b${others}\\b`,
     ),
@@ -84,6 +90,9 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:call(?:ing)? off|cancel|move|push|change|postpone) (?:the|my|our|tomorrow'?s|today'?s) (?:\w+ )?(?:install\w*|appointment|appt|visit|measure\w*|estimate)\b/,
     /\b(?:coming|appointment|appt|visit|measure|install\w*|scheduled)\b.{0,60}\b(?:call(?:ing)? it off|can'?t make it|cant make it|won'?t work|wont work|push (?:it|that)|move (?:it|that))\b/,
   ],
+  stop: [
+    /\bno quiero (?:que )?(?:me |mas )?(?:llam|marq|habl|mand|escrib)\p{L}*|\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|hablen|escriban)(?![\p{L}])/u,
+  ],
   withdraw: [
     /\bya no (?:lo |la |los |las )?(?:quier\p{L}+|necesit\p{L}+|me interesa)(?![\p{L}])(?! (?:que me|vivir|m[aá]s llamadas))/u,
     /\b(?:already (?:hired|found|went with|signed with|got) (?:some\w+|another|a guy|the other)|went with (?:some\w+|another)|hired (?:some\w+|another))\b/,
@@ -94,23 +103,37 @@ const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   status: [
     /\b(?:are|is|when (?:will|are|is|do|does)) (?:my|our) (?:new )?(?:windows?|doors?|siding|order|tub|shower)\b.{0,30}\b(?:ready|arriv\w*|in yet|here yet|coming|delivered)\b/,
   ],
+  privacy: [
+    /\b(?:copy|list|see|tell me|know) (?:of )?(?:what|everything|all|the (?:data|info\w*)) (?:that )?(?:you|u|yall|they) (?:have|got|keep|store|know) (?:on|about|of) (?:me|us)\b/,
+  ],
   bereaved: [
     /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|mujer|madre|padre|mam[aá]|pap[aá]|hij[oa]|herman[oa]|suegr[oa]|abuel[oa])(?: \S+)? (?:acaba de (?:morir|fallecer)|se muri[oó]|muri[oó]|falleci[oó])(?![\p{L}])|\bmi difunt[oa]\b/u,
     /\b(?:se me|se nos|se) muri[oó] mi\b/u,
   ],
   complaint: [
+    /\b(?:left|gave|giving|leaving|writing|posted?) (?:you |u |yall |them )?(?:a |an )?(?:(?:1|one|zero|0|bad|terrible)[ -]?stars?|bad review)\b/,
     /\b(?:estafa\p{L}*|me (?:estafaron|robaron|timaron|mintieron|enga[nñ]aron)|me (?:subieron|cambiaron) el precio|me cobraron (?:de m[aá]s|dem[aá]s|otra vez))(?![\p{L}])/u,
   ],
   job: [
     /\b(?:you|u|ya|yas|yous|y'?all|they|guys|still) (?:guys |still |all )?(?:hirin\b|hiring\b|taking on (?:help|guys|people))|\b(?:looking|lookin) for (?:a job|work)\b|\bgot (?:any )?(?:work|openings?|jobs?)\W*$|\b(?:installer|help wanted|hiring|job) (?:ad|posting|listing)\b/,
   ],
   vendor: [
+    /\baccounts? (?:receivable|payable)\b|\binvoice (?:#|no\.? ?|number )?\d+.{0,30}\b(?:past due|overdue|unpaid)\b|\bwho (?:handles|does) (?:your )?(?:payables|purchasing)\b/,
     /\b(?:we'?re|we are|i'?m|i am|this is|here|i) (?:\w+ ){0,3}?(?:a|an|the|with|from|for|at|rep\w*)\b.{0,40}\b(?:distributors?|suppliers?|wholesalers?|manufacturers?|marketing|lead gen\w*|seo|staffing|telecom|software company|ad agency)\b/,
   ],
+  callback: [/\b(?:i (?:mean|meant|said)|call me|ring me) (?:right )?(?:now|asap|immediately)\b/],
   recap: [
     /\b(?:you|u|ya|yall) (?:all )?(?:get|got|have|catch|caught) (?:all (?:of )?(?:that|this|it)|everything|it all)\b|\bread (?:it|that|this|all of it) back\b/,
   ],
+  human: [
+    /\b(?:gimme|give me|get me|want|need|rather (?:have|talk to)|transfer me|connect me|put me through)\b.{0,20}\b(?:human(?: being)?|real person|live person|an? person|agent|representative|somebody real)\b|^\W*(?:agent|human|representative|operator|real person)\W*$|\btransfer me\b|\bhow (?:would|do|can|could) i (?:talk|speak|get through) (?:to|with)\b/,
+  ],
+  identity: [
+    /\b(?:son|es|eres|estoy hablando con|hablo con)\b.{0,20}\b(?:m[aá]quina|robot|bot|computadora|persona (?:real|de verdad))(?![\p{L}])/u,
+    /\b(?:computer|robot|bot|machine|a\.?i\.?|program)\b.{0,30}\bor\b.{0,20}\b(?:real|person|lady|human|somebody|someone|man|woman|people)\b|^\W*(?:is this |are you |r u )?chat ?gpt\W*$/,
+  ],
   abuse: [
+    /\bsuck (?:my|it|on)\b|\b(?:f|s|d|c|b)[*#@]{2,}\w*/,
     /\b(?:f+u+c+k+|fck|fuk)\w*\s+(?:you|u|off|this|your|yourself)\b|\bgo to hell\b|\bshut (?:the \w+ )?up\b|\bscrew you\b|\b(?:asshole|bitch|bastard|motherfucker|dickhead|cunt|wanker|scumbag|retard\w*)s?\b/,
     /\b(?:you|u|your|ur|this|the)\b.{0,25}\b(?:bot|chat ?bot|chat|company|assistant|machine|thing)?\b.{0,15}\b(?:idiots?|stupid|morons?|dumb(?:ass)?|useless|garbage|trash|worthless|pathetic|crap|scam(?:mers?)?|shit\w*|sucks?|clown|liar|brainless|joke)\b/,
     /\b(?:stupid|idiot|dumb|useless|moronic|worthless|crappy|shitty) (?:bot|chat ?bot|robot|machine|assistant|program|computer|company|people)\b|\bi hate (?:you|this bot)\b/,
@@ -163,8 +186,13 @@ const troubleShare = 0.3;
 const givesUp =
   /\b(?:cancel\w*|withdr\w*|forget|never ?mind|nvm|nm|chang\w*|(?:don'?t|dont|do not|no) (?:want|need|call|bother|send)|take (?:me|my|us|it)|remove|delete|stop\w*|not interested|went with|going with|found|hired|sold|no longer|anymore|any more|off|drop|wait\w*|hold|scratch|pass|decided|instead|back out|undo|retract|nah|no thanks|cancelar|olvid\w*)\b/i;
 
+/** Somebody who is said to be lying is no patient. */
+const ofBody =
+  /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure|chok\w*|trapped|poison\w*|burn\w*|head|hip|back|leg|arm|wrist|ankle|broke\w*|collaps\w*|ambulance|911|die|dying|dead|alive|live|kill\w*|suicid\w*|lying (?:on|there|down|in)|get up|floor|ladder|shock\w*|numb|faint\w*|baby|child|kid)\b/i;
+
 /** Whether a meaning is borne out by the words where the classifier alone is not sure. */
 const isMeant = (label: string, share: number, text: string, isHarm: boolean): boolean => {
+  if (label === "emergency-person") return isHarm || ofBody.test(text);
   if (label === "emergency-property") return isHarm;
   return label !== "withdraw" || share >= overrides || givesUp.test(text);
 };

@@ -98,6 +98,8 @@ const regret = (message: string): string => {
   return thing ? `I am sorry about the trouble with your ${thing}.` : "I am sorry that it gives you trouble.";
 };
 
+const atOnce = /\b(?:right now|now|asap|immediately|this minute|right away)\b/i;
+
 const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[]> = {
   injury: personReplies,
   emergency: propertyReplies,
@@ -128,7 +130,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
           `I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}, or leave the number or email here and I pass your wish on. A text message is stopped by answering it with STOP.`,
           `Understood. Your wish not to be contacted stands here for the office; to be sure, call ${phone}.`,
         ],
-  withdraw: ({ slots, memory }) =>
+  withdraw: ({ slots, memory, message }) =>
     memory.kind && memory.kind !== "callback" && memory.kind !== "job" && !contactOf(slots)
       ? [
           `I understand, and I am sorry that you are left with this. I won't ask for anything more. If you want it taken up after all, write here or call ${phone}; customer service is there for exactly that.`,
@@ -139,10 +141,15 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
             `That is fine. I have marked your request as withdrawn, and the office can see that you do not want a call about it. If you need us after all, write here or call ${phone}.`,
             "It is marked as withdrawn, nothing more to do for you.",
           ]
-        : [
-            `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
-            "That is fine, there is nothing more for you to do.",
-          ],
+        : /\b(?:appointment|appt|visit|install\w*|measur\w*|estimate)\b/i.test(message)
+          ? [
+              `That is fine, and thank you for telling us. I can't cancel an appointment from this chat, so please call ${phone} (${siteHours}), so that nobody comes in vain. If you can't call, leave the name and the date here as a note; it counts once the office has confirmed it.`,
+              `Cancelling goes by phone: ${phone}.`,
+            ]
+          : [
+              `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
+              "That is fine, there is nothing more for you to do.",
+            ],
   reschedule: (situation) => byPhone(situation, "your wish"),
   status: (situation) => {
     const { now, slots } = situation;
@@ -180,18 +187,24 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
           `I have no open position to tell you of. The office answers questions about work, at ${phone}.`,
         ],
   vendor: () => [
-    `Thank you, but this chat is for homeowners and I can't pass on business offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""}.`,
+    `Thank you, but this chat is for homeowners, and I can't take up business offers or bills. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""}.`,
   ],
   recap,
   identity: () => [
     `I am ${profile.company}'s automated assistant, not a person; the company is in ${profile.showroom.city}. More about the software behind me I can't tell you. For a person call ${phone}.`,
+    `No, nobody sits here typing: I am a program. The people of the office answer at ${phone} (${siteHours}).`,
     "Still the automated assistant, not a person.",
   ],
   human: ({ now, slots, memory }) => [
     `Of course. ${officeText(now)} ${contactOf(slots) ? `I have also noted that you would like to talk with a person; the office has your contact, ${contactOf(slots)}.` : memory.declines > 0 ? "" : "Or leave your name and number here, and somebody calls you back."}`.trim(),
     `The number is ${phone}; people answer ${siteHours}.`,
   ],
-  callback: ({ slots, memory, now }) => {
+  callback: ({ slots, memory, now, message }) => {
+    if (atOnce.test(message) && contactOf(slots))
+      return [
+        `I can't make the phone ring this minute: I am automated. I have noted ${contactOf(slots)} as urgent for the office${isOpen(now) ? "" : ", which is closed right now and sees it when it opens"}. The quickest way is to call ${phone} yourself (${siteHours}).`,
+        `It stands there as urgent. The number is ${phone}.`,
+      ];
     const matter = thingIn(memory.words, slots.details);
     const about = matter ? ` about your ${matter}` : "";
     const when = `${about}${memory.times ? ` (${memory.times})` : ""}`;
@@ -212,7 +225,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
       ? [`I am sorry that this did not help. I will stop here. The office is at ${phone}.`]
       : [
           `I am sorry that this is frustrating. If something went wrong with us, tell me and I pass it on; I am also glad to help with ${serviceChoiceList}. The office is at ${phone}.`,
-          `I would rather help. A person is at ${phone}.`,
+          `I am sorry. I would rather help; a person is at ${phone}.`,
         ],
 };
 
