@@ -72,7 +72,9 @@ const isContent = (name: string): boolean =>
 const expectedStatus = (name: string): number => {
   // The sample's code and passkey are nobody's.
   if (["signIn", "signInWithPasskey", "addPasskey", "stopDigest", "drawGiveaway"].includes(name)) return 400;
-  if (["endOwnSession", "getChat", "judgeEntry", "reviewPattern", "tryPattern", "removeMember"].includes(name))
+  if (
+    ["endOwnSession", "getChat", "judgeEntry", "reviewPattern", "tryPattern", "removeMember", "getPhoto"].includes(name)
+  )
     return 404;
   if (name === "contentChanged") return 200;
   if (name === "renderPage" || isContent(name)) return 502;

@@ -20,19 +20,13 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The last code that was mailed to an address. */
-async function codeFor(site: Site, email: string): Promise<string> {
+/** The codes that were mailed to an address, the last one last. */
+async function codesFor(site: Site, email: string): Promise<string[]> {
   const folder = join(site.dataDir, "outbox");
-  let code = "";
-  await expect
-    .poll(async () => {
-      const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
-      const mails = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-      code = /Your code is (\d{6})/.exec(mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? "")?.[1] ?? "";
-      return code;
-    })
-    .not.toBe("");
-  return code;
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  const own = mails.filter((mail) => mail.includes(`To: ${email}`));
+  return own.flatMap((mail) => /Your code is (\d{6})/.exec(mail)?.[1] ?? []);
 }
 
 /** Lets somebody use the office, by the staff's command line. @returns their address */
@@ -44,9 +38,17 @@ export async function addStaff(site: Site, name: string, role: string): Promise<
 
 /** Signs in with a mailed code, on the page that is open. */
 export async function signIn(page: Page, site: Site, email: string): Promise<void> {
+  const before = await codesFor(site, email);
   await page.getByLabel("Work email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByLabel("Code", { exact: true }).fill(await codeFor(site, email));
+  let codes = before;
+  await expect
+    .poll(async () => {
+      codes = await codesFor(site, email);
+      return codes.length;
+    })
+    .toBeGreaterThan(before.length);
+  await page.getByLabel("Code", { exact: true }).fill(codes.at(-1) ?? "");
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 

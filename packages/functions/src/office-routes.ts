@@ -22,9 +22,9 @@ import {
   saveMember,
 } from "@site/core/office/company-contract";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
-import { drawGiveaway, getGiveaway, judgeEntry } from "@site/core/office/giveaway-contract";
+import { drawGiveaway, getGiveaway, judgeEntry, saveWinnersRequest } from "@site/core/office/giveaway-contract";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
-import { changeRecord, getRecord, listInbox } from "@site/core/office/record-contract";
+import { addPhoto, changeRecord, getPhoto, getRecord, listInbox } from "@site/core/office/record-contract";
 import type { Route } from "./routes.ts";
 
 export interface OfficeRoute extends Route {
@@ -75,6 +75,11 @@ export const officeRoutes = {
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     needs: ["visitorHash", "mail", "webhook"],
   },
+  addPhoto: {
+    ...route(addPhoto, "office/add-photo"),
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+  },
+  getPhoto: route(getPhoto, "office/get-photo"),
   exportRecords: {
     ...route(exportRecords, "office/export-records"),
     timeout: personTimeout,
@@ -103,6 +108,7 @@ export const officeRoutes = {
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
   judgeEntry: route(judgeEntry, "office/judge-entry"),
+  saveWinnersRequest: route(saveWinnersRequest, "office/save-winners-request"),
   drawGiveaway: {
     ...route(drawGiveaway, "office/draw-giveaway"),
     timeout: personTimeout,

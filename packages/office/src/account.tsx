@@ -4,6 +4,7 @@ import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/ac
 import { Button } from "@site/ui/components/button.tsx";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
+import { KeySwitch } from "./key-switch.tsx";
 import { momentText } from "./moment.ts";
 import { Failure, Said, Screen } from "./parts.tsx";
 import { useAttempt } from "./use-attempt.ts";
@@ -34,6 +35,7 @@ export default function Account() {
           Email me at 7 AM what is overdue, new and won
         </chakra.label>
       )}
+      <KeySwitch />
       <chakra.h2 textStyle="h4" mt="5" mb="2">
         Where you are signed in
       </chakra.h2>

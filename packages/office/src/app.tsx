@@ -11,6 +11,7 @@ import { Navigation } from "./navigation.tsx";
 import { Offline } from "./offline.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
 import { SignIn } from "./sign-in.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useOffice } from "./use-office.ts";
 
 const Record = lazy(() => import("./record.tsx"));
@@ -28,6 +29,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof ApiError && er
 
 function Screens() {
   const { data, error } = useOffice();
+  useKeptFocus();
   if (isSignedOut(error)) return <SignIn onDone={() => void mutate(() => true)} />;
   if (!data)
     return <Screen title="Office">{error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}</Screen>;

@@ -1,6 +1,7 @@
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 import type * as z from "zod";
+import { noteServerTime } from "./server-clock.ts";
 
 type AnswerOf<E extends EndpointDefinition> = E extends { response: z.ZodType } ? z.output<E["response"]> : undefined;
 
@@ -11,6 +12,7 @@ export async function call<E extends EndpointDefinition>(
   path: string = endpoint.path,
 ): Promise<AnswerOf<E>> {
   const response = await request(endpoint.method, path, body);
+  noteServerTime(response);
   // The office's API and page are deployed as one; a firewall's page would be no JSON and fail here.
   return response.json();
 }

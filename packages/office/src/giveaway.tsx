@@ -11,6 +11,7 @@ import { GiveawayEntry } from "./giveaway-entry.tsx";
 import { momentText } from "./moment.ts";
 import { Failure, Said, Screen, TextLink } from "./parts.tsx";
 import { nameOf, useOffice } from "./use-office.ts";
+import { WinnersRequests } from "./winners-requests.tsx";
 
 export default function Giveaway() {
   const { data: office } = useOffice();
@@ -46,6 +47,7 @@ export default function Giveaway() {
             ))}
           </Grid>
           <CompareEntries onJudged={judged} />
+          <WinnersRequests giveaway={data} onSaved={judged} />
           {office?.me.may.includes("draw") && (
             <Draw
               held={data.held.filter(({ sample, inPeriod, disqualified }) => !sample && inPeriod && !disqualified)}

@@ -81,7 +81,7 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
       display="grid"
       gap="3"
       mb="5"
-      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "2fr 1fr 1fr 1fr 1fr" }}
+      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 2fr) repeat(4, minmax(0, 1fr))" }}
       role="search"
       css={isOpen ? {} : { "& > :nth-child(n + 3)": { display: { base: "none", md: "block" } } }}
     >

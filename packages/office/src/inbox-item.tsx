@@ -9,7 +9,7 @@ import { nameOf } from "./use-office.ts";
 const ItemLink = chakra(Link, {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr", md: "2fr 2fr 1fr" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)" },
     columnGap: "4",
     px: "4",
     py: "3",

@@ -12,6 +12,7 @@ import { KeptLists } from "./kept-lists.tsx";
 import { rememberList } from "./neighbors.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";
+import { serverNow } from "./server-clock.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useOffice } from "./use-office.ts";
 
@@ -34,8 +35,14 @@ export function Inbox() {
   const { data = [], error, isLoading, size, setSize } = pages;
   const items = data.flatMap(({ items: each }) => each);
   const spam = data[0]?.spam ?? 0;
-  const now = Date.now();
+  const now = serverNow();
   rememberList(items.map(({ noun, id }) => `/${noun}/${id}`));
+
+  const more = async () => {
+    const before = document.querySelectorAll("[data-item]").length;
+    await setSize(size + 1);
+    document.querySelectorAll<HTMLElement>("[data-item]")[before]?.focus();
+  };
 
   const change = (name: string, value: string) =>
     setQuery(
@@ -76,7 +83,7 @@ export function Inbox() {
         </chakra.div>
       )}
       {data.at(-1)?.next && (
-        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
+        <Button variant="outline" mt="4" onClick={more}>
           Show more
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
 import { dropDraft } from "@site/ui/lib/drafts.ts";
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { mutate } from "swr";
 import { call } from "./call.ts";
 
@@ -44,6 +44,9 @@ async function leave(): Promise<void> {
 
 export function Navigation({ office }: { office: Office }) {
   const { pathname, search } = useLocation();
+  const isBack = useRef(false);
+  isBack.current = useNavigationType() === "POP";
+  const last = useRef("");
   const { may } = office.me;
   const address = pathname + search;
   const links: [to: string, text: string][] = [
@@ -60,7 +63,11 @@ export function Navigation({ office }: { office: Office }) {
   useEffect(() => {
     if (!pathname) return;
     document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: false });
+    const from = isBack.current
+      ? document.querySelector<HTMLElement>(`[data-item][href="${CSS.escape(last.current)}"]`)
+      : null;
+    (from ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    last.current = pathname;
   }, [pathname]);
   return (
     <chakra.header bg="spruce.800" className="on-dark">

@@ -42,8 +42,14 @@ export const Said = ({ children }: { children: ReactNode }) => (
   </chakra.div>
 );
 
+/** A word without end, as somebody's name may be, makes no screen wider. */
+const held = {
+  "& button": { whiteSpace: "normal", maxWidth: "full", minWidth: "0" },
+  "& :not(button, input)": { minWidth: "0" },
+};
+
 export const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.main id="main" maxW="72rem" mx="auto" px="gutter" py="6">
+  <chakra.main id="main" maxW="72rem" mx="auto" px="gutter" py="6" overflowWrap="anywhere" css={held}>
     <title>{`${title} - Office`}</title>
     <chakra.h1 textStyle="h2" mb="4" tabIndex={-1}>
       {title}

@@ -2,7 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
 import type { Change, RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import { useForm } from "react-hook-form";
 import { Labeled, Select } from "./parts.tsx";
+import { serverNow } from "./server-clock.ts";
 
 interface ActionsProps {
   record: RecordView;
@@ -18,45 +20,61 @@ const delays: [hours: number, text: string][] = [
   [168, "a week"],
 ];
 
+function Assign({ record: { assignee = "" }, office, change }: ActionsProps) {
+  const { register, handleSubmit } = useForm({ values: { to: assignee } });
+  const save = handleSubmit(({ to }) => change({ kind: "assign", to }, "Saved who has it."));
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="2">
+      <Labeled id="assignee" label="Who has it">
+        <Select id="assignee" {...register("to")}>
+          <option value="">Nobody</option>
+          {office.staff.map(({ email, name }) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Labeled>
+      <Button type="submit" variant="outline" justifySelf="start">
+        Save who has it
+      </Button>
+    </chakra.form>
+  );
+}
+
+function Snooze({ record: { snoozedUntil }, change }: Omit<ActionsProps, "office">) {
+  const { register, handleSubmit, reset } = useForm({ defaultValues: { hours: "" } });
+  const save = handleSubmit(async ({ hours }) => {
+    if (!hours) return;
+    const until = hours === "0" ? "" : new Date(serverNow() + Number(hours) * hour).toISOString();
+    if (await change({ kind: "snooze", until }, until ? "Put off." : "It is back in its place.")) reset();
+  });
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="2">
+      <Labeled id="snooze" label="Put off">
+        <Select id="snooze" {...register("hours")}>
+          <option value="">{snoozedUntil ? "It is put off" : "Not put off"}</option>
+          {snoozedUntil && <option value="0">Bring it back</option>}
+          {delays.map(([hours, text]) => (
+            <option key={hours} value={hours}>
+              For {text}
+            </option>
+          ))}
+        </Select>
+      </Labeled>
+      <Button type="submit" variant="outline" justifySelf="start">
+        Save when it comes back
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** Who has a record, when it comes back, and whether a person sent it. Each is saved by a press: on a keyboard a list
+ * changes with every arrow. */
 export const RecordActions = ({ record, office, change }: ActionsProps) => (
   <chakra.div display="grid" gap="4">
-    <Labeled id="assignee" label="Who has it">
-      <Select
-        id="assignee"
-        value={record.assignee ?? ""}
-        onChange={({ target }) => change({ kind: "assign", to: target.value }, "Saved who has it.")}
-      >
-        <option value="">Nobody</option>
-        {office.staff.map(({ email, name }) => (
-          <option key={email} value={email}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Labeled>
-    <Labeled id="snooze" label="Put off">
-      <Select
-        id="snooze"
-        value=""
-        onChange={({ target }) =>
-          change(
-            {
-              kind: "snooze",
-              until: target.value === "0" ? "" : new Date(Date.now() + Number(target.value) * hour).toISOString(),
-            },
-            target.value === "0" ? "It is back in its place." : "Put off.",
-          )
-        }
-      >
-        <option value="">{record.snoozedUntil ? "It is put off" : "Not put off"}</option>
-        {record.snoozedUntil && <option value="0">Bring it back</option>}
-        {delays.map(([hours, text]) => (
-          <option key={hours} value={hours}>
-            For {text}
-          </option>
-        ))}
-      </Select>
-    </Labeled>
+    <Assign record={record} office={office} change={change} />
+    <Snooze record={record} change={change} />
     {record.spam ? (
       <Button
         variant="solid"

@@ -7,10 +7,12 @@ import { momentText, spanText } from "./moment.ts";
 import { Neighbors } from "./neighbors.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Failure, Said, Screen, TextLink } from "./parts.tsx";
+import { PhotoForm } from "./photo-form.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordContact } from "./record-contact.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { SamePerson } from "./same-person.tsx";
+import { serverNow } from "./server-clock.ts";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Undo } from "./undo.tsx";
@@ -21,7 +23,7 @@ const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignCon
 
 function Promise24({ due }: Pick<RecordView, "due">) {
   if (!due) return null;
-  const left = Date.parse(due) - Date.now();
+  const left = Date.parse(due) - serverNow();
   return left > 0 ? (
     <>Please answer by {momentText(due)}. </>
   ) : (
@@ -54,7 +56,7 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
 export default function Record() {
   const { noun = "", id = "" } = useParams();
   const { data: office } = useOffice();
-  const { record, error, failure, done, isBusy, change } = useChanges(noun, id);
+  const { record, error, failure, done, isBusy, change, keepPhoto } = useChanges(noun, id);
   if (!record || !office)
     return (
       <Screen title="Record">
@@ -80,21 +82,25 @@ export default function Record() {
       <chakra.div
         display="grid"
         gap="5"
-        gridTemplateColumns={{ base: "1fr", lg: mayChange ? "3fr 2fr" : "1fr" }}
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          lg: mayChange ? "minmax(0, 3fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
+        }}
         gridTemplateRows={{ lg: "auto 1fr" }}
       >
         <Facts facts={record.facts} />
         {mayChange && (
           <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
             <NoteForm key={record.id} id={record.id} change={change} />
-            <StatusForm key={`${record.id} ${record.status}`} record={record} office={office} change={change} />
+            <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />
-            <RecordActions record={record} office={office} change={change} />
+            <PhotoForm key={`photo ${record.id}`} add={keepPhoto} />
+            <RecordActions key={`actions ${record.id}`} record={record} office={office} change={change} />
           </Panel>
         )}
         <div>
           <SamePerson record={record} mayChange={mayChange} change={change} />
-          <Timeline entries={record.timeline} office={office} />
+          <Timeline record={record} office={office} />
         </div>
       </chakra.div>
     </Screen>

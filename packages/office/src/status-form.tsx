@@ -19,7 +19,8 @@ interface StatusFormProps {
 
 export function StatusForm({ record, office, change }: StatusFormProps) {
   const { register, handleSubmit, watch } = useForm<Values>({
-    defaultValues: { status: record.status, reason: "", value: "" },
+    // What a colleague sets meanwhile, and what was saved, is where it begins again.
+    values: { status: record.status, reason: "", value: "" },
   });
   const statuses = office.kinds.find(({ noun }) => noun === record.noun)?.statuses ?? [];
   const chosen = watch("status");

@@ -1,6 +1,7 @@
 import type { Change, RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
+import { serverNow } from "./server-clock.ts";
 
 interface UndoProps {
   record: RecordView;
@@ -9,10 +10,10 @@ interface UndoProps {
 
 export function Undo({ record, change }: UndoProps) {
   const until = Date.parse(record.undoUntil ?? "");
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, until - Date.now()) || 0);
+    setNow(serverNow());
+    const timer = setTimeout(() => setNow(serverNow()), Math.max(0, until - serverNow()) || 0);
     return () => clearTimeout(timer);
   }, [until]);
   if (!(until > now)) return null;

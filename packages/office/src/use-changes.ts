@@ -1,6 +1,7 @@
 import { pathOf } from "@site/core/contract/endpoint";
-import { type Change, changeRecord, getRecord, type RecordView } from "@site/core/office/record-contract";
+import { addPhoto, type Change, changeRecord, getRecord, type RecordView } from "@site/core/office/record-contract";
 import { ApiError } from "@site/ui/lib/api.ts";
+import { newKey } from "@site/ui/lib/new-key.ts";
 import { useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
@@ -15,14 +16,13 @@ export function useChanges(noun: string, id: string) {
   const [done, setDone] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  /** @param said what to say when it is done @returns whether it is */
-  async function change(what: Change, said: string): Promise<boolean> {
+  async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
     if (!data || isBusy) return false;
     setBusy(true);
     setFailure("");
     setDone("");
     try {
-      await mutate(await call(changeRecord, { version: data.version, change: what }, path), { revalidate: false });
+      await mutate(await write(data), { revalidate: false });
       setDone(said);
       return true;
     } catch (problem) {
@@ -34,5 +34,15 @@ export function useChanges(noun: string, id: string) {
     }
   }
 
-  return { record: data, error, failure, done, isBusy, change };
+  /** @param said what to say when it is done @returns whether it is */
+  const change = (what: Change, said: string): Promise<boolean> =>
+    save(({ version }) => call(changeRecord, { version, change: what }, path), said);
+
+  /** @param jpeg undefined for a file that can't be drawn */
+  async function keepPhoto(jpeg: string | undefined): Promise<void> {
+    if (jpeg) await save(() => call(addPhoto, { id: newKey(), jpeg }, `${path}/photos`), "The photo is saved.");
+    else setFailure("This file can't be read as a photo. Please choose another one.");
+  }
+
+  return { record: data, error, failure, done, isBusy, change, keepPhoto };
 }

@@ -1,9 +1,22 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
+const storage = "keys-off";
+
+export const areKeysOn = (): boolean => localStorage.getItem(storage) === null;
+
+export function turnKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(storage);
+  else localStorage.setItem(storage, "yes");
+}
+
 /** Whether a key belongs to a field, or to the browser, and is no shortcut. */
 export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.closest("input, select, textarea") !== null);
+  !areKeysOn() ||
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof HTMLElement && target.closest("input, select, textarea") !== null);
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-item]")];
 

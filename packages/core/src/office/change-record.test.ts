@@ -66,6 +66,35 @@ test("of twenty changes at once one is made", async () => {
   expect(view.timeline.filter(({ title }) => title === "Note")).toHaveLength(1);
 });
 
+test("what is sent again because its answer was lost is done once, and told as done", async () => {
+  const reply: Change = { kind: "reply", subject: "Your doors", text: "When suits you?" };
+  const note: Change = { kind: "note", text: "Called at noon" };
+  await change(0, note);
+  expect(await change(0, note)).toMatchObject({ version: 1 });
+  await expect(change(0, note, bob)).rejects.toMatchObject({ code: "busy" });
+  now = new Date("2026-11-02T14:00:01Z");
+  await change(1, reply);
+  const { timeline } = await change(1, reply);
+  expect(timeline.filter(({ by }) => by)).toHaveLength(2);
+  expect(suppliers.mails.filter(({ subject }) => subject === "Your doors")).toHaveLength(1);
+  await expect(change(1, note)).rejects.toMatchObject({ code: "busy" });
+});
+
+test("the timeline begins with the pages on which the visits began and with the one that it was sent from", async () => {
+  const sent = newId();
+  const attribution = {
+    first: { landingPath: "/windows", referrer: "https://www.example.com/" },
+    last: { landingPath: "/decks", utm_campaign: "spring" },
+  };
+  await submitQuote(context, buildQuoteRequest({ attribution, sourcePage: "/quote" }), { id: sent });
+  const asked = { version: 0, change: { kind: "assign" as const, to: "" }, by: ann };
+  const { timeline } = await changeRecord(context, leadRecord, sent, asked);
+  expect(timeline[0]).toMatchObject({
+    title: "Pages seen before",
+    text: "First visit began on /windows, from https://www.example.com/\nThis visit began on /decks, by the campaign spring\nSent from /quote",
+  });
+});
+
 test("a change by the staff's command line counts as one by somebody else", async () => {
   await changeStatus(context, leadRecord, id, "contacted", "arn:aws:iam::1:user/eve");
   await expect(change(0, { kind: "note", text: "Hello" })).rejects.toThrow(/eve.*new to contacted/);

@@ -31,6 +31,18 @@ const Held = z.object({
   winner: Entry.optional(),
 });
 
+/** Somebody who asked for the winners' list, by mail or by phone. */
+const WinnersRequest = z.object({
+  id: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  at: z.string(),
+  by: z.string(),
+  answeredAt: z.string().optional(),
+  answeredBy: z.string().optional(),
+});
+export type WinnersRequest = z.output<typeof WinnersRequest>;
+
 /** The edition and the latest entries; `entries` counts the real ones. With `compare` also the entries that look like
  * one household, side by side, and those that were left out. */
 export const Giveaway = z.object({
@@ -42,6 +54,9 @@ export const Giveaway = z.object({
   latest: z.array(Entry),
   held: z.array(Entry),
   draws: z.array(Held),
+  /** Until when the rules let people ask for the winners' list, and who did. */
+  winnersListUntil: z.string(),
+  winnersRequests: z.array(WinnersRequest),
   pairs: z.array(z.object({ reason: z.string(), entries: z.array(Entry) })).optional(),
   leftOut: z.array(Entry).optional(),
 });
@@ -66,6 +81,26 @@ export const judgeEntry = defineOffice({
     was: z.string().max(200),
   }),
   response: Entry,
+});
+
+const winnersRequestLine = (message: string) => z.string().trim().min(1, message).max(200, "Please shorten it");
+
+/** Notes that somebody asked for the winners' list, or that they got it. */
+export const saveWinnersRequest = defineOffice({
+  method: "POST",
+  path: officePaths.saveWinnersRequest,
+  permission: "change",
+  request: z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("asked"),
+      /** Made by the page for each request, so that a second press notes it once. */
+      id: z.uuid(),
+      name: winnersRequestLine("Please enter their name"),
+      contact: winnersRequestLine("Please enter how they want to hear"),
+    }),
+    z.object({ kind: z.literal("answered"), id: z.uuid() }),
+  ]),
+  response: WinnersRequest,
 });
 
 /** `genuine` are held entries that a person sent, `automated` those that nobody did: each that is held has to be one of

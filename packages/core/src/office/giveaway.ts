@@ -9,6 +9,7 @@ import { listArrivals } from "../search/arrivals.ts";
 import { isLive } from "../store/expiry.ts";
 import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";
 import { readRows } from "./read-rows.ts";
+import { listWinnersRequests, winnersListUntil } from "./winners-list.ts";
 
 const shown = 50;
 /** Held entries, and groups of alike ones, that somebody looks through at once. */
@@ -72,9 +73,10 @@ async function compareEntries(
  * @param isCompared whether entries are compared with each other, which reads each of them */
 export async function readGiveaway(context: Context, isCompared = false): Promise<Giveaway> {
   const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
-  const [found, { data: past }] = await Promise.all([
+  const [found, { data: past }, asked] = await Promise.all([
     listEntries(context),
     draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
+    listWinnersRequests(context),
   ]);
   const heldOrNot = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
   const [latest, held, winners, compared] = await Promise.all([
@@ -88,6 +90,8 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
   ]);
   return {
     ...{ title, opensAt, closesAt, drawAt, ...compared },
+    winnersListUntil: winnersListUntil(),
+    winnersRequests: asked,
     latest: latest.map(entryOf),
     held: held.map(entryOf),
     entries: found.filter(({ sample }) => !sample).length,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { officePaths } from "../contract/office-paths.ts";
 import { inboxViews } from "../records/inbox-keys.ts";
 import { defineOffice } from "./define-office.ts";
+import { mostPhotoBytes } from "./options.ts";
 
 /** A record in a list. Times are ISO 8601. */
 const Item = z.object({
@@ -57,6 +58,8 @@ const TimelineEntry = z.object({
   by: z.string().optional(),
   title: z.string(),
   text: z.string().optional(),
+  /** Id of a picture. */
+  photo: z.string().optional(),
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
@@ -128,4 +131,24 @@ export const changeRecord = defineOffice({
   /** `version` is that of the record as its author saw it. */
   request: z.object({ version: z.number().int().min(0), change: Change }),
   response: RecordView,
+});
+
+/** Base64 takes four characters for three bytes. */
+const photoLength = Math.ceil(mostPhotoBytes / 3) * 4;
+
+/** Keeps a picture with a record. `id` is made by the page, so that a second press keeps it once. */
+export const addPhoto = defineOffice({
+  method: "POST",
+  path: officePaths.addPhoto,
+  permission: "change",
+  request: z.object({ id: z.uuid(), jpeg: z.base64().max(photoLength, "This photo is too large") }),
+  response: RecordView,
+  bodyLimit: photoLength + 1024,
+});
+
+export const getPhoto = defineOffice({
+  method: "GET",
+  path: officePaths.getPhoto,
+  permission: "read",
+  response: z.object({ jpeg: z.string() }),
 });

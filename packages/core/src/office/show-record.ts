@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { chatMessages } from "../chat/message-entity.ts";
 import type { Context } from "../context.ts";
+import type { Attribution, Touch } from "../contract/attribution.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { events, type OfficeEvent } from "../records/event-entity.ts";
 import type { StatusChange } from "../records/fields.ts";
@@ -38,6 +40,7 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   reply: "Reply by email",
   linked: "Linked to what it repeats",
   unlinked: "Repeats nothing",
+  photo: "Photo",
 };
 
 const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
@@ -45,6 +48,24 @@ const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry 
   by,
   title: isUndo ? `Status taken back: ${to}` : `Status: ${from} to ${to}`,
 });
+
+/** How a visit began. Nothing else is noted of the pages that somebody sees. */
+const visitLine = (name: string, { landingPath, referrer, utm_campaign: campaign }: Touch): string[] =>
+  landingPath
+    ? [
+        `${name} ${landingPath}${referrer ? `, from ${referrer}` : ""}${campaign ? `, by the campaign ${campaign}` : ""}`,
+      ]
+    : [];
+
+function visitEntries({ attribution, sourcePage, createdAt }: AnyRow): TimelineEntry[] {
+  const { first, last } = (attribution ?? {}) as Attribution;
+  const lines = [
+    ...visitLine("First visit began on", first ?? {}),
+    ...(isDeepStrictEqual(first, last) ? [] : visitLine("This visit began on", last ?? {})),
+    ...(lineOf(sourcePage) ? [`Sent from ${sourcePage}`] : []),
+  ];
+  return lines.length > 0 ? [{ at: createdAt, title: "Pages seen before", text: lines.join("\n") }] : [];
+}
 
 const outcomes: Record<string, string> = {
   undeliverable: "could not be delivered",
@@ -63,7 +84,10 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineE
 
 async function eventsOf({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  return data.map(({ at, by, kind, text }) => ({ at, by, title: eventTitles[kind], ...(text ? { text } : {}) }));
+  return data.map(({ at, by, kind, text }) => ({
+    ...{ at, by, title: eventTitles[kind] },
+    ...(text ? { [kind === "photo" ? "photo" : "text"]: text } : {}),
+  }));
 }
 
 async function conversationOf({ store }: Context, sessionId: unknown): Promise<TimelineEntry[]> {
@@ -108,6 +132,7 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
     fromSamePerson(context, record, row),
   ]);
   const timeline = [
+    ...visitEntries(row),
     { at: row.createdAt, title: "Received" },
     ...mailEntries(row),
     ...(row.history ?? []).map(statusEntry),

@@ -18,6 +18,6 @@ export const impersonal: ReadonlySet<string> = new Set([
  * staff's own. */
 export const unsearched: readonly string[] = [
   ...impersonal,
-  ...["mention", "search_word", "arrival", "lead_contact", "access"],
+  ...["mention", "search_word", "arrival", "lead_contact", "access", "office_photo"],
   ...["staff_member", "staff_code", "staff_session", "staff_passkey", "staff_challenge", "staff_setting"],
 ];

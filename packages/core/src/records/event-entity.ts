@@ -6,19 +6,19 @@ import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { now } from "./fields.ts";
 
-/** What staff did with a record beside its changes of status: notes, who has it, when it comes back, spam or not, what it
- * repeats. */
+/** What staff did with a record beside its changes of status: notes, photos, who has it, when it comes back, spam or not,
+ * what it repeats. */
 export const events = defineEntity({
   model: { entity: "office_event", version: "1", service },
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true, default: newId },
     kind: {
-      type: ["note", "assigned", "snoozed", "spam", "genuine", "reply", "linked", "unlinked"] as const,
+      type: ["note", "assigned", "snoozed", "spam", "genuine", "reply", "linked", "unlinked", "photo"] as const,
       required: true,
       readOnly: true,
     },
-    /** The note's words, the address of who has it, the time until which it was put off. */
+    /** The note's words, the address of who has it, the time until which it was put off, the id of a photo. */
     text: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },

@@ -14,6 +14,7 @@ import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
 import { entityOf } from "../records/define-record.ts";
 import { events } from "../records/event-entity.ts";
+import { photos } from "../records/photo-entity.ts";
 import { arrivalKeysOf } from "./arrivals.ts";
 import { wordKeysOf } from "./index-record.ts";
 import { queryItems, readItems } from "./read-items.ts";
@@ -29,7 +30,7 @@ async function noted(context: Context, hashes: readonly string[]): Promise<AnyRo
   return readItems(context, [...keys.values()]);
 }
 
-/** What is kept of a row beside it: the staff's notes, its words, its arrival and whom it names. */
+/** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom it names. */
 export async function belongings(context: Context, row: AnyRow, person: Person = {}): Promise<AnyRow[]> {
   const { store } = context;
   const record = recordOf(row.__edb_e__);
@@ -45,11 +46,16 @@ export async function belongings(context: Context, row: AnyRow, person: Person =
     ...(record && parsed ? wordKeysOf(context, record, parsed) : []),
     ...arrivalKeysOf(context, row),
   ];
-  const query = events(store)
-    .query.byRecord({ recordId: textOf(row.id) ?? "" })
-    .params();
-  const [kept, notes] = await Promise.all([readItems(context, keys), record ? queryItems(context, query) : []]);
-  return [...kept, ...notes];
+  const recordId = textOf(row.id) ?? "";
+  const worked = [
+    events(store).query.byRecord({ recordId }).params(),
+    photos(store).query.byRecord({ recordId }).params(),
+  ];
+  const [kept, ...beside] = await Promise.all([
+    readItems(context, keys),
+    ...(record ? worked.map((query) => queryItems(context, query)) : []),
+  ]);
+  return [...kept, ...beside.flat()];
 }
 
 /** A chat with every message of it, and the lead that it has led to. */

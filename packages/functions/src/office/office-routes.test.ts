@@ -35,11 +35,13 @@ const bodies = {
   chooseDigest: { wantsDigest: true },
   stopDigest: { email: "nobody@example.org", key: "made-up" },
   endOwnSession: { id: "0".repeat(64) },
+  addPhoto: { id: newId(), jpeg: "/9j/2gACAP/Z" },
   changeRecord: { version: 0, change: { kind: "assign", to: "" } },
   exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
   tryPattern: { id: "none", answer: "Yes", question: "Do you?" },
   reviewPattern: { id: "none", review: "approved" },
   judgeEntry: { reason: "Works here", was: "" },
+  saveWinnersRequest: { kind: "asked", id: newId(), name: "Wanda List", contact: "12 Elm Street, Rome" },
   drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
   saveCompany: { name: "assignment", value: {}, version: 0 },
   saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
@@ -77,7 +79,7 @@ const refused: Record<Role, Name[]> = {
       "deletePerson",
       "exportRecords",
     ],
-    ...["changeRecord", "reviewPattern", "tryPattern"],
+    ...["changeRecord", "addPhoto", "reviewPattern", "tryPattern", "saveWinnersRequest"],
   ] as Name[],
 };
 const open: Name[] = ["requestSignInCode", "signIn", "startPasskeySignIn", "signInWithPasskey", "stopDigest"];

@@ -1,0 +1,45 @@
+import { retention } from "../business/retention.ts";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import type { AnyRow } from "../records/define-record.ts";
+import { events } from "../records/event-entity.ts";
+import { photos } from "../records/photo-entity.ts";
+import { endOf } from "../store/expiry.ts";
+import { bareJpeg } from "./bare-jpeg.ts";
+import { mostPhotoBytes } from "./options.ts";
+
+/** All of a person is one answer of a function, pictures too. */
+const mostOfOne = 12;
+
+/** Keeps a picture with a record for as long as the record is kept, once for each id.
+ * @param jpeg a file in base64
+ * @throws AppError invalid for what is no picture or too many */
+export async function addPhoto(
+  { store, now }: Context,
+  { id: recordId, expiresAt }: AnyRow,
+  by: string,
+  { id, jpeg }: { id: string; jpeg: string },
+): Promise<void> {
+  const bare = bareJpeg(Buffer.from(jpeg, "base64"));
+  if (!bare) throw new AppError("invalid", "This is no photo. Please choose another file.");
+  if (bare.length > mostPhotoBytes) throw new AppError("invalid", "This photo is too large.");
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  if (data.filter(({ kind }) => kind === "photo").length >= mostOfOne)
+    throw new AppError("invalid", `A request can have ${mostOfOne} photos.`);
+  const at = now().toISOString();
+  const kept = { recordId, id, at, by, expiresAt: expiresAt ?? endOf(retention.leads, now()) };
+  await photos(store)
+    .put({ ...kept, jpeg: bare.toString("base64") })
+    .go();
+  await events(store)
+    .put({ ...kept, kind: "photo", text: id })
+    .go();
+}
+
+/** @returns the file in base64
+ * @throws AppError notFound */
+export async function readPhoto({ store }: Context, { id: recordId }: AnyRow, id: string): Promise<string> {
+  const { data } = await photos(store).get({ recordId, id }).go();
+  if (!data) throw new AppError("notFound", "This photo is not there any more.");
+  return data.jpeg;
+}

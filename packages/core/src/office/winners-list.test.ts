@@ -1,0 +1,57 @@
+import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
+import { beforeAll, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
+import { deleteRecords } from "../person/delete-records.ts";
+import { noteMentions } from "../person/note-mentions.ts";
+import { scanTable } from "../person/scan-table.ts";
+import { findMentioned } from "../search/find-mentioned.ts";
+import { newId } from "../store/ids.ts";
+import { tableDefinition } from "../store/table-definition.ts";
+import { readGiveaway } from "./giveaway.ts";
+import { saveWinnersRequest } from "./winners-list.ts";
+
+const table = `winners-${newId()}`;
+let now = new Date("2026-02-10T15:00:00Z");
+const context = contextWith({ TABLE_NAME: table }, { now: () => now });
+const [ann, bea] = ["ann@example.org", "bea@example.org"];
+
+beforeAll(async () => void (await context.store.client.send(new CreateTableCommand(tableDefinition(table)))));
+
+const ask = (name: string, contact: string, id = newId()) =>
+  saveWinnersRequest(context, ann, { kind: "asked", id, name, contact });
+const listed = async () => (await readGiveaway(context)).winnersRequests;
+
+test("the rules' ninety days count from the drawing", async () => {
+  expect((await readGiveaway(context)).winnersListUntil).toBe("2026-05-02T19:00:00.000Z");
+});
+
+test("a request is noted once for all presses, waits until it is answered, and the first answer stands", async () => {
+  const id = newId();
+  await ask("Wanda List", "(315) 555-0144", id);
+  now = new Date("2026-02-11T15:00:00Z");
+  await ask("Wanda List", "(315) 555-0144", id);
+  await ask("Xaver Late", "xaver@example.org");
+  expect((await listed()).map(({ name, at }) => [name, at.slice(0, 10)])).toEqual([
+    ["Wanda List", "2026-02-10"],
+    ["Xaver Late", "2026-02-11"],
+  ]);
+  await saveWinnersRequest(context, ann, { kind: "answered", id });
+  now = new Date("2026-02-12T15:00:00Z");
+  expect(await saveWinnersRequest(context, bea, { kind: "answered", id })).toMatchObject({
+    answeredBy: ann,
+    answeredAt: "2026-02-11T15:00:00.000Z",
+  });
+  expect((await listed()).map(({ name }) => name)).toEqual(["Xaver Late", "Wanda List"]);
+  await expect(saveWinnersRequest(context, ann, { kind: "answered", id: newId() })).rejects.toMatchObject({
+    code: "notFound",
+  });
+});
+
+test("whoever is forgotten is forgotten with their request, and others go by themselves a year later", async () => {
+  await ask("Yara Gone", "Call (315) 555-0177, evenings");
+  for await (const row of scanTable(context)) await noteMentions(context, row);
+  await deleteRecords(context, await findMentioned(context, { phone: "315-555-0177" }));
+  expect((await listed()).map(({ name }) => name)).not.toContain("Yara Gone");
+  now = new Date("2027-02-13T15:00:00Z");
+  expect(await listed()).toEqual([]);
+});

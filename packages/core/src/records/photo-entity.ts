@@ -1,0 +1,18 @@
+import { defineEntity } from "../store/define-entity.ts";
+import { primaryKey, service } from "../store/table.ts";
+import { now } from "./fields.ts";
+
+/** A picture that staff took of a record's subject, small enough for one row. */
+export const photos = defineEntity({
+  model: { entity: "office_photo", version: "1", service },
+  attributes: {
+    recordId: { type: "string", required: true, readOnly: true },
+    id: { type: "string", required: true, readOnly: true },
+    /** The file in base64, without anything but the picture. */
+    jpeg: { type: "string", required: true, readOnly: true },
+    at: { type: "string", required: true, readOnly: true, default: now },
+    by: { type: "string", required: true, readOnly: true },
+    expiresAt: { type: "number", required: true, readOnly: true },
+  },
+  indexes: { byRecord: primaryKey(["recordId"], ["id"]) },
+});
