@@ -21,6 +21,27 @@ test("what an owner puts on the banner and the days that they close count on the
   }
 });
 
+const text = "Closed for <inventory> on Friday. ".padEnd(200, "We answer whoever writes on Saturday at nine. ");
+
+/** Controls and words of the page that the notice lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const notice = document.getElementById("notice");
+    const box = notice?.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+      box && width > 0 && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+    const found: string[] = [];
+    for (const each of document.querySelectorAll("body :is(a, button, input, select, textarea, p, h1, h2, li, span)")) {
+      if (notice?.contains(each) || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const boxes = each.matches("a, button, input, select, textarea") ? each.getClientRects() : range.getClientRects();
+      if ([...boxes].some(isUnder)) found.push(each.textContent?.slice(0, 30) || each.id);
+    }
+    return found;
+  });
+
 async function tell(page: Page, site: Site): Promise<void> {
   const notice = page.getByRole("complementary", { name: "Notice" });
   const told = page.waitForResponse(/\/api\/notice$/);
@@ -31,7 +52,7 @@ async function tell(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.officeUrl}/company`);
   await signIn(page, site, await addStaff(site, "Nora Notice", "office"));
   await page.getByLabel("Show the banner").check();
-  await page.getByLabel("What it says").fill("Closed for <inventory> on Friday");
+  await page.getByLabel("What it says").fill(text);
   await page.getByLabel("Last day on which it shows").fill(day(3));
   await page.getByRole("button", { name: "Save the banner" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
@@ -45,8 +66,8 @@ async function tell(page: Page, site: Site): Promise<void> {
   await page.getByRole("button", { name: "Save the days" }).click();
   await expect(page.getByText("Saved.")).toHaveCount(2);
 
-  for (const path of ["/contact", "/", "/quote"]) {
-    for (const width of [390, 1440]) {
+  for (const path of ["/contact", "/", "/quote", "/windows", "/privacy"]) {
+    for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       // Held back, so that whatever moves when it comes is seen to move.
       let ask = (): void => undefined;
@@ -64,6 +85,11 @@ async function tell(page: Page, site: Site): Promise<void> {
       expect(await shifts()).toEqual([]);
       await expectAccessible(page);
       await page.unroute("**/api/notice");
+      if (width < 1024) continue;
+      expect([width, path, await covered(page)]).toEqual([width, path, []]);
+      await page.mouse.wheel(0, 600);
+      const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+      await expect.poll(async () => Math.abs(((await notice.boundingBox())?.y ?? 0) - bottom)).toBeLessThan(2);
     }
   }
   const markup = await page.locator("script[data-closings]").textContent();

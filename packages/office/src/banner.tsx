@@ -23,7 +23,7 @@ export function Banner({ setting, renew }: SettingProps<Company["banner"]>) {
       <chakra.h2 textStyle="h4" mt="6">
         Banner
       </chakra.h2>
-      <p>Every page of the website shows it at the bottom, within six minutes. Visitors can close it.</p>
+      <p>Every page of the website shows it within six minutes. Visitors can close it.</p>
       <chakra.label display="flex" alignItems="center" gap="3" minH="12" cursor="pointer">
         <chakra.input type="checkbox" w="5" h="5" {...register("isOn")} />
         Show the banner

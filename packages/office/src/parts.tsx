@@ -44,7 +44,7 @@ export const Said = ({ children }: { children: ReactNode }) => (
 
 /** A word without end, as somebody's name may be, makes no screen wider. */
 const held = {
-  "& button": { whiteSpace: "normal", maxWidth: "full", minWidth: "0" },
+  "& button": { whiteSpace: "normal", overflowWrap: "anywhere", maxWidth: "full", minWidth: "0" },
   "& :not(button, input)": { minWidth: "0" },
 };
 
