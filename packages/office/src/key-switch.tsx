@@ -16,7 +16,7 @@ export function KeySwitch() {
           setOn(target.checked);
         }}
       />
-      Single keys do something in this browser: ? shows them
+      Single keys do something: ? shows what
     </chakra.label>
   );
 }
