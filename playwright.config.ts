@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tools/chromium.ts";
+import { findHeadlessShell } from "./tools/chromium.ts";
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 
 /** Chromium's last switch of a name counts, so Playwright's own stand here again. The two omnibox pages, which every new
  * window would load beside the page, cost more than most pages of the site: 0.6 s of CPU. */

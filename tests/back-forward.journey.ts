@@ -1,11 +1,9 @@
 import { pages, productPath } from "@site/core/site/pages";
-import playwright from "../playwright.config.ts";
+import { launchLikeVisitors } from "./support/browser.ts";
 import { expect, test } from "./support/site.ts";
 
-const launchOptions = playwright.use?.launchOptions ?? {};
-
 // Playwright turns the browser's back/forward cache off; visitors have it.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({ launchOptions: { ...launchLikeVisitors, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 /** Pages with each way to load, built and rendered by the page function. */
 const kinds = [

@@ -2,8 +2,11 @@ import { articles } from "@site/company/articles";
 import { positions } from "@site/company/positions";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
+import { launchLikeVisitors } from "./support/browser.ts";
 import { expect, test } from "./support/site.ts";
 import { brotliSize, bytesOf, trafficOf } from "./support/traffic.ts";
+
+test.use({ launchOptions: launchLikeVisitors });
 
 // Limits of the brief, bytes on the wire (brotli 11).
 const scriptLimit = 122_200;

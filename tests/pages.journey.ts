@@ -1,16 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { builtPages } from "@site/core/site/built-pages";
 import { fullTitle } from "@site/core/site/title";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
 import { expect, ready, test } from "./support/site.ts";
 
-const screens = "test-results/screens";
 const paths = [...builtPages.map(({ path }) => path), "/no/such/page"];
-
-test.beforeAll(() => {
-  mkdirSync(screens, { recursive: true });
-});
 
 for (const path of paths) {
   for (const width of [390, 1440]) {
@@ -28,10 +22,8 @@ for (const path of paths) {
         0,
       );
       await expectAccessible(page);
-      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
       // The chat screen begins a chat.
       expect(path === "/chat" ? [] : writes).toEqual([]);
-      await page.screenshot({ path: `${screens}/${name}-${width}.png`, fullPage: true });
       if (width < 1024) return;
       expect(await coveredByDock(page), "behind the chat's launchers").toEqual([]);
       await page.setViewportSize({ width: 1280, height: 720 });

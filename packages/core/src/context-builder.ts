@@ -41,7 +41,10 @@ export function patient<Made extends Context>(context: Made, values: Source): Ma
   // Who has loaded nothing that declares rows has no client.
   if (!clients.make || "DYNAMODB_ENDPOINT" in values || "TABLE_NAME" in values) return context;
   const { requestHandler } = context.store.client.config;
-  if (requestHandler instanceof NodeHttpHandler) requestHandler.updateHttpClientConfig("requestTimeout", 60_000);
+  if (requestHandler instanceof NodeHttpHandler) {
+    requestHandler.updateHttpClientConfig("connectionTimeout", 60_000);
+    requestHandler.updateHttpClientConfig("requestTimeout", 60_000);
+  }
   return context;
 }
 
