@@ -37,6 +37,7 @@ export const prose = {
     border: "1px solid",
     borderColor: "snow.300",
     borderRadius: "md",
+    marginBlock: "1.5em",
     padding: "1.25em",
   },
   "& .site-form input": {
