@@ -307,7 +307,6 @@ for (const [name, respond] of [
   test(`a provider that ${name} ends in the specified texts, and forms and catalogue work meanwhile`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await withSite(await startUpstream((_request, response) => void respond(response)), async (site) => {
       const opening = page.goto(`${site.url}/energy-guide`);
       const quote = await fetch(`${site.url}/api/quotes`, {
@@ -364,7 +363,6 @@ async function pressEverything(page: Page, url: string): Promise<void> {
 }
 
 test("script in a provider's post never runs on our page, and no control in it is dead", async ({ page }) => {
-  test.setTimeout(90_000);
   expect(payloads.length).toBeGreaterThanOrEqual(60);
   const content = `<h2>Start</h2>${payloads.join("\n")}<p>End</p>`;
   const item = { id: 900, slug: "payloads", title: "Payloads & <b>more</b>", content, date: "2026-09-01T09:00:00" };

@@ -146,7 +146,7 @@ test("every command that shows or changes personal data leaves one line in the a
   expect(noted.filter((name) => /^(reviews|audit) /.test(name))).toEqual([]);
   for (const record of allRecords)
     if (record.noun !== "reviews") expect(await listRecords(context, record)).toEqual([]);
-}, 120_000);
+});
 
 test("a reading that can't be noted does not happen", async () => {
   const failing = createContext(context.settings);
