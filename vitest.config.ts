@@ -56,6 +56,9 @@ export default defineConfig({
           environment: "node",
           pool: "forks",
           ...common,
+          // Most build the site or every function, which a busy machine takes many minutes for.
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
         },
       },
     ],

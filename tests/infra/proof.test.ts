@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-// They wait for timers more than for a core, so all run at once; a busy machine takes minutes.
-vi.setConfig({ testTimeout: 600_000 });
+// They wait for timers more than for a core, so all run at once.
 
 /** Runs one of the proofs as anyone would. @returns its exit code and its last line */
 async function run(tool: string, ...args: string[]): Promise<{ code: number | null; last: string }> {

@@ -9,8 +9,6 @@ import { companyData, type Fact, factsOf } from "../support/company-facts.ts";
 import { askChat, questions, strangersFirst } from "../support/second-company-chat.ts";
 import { type Document, walkSite } from "../support/walk-site.ts";
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
-
 const company = "bluestem";
 const own = await companyData(company);
 const sample = await companyData("sample");

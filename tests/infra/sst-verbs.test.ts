@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { functionNameOf } from "@site/core/store/table";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
 import { readAssembly, shared } from "./assembly.ts";
@@ -17,9 +17,6 @@ const flag = `--import=${pathToFileURL(resolve("tests/support/bundle-cache.ts"))
 const cached = { NODE_OPTIONS: flag, npm_config_node_options: flag, BUNDLE_CACHE: inject("bundles") };
 
 let tree: string;
-
-// Each builds the site and every function, which a busy machine takes minutes for.
-vi.setConfig({ testTimeout: 600_000 });
 
 beforeAll(() => {
   tree = freshTree();

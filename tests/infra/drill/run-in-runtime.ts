@@ -2,6 +2,7 @@
 // in the variables that Lambda sets. The outcome is the last line of stdout, after what the function logged itself.
 import { registerHooks } from "node:module";
 import { text } from "node:stream/consumers";
+import "../../../tools/rehearsal/patience.ts";
 
 const { event, timeout } = JSON.parse(await text(process.stdin));
 
