@@ -10,8 +10,8 @@ import { type Arm, armsOf, type CountedFunction, isTaken } from "./coverage/bran
 const packages = ["core", "functions", "ops", "local"];
 const least = 0.8;
 
-/** Replace modules, which needs Vite; all others run on Node's own loader, where V8's counts fit the sources. */
-const needVite = ["**/company-findings.test.ts", "**/answer-findings.test.ts", "**/find-page.test.ts"];
+/** Replace modules or hold JSX, which needs Vite; all others run on Node's own loader, where V8's counts fit the sources. */
+const needVite = ["**/company-findings.test.ts", "**/answer-findings.test.ts", "**/find-page.test.ts", "**/*.test.tsx"];
 
 interface Source {
   name: string;
@@ -27,11 +27,17 @@ for (const name of globSync(`packages/{${packages}}/src/**/*.ts`).sort()) {
   sources.set(pathToFileURL(name).href, { name, arms, taken: new Set() });
 }
 
+/** What V8 counted in a process; nothing of one that was killed while it wrote. */
+function readCounts(file: string): { url: string; functions: CountedFunction[] }[] {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).result;
+  } catch {
+    return [];
+  }
+}
+
 function count(file: string): void {
-  const { result }: { result: { url: string; functions: CountedFunction[] }[] } = JSON.parse(
-    readFileSync(file, "utf8"),
-  );
-  for (const { url, functions } of result) {
+  for (const { url, functions } of readCounts(file)) {
     const source = sources.get(url.replace(/\?.*/, ""));
     for (const arm of source?.arms ?? [])
       if (!source?.taken.has(arm) && isTaken(arm, functions)) source?.taken.add(arm);

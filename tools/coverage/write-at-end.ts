@@ -7,3 +7,9 @@ process.once("SIGTERM", () => {
   // A server has its own way to end.
   if (process.listenerCount("SIGTERM") === 0) process.exit(143);
 });
+
+// Vitest kills a worker half a second after its signal, whether it has written or not; before that it asks it to stop.
+if (process.argv[1]?.includes("vitest"))
+  process.on("message", (message: object) => {
+    if ("type" in message && message.type === "stop") takeCoverage();
+  });

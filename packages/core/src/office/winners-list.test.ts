@@ -1,21 +1,22 @@
-import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
-import { beforeAll, expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
 import { deleteRecords } from "../person/delete-records.ts";
 import { noteMentions } from "../person/note-mentions.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { findMentioned } from "../search/find-mentioned.ts";
 import { newId } from "../store/ids.ts";
-import { tableDefinition } from "../store/table-definition.ts";
 import { readGiveaway } from "./giveaway.ts";
 import { saveWinnersRequest } from "./winners-list.ts";
 
-const table = `winners-${newId()}`;
-let now = new Date("2026-02-10T15:00:00Z");
-const context = contextWith({ TABLE_NAME: table }, { now: () => now });
+let now: Date;
+let context: Context;
 const [ann, bea] = ["ann@example.org", "bea@example.org"];
 
-beforeAll(async () => void (await context.store.client.send(new CreateTableCommand(tableDefinition(table)))));
+beforeEach(async () => {
+  now = new Date("2026-02-10T15:00:00Z");
+  context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => now });
+});
 
 const ask = (name: string, contact: string, id = newId()) =>
   saveWinnersRequest(context, ann, { kind: "asked", id, name, contact });
