@@ -59,10 +59,6 @@ function promiseOf(reading: Reading, now: Date): string {
 const grief =
   /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b/i;
 
-/** "I never said bathroom", "that's not what I asked". */
-const objecting =
-  /\bi (?:never|did ?n[o']?t) (?:said|say|ask(?:ed)?|want(?:ed)?|mean|order(?:ed)?)\b|\bnot what i (?:said|asked|meant)\b/i;
-
 const updated = "I have updated your request.";
 
 function areaNote({ place, changes }: Reading, topics: readonly string[] = []): string | undefined {
@@ -123,9 +119,6 @@ function framed(reply: EngineReply, { reading, changes: found, next, was, now }:
   const wish = wishNote(reading);
   return [
     grieves ? "I am sorry for your loss." : undefined,
-    reading.understood.some(({ whole: { text } }) => objecting.test(text))
-      ? "I am sorry, I got that wrong."
-      : undefined,
     areaNote(reading, reply.topics),
     isNewLead ? promiseOf(reading, now) : isUpdated ? updated : undefined,
     personNote(reading),

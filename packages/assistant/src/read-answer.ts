@@ -24,13 +24,8 @@ export const answerTo = (understood: Understood, asked: Asked | undefined): Aske
 
 const refusable: readonly Asked[] = ["details", "name", "location", "contact", "areaCode", "callback"];
 
-/** "I don't do email": another way is left. */
-const lacking =
-  /\b(?:don'?t|dont|do not|no|never) (?:really )?(?:do|have|use|got|own) (?:an? |the |any )?(?:e-?mail|computers?|internet|cell|smart ?phone|text(?:s|ing)?)\b/i;
-
 /** Whether a message refuses what was asked, or to be contacted at all. */
 export function refuses(text: string, understood: Understood, asked: Asked | undefined): boolean {
-  if (lacking.test(text)) return false;
   if (isDecline(text, asked)) return true;
   if (asked === undefined || !refusable.includes(asked)) return false;
   return means(understood, ["refuse"], 0.4) || (asked === "callback" && means(understood, ["deny"], 0.4));

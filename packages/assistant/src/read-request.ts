@@ -101,7 +101,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
 
 /** What a contact is for when it follows an answer and no project. */
 const topicKinds: readonly (readonly [RegExp, RequestKind])[] = [
-  [/^(?:job|about-jobs|pay$|benefits)/, "job"],
+  [/^(?:job|pay$|benefits)/, "job"],
   [/^(?:warranty|service-cost|parts-only|fog$)/, "warranty"],
   [
     /^(?:missed-call|form-status|payment-status|contract|giveaway|privacy|data-use|dont-save|office-knows|owner|rumor|sponsor|whats-next|private|distrust|who-to-ask|admit|sure-check|act-(?:status|reschedule|privacy|withdraw|stop|bereaved|others|human|recap|callback))/,

@@ -4,7 +4,6 @@ import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
-import { callsUs, goesOnWith } from "./read-going-on.ts";
 import { kindOfTopic, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
 import { type Filled, fillSlots } from "./slots/fill-slots.ts";
@@ -67,18 +66,19 @@ function memoryAfter(text: string, before: Reading, filled: Filled, isBuying: bo
 const calledOff =
   /\b(?:nvm|never ?mind|forget (?:it|the whole thing)|changed (?:my|our) minds?|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call|ya no (?:lo |la )?(?:quiero|necesito|ocupo)|olv[ií]del[oa]|siempre no)\b/i;
 
-/** How a message stands in its conversation. */
-interface Standing {
-  asked: Asked | undefined;
-  refused: boolean;
-  isReach: boolean;
-  hasRequest: boolean;
-  last: string | undefined;
-}
-
 /** "Have somebody call me at 315-555-0142" is a request and no wish to leave the chat; a refused wish to be called is none. */
-function settled(text: string, found: GuardKind | undefined, standing: Standing): GuardKind | undefined {
-  const { asked, refused, isReach, hasRequest, last } = standing;
+function guardOf(
+  text: string,
+  understood: Understood,
+  {
+    asked,
+    refused,
+    isReach,
+    hasRequest,
+    last,
+  }: { asked: Asked | undefined; refused: boolean; isReach: boolean; hasRequest: boolean; last: string | undefined },
+) {
+  const found = findGuard(text, understood) ?? troubleOf(text);
   // The number that follows "stop calling me" is the one to be left alone.
   const isAnother = isReach || wantsSelf(text) || (replacesName(text) && personToAskFor(text) !== undefined);
   if (hasRequest && calledOff.test(text) && !isAnother) return "withdraw";
@@ -87,12 +87,6 @@ function settled(text: string, found: GuardKind | undefined, standing: Standing)
   if (refused && (found === "callback" || found === "human" || found === "withdraw")) return undefined;
   // "tomorrow after 5" answers the question for a number only with its time.
   return found === "recap" && asked !== undefined && !isQuestion(text) ? undefined : found;
-}
-
-function guardOf(text: string, understood: Understood, standing: Standing): GuardKind | undefined {
-  const found = findGuard(text, understood) ?? troubleOf(text);
-  const on = found === undefined && !standing.isReach ? goesOnWith(text, understood, standing.last) : undefined;
-  return on ?? (found === "callback" && callsUs(text) ? undefined : settled(text, found, standing));
 }
 
 /** "Yes" after a question about siding is a yes to siding. */

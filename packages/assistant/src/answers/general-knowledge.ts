@@ -1,17 +1,11 @@
 import { services } from "@site/company/services";
-import type { Topic } from "../understanding/topics.ts";
-import { houseKnowledge } from "./house-knowledge.ts";
-import { labelWords } from "./label-words.ts";
-import { workKnowledge } from "./work-knowledge.ts";
 
 /** What is true of the trade anywhere: no fact of a company, and no promise. */
-export interface Known {
+interface Known {
   /** The service that must be among the company's; none for what holds of any work. */
   of?: string;
   /** The meaning that it answers. */
   label: string;
-  /** What was spoken of before, for words that say little alone. */
-  after?: Topic;
   /** Every one of these is spoken of. */
   words: readonly RegExp[];
   say: string;
@@ -34,7 +28,7 @@ const everything: readonly Known[] = [
   {
     of: "windows",
     label: "double-hung",
-    words: [/\b(?:clean\w*|wash\w*)\b/i, /\b(?:them|window\w*|upstairs|floor)\b/i, /\bwindow\w*|\bhung\b|\bslid\w*/i],
+    words: [/\b(?:clean\w*|wash\w*)\b/i, /\b(?:them|it|window\w*|upstairs|floor|outside)\b/i],
     say: "Many double-hung windows tilt in, so that the outside can be washed from the room; fixed ones are washed from outside. Ask at the visit to see it on the model that you like.",
   },
   {
@@ -110,7 +104,7 @@ const everything: readonly Known[] = [
   {
     of: "doors",
     label: "patio-kinds",
-    words: [/\bslid\w*|\bpatio\b/i, /\b(?:french|swing\w*|hinged)\b/i],
+    words: [/\bslid\w*/i, /\b(?:french|swing\w*|hinged)\b/i],
     say: "A sliding door needs no room to swing and suits a tight space; a hinged or French door opens wider and seals well, but its leaf needs the room. At the visit our team sees which your opening takes.",
   },
   {
@@ -189,26 +183,14 @@ const everything: readonly Known[] = [
   },
 ];
 
-const known: readonly Known[] = [
-  ...[...houseKnowledge, ...everything, ...workKnowledge].filter(({ of }) => of === undefined || of in services),
-  ...labelWords.map((each) => ({ ...each, say: "" })),
-];
+const known = everything.filter(({ of }) => of === undefined || of in services);
 
 /**
  * What is generally true of what some words ask; an empty text stands for the meaning's own.
  * @param before what the same person wrote before, for words that lean on it
- * @param topic what was spoken of last
  */
-export function knowledgeOf(text: string, before = "", topic?: Topic): { label: string; say: string } | undefined {
-  const fitting = known.filter(({ after }) => after === undefined || after === topic);
-  return (
-    fitting.find(({ words }) => words.every((each) => each.test(text))) ??
-    fitting.find(
-      ({ words, after, say }) =>
-        after === undefined &&
-        say !== "" &&
-        words.filter((each) => each.test(text)).length >= Math.max(1, words.length - 1) &&
-        words.every((each) => each.test(`${before} ${text}`)),
-    )
+export const knowledgeOf = (text: string, before = ""): { label: string; say: string } | undefined =>
+  known.find(({ words }) => words.every((each) => each.test(text))) ??
+  known.find(
+    ({ words }) => words.some((each) => each.test(text)) && words.every((each) => each.test(`${before} ${text}`)),
   );
-}

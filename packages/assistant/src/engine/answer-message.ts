@@ -1,14 +1,15 @@
+import { answerBank } from "../answers/bank.ts";
+import { knowledgeOf } from "../answers/general-knowledge.ts";
 import { topicAnswers } from "../answers/topics.ts";
 import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
-import { servicesIn } from "../slots/find-service.ts";
 import { isQuestion } from "../understanding/clauses.ts";
-import { topicIn, topicOfLabel } from "../understanding/topics.ts";
+import { topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
+import { asksPrice, wantsWork } from "./cues.ts";
 import { speaksOfHome } from "./fallback.ts";
-import { fromTrade, isAsking, lastTopicOf } from "./from-trade.ts";
 import { plain, sureOfFact } from "./hedge.ts";
-import { asksOn, inContext, joinedTo, leansBack } from "./in-context.ts";
+import { inContext, joinedTo, leansBack } from "./in-context.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { labelOf } from "./label-of.ts";
 import { echoed } from "./lean-back.ts";
@@ -18,22 +19,13 @@ import { add, contextOf, isSaid, type MessageAnswers, type Said, say } from "./s
 const news = new Set(["project", "inform", "correct", "for-other", "about-me", "times", "confirm", "deny"]);
 
 const isOpenQuestion = ({ text, share }: Meaning, label: string | undefined): boolean =>
-  (label === undefined || untaken.test(label) || (news.has(label) && share < sureOfNews)) &&
+  (label === undefined || label === "status" || (news.has(label) && share < sureOfNews)) &&
   isAsking(text) &&
   text.trim().split(/\s+/).length >= 2;
 
-/** Acts that were not taken for one. */
-const untaken = /^(?:status|emergency-|abuse$|truck$|recap$|damage$)/;
 const sureOfNews = 0.8;
-/** A few words that bring nothing new go on with what was answered last. */
-const goesOn = ({ text }: Meaning, label: string | undefined, { memory, found, history }: EngineTurn): boolean =>
-  label === undefined &&
-  history.length > 0 &&
-  memory.kind === undefined &&
-  Object.values(found).every((value) => !value) &&
-  memory.topics.some((topic) => topicOfLabel(topic) !== undefined || topic.startsWith("about-")) &&
-  asksOn(text) &&
-  text.trim().split(/\s+/).length >= 2;
+/** "Can I get a quote", "could someone come look" ask for work and not for a fact. */
+const isAsking = (text: string): boolean => isQuestion(text) && !wantsWork(text);
 
 interface Found {
   said: Said[];
@@ -41,9 +33,7 @@ interface Found {
 }
 
 /** What a clause without an answer comes to: a question for the office, something beyond us, or nothing. */
-function leave({ text, guesses, topic: own }: Meaning, turn: EngineTurn, { said, open }: Found): void {
-  const leans = said.length === 0 && leansBack(text) && servicesIn(text).length === 0;
-  const topic = own ?? (leans ? lastTopicOf(turn) : undefined);
+function leave({ text, guesses, topic }: Meaning, turn: EngineTurn, { said, open }: Found): void {
   const general = topic && topicAnswers[topic].say(contextOf(text, turn))?.[0];
   if (general && !isSaid(general, turn) && !said.some(({ text: own }) => own === general)) {
     said.push({ label: `about-${topic}`, text: general, subject: topicAnswers[topic].subject });
@@ -104,6 +94,29 @@ function repeated({ messages, history, memory }: EngineTurn): Said | undefined {
   };
 }
 
+/** Meanings that a clearer word may overrule: they are said of anything. */
+const vague: ReadonlySet<string> = new Set(
+  "worth-it window-kinds siding-kinds door-kinds storm-door safety-tub off-topic offered mold vinyl-vs-wood double-hung".split(
+    " ",
+  ),
+);
+
+/** What is known of the trade, where the company's own texts have nothing on a question. */
+function fromTrade(
+  { text, share }: Meaning,
+  label: string | undefined,
+  turn: EngineTurn,
+): { label: string; text?: string } | undefined {
+  const isOpen =
+    label === undefined || flowLabels.has(label) || vague.has(label) || answerBank[label]?.subject || share < 0.4;
+  if (!isOpen || label === "price" || (!isQuestion(text) && !/\b(?:or|vs)\b/i.test(text) && !turn.history.length))
+    return undefined;
+  const before = leansBack(text) ? turn.history.findLast(({ role }) => role === "user")?.content : undefined;
+  const known = asksPrice(text) ? undefined : knowledgeOf(text, isQuestion(text) ? before : undefined);
+  if (!known || isSaid(known.say || "\0", turn)) return undefined;
+  return known.say ? { label: known.label, text: known.say } : { label: known.label };
+}
+
 /** A part of a message in its conversation: alone, and where that says nothing, together with what came before it. */
 function readPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn): { clause: Meaning; label?: string } {
   const clause = inContext(part, turn);
@@ -114,30 +127,20 @@ function readPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn): {
   return joined?.label ? { clause: joined, label: joined.label } : { clause };
 }
 
-/** "The bars" in a message on a bathroom: a few words that remind of another product are none of it. */
-function isFragment({ text, guesses: [first] }: Meaning, { understood, messages }: EngineTurn): boolean {
-  const named = servicesIn(messages.join(" "));
-  const topic = first && topicOfLabel(first.label);
-  const isOther = products.has(topic ?? "") && named.length > 0 && !named.some((each) => each === topic);
-  return isOther && understood.some(({ clauses }) => clauses.length > 1) && text.split(" ").length <= 2;
-}
-const products: ReadonlySet<string> = new Set(["windows", "siding", "bathrooms", "doors"]);
-
 /** Answers one part of a message, or leaves it to the office. */
 function answerPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn, found: Found): void {
   const read = readPart(part, last, turn);
   const { clause } = read;
-  const known = fromTrade(clause, read.label, turn, last);
+  const known = fromTrade(clause, read.label, turn);
   const label = known?.label ?? read.label;
   if (label !== undefined && found.said.some((each) => each.label === label)) return;
   if (known?.text) {
     found.said.push({ label: known.label, text: known.text });
     return;
   }
-  if (isFragment(clause, turn)) return;
   const isAct = label === undefined || flowLabels.has(label) || isStory(clause, label, turn);
   if (isAct) {
-    if (isOpenQuestion(clause, label) || goesOn(clause, label, turn)) leave(clause, turn, found);
+    if (isOpenQuestion(clause, label)) leave(clause, turn, found);
     return;
   }
   const toldNews = Object.values(turn.found).some(Boolean);
@@ -195,22 +198,16 @@ export function answerSkipped(turn: EngineTurn): MessageAnswers {
   return answerMessages({ ...turn, understood: [{ whole: understood.whole, clauses: left }] });
 }
 
-/** Beside something that went wrong, an offer or a word about its price would be out of place, or untrue. */
-const ofTrouble: ReadonlySet<GuardKind> = new Set(["complaint", "damage", "claim", "status", "reschedule", "withdraw"]);
-const ofSale =
-  /^(?:free-estimate|obligation|price|push-price|offered|rival|code$|how-long|how-soon|estimate-valid|parts-only|about-)/;
-
 /** What else was asked in a message that is answered by a fixed reply, at most two answers. */
 export function besideGuard(kind: GuardKind, turn: EngineTurn): { text: string; topics: string[] } | undefined {
   if (alone.has(kind)) return undefined;
   // "About a tub conversion" says what the call is for and asks nothing.
   const asking = turn.understood.map(({ whole, clauses }) => ({
     whole,
-    clauses: kind === "callback" || kind === "abuse" ? clauses.filter(({ text }) => isQuestion(text)) : clauses,
+    clauses: kind === "callback" ? clauses.filter(({ text }) => isQuestion(text)) : clauses,
   }));
   const said = answerMessages({ ...turn, understood: asking })
     .said.filter(({ label }) => !quiet.has(label) && !talks.has(label))
-    .filter(({ label }) => !ofTrouble.has(kind) || !ofSale.test(label))
     .slice(0, 2);
   return said.length > 0
     ? { text: said.map(({ text }) => text).join(" "), topics: said.map(({ label }) => label) }

@@ -3,6 +3,7 @@ import type { Asked } from "@site/core/chat/memory";
 import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import { isCount } from "../slots/replacements.ts";
 import { isQuestion } from "../understanding/clauses.ts";
+import { isFaulty } from "../understanding/trouble.ts";
 import { enumerated } from "../words.ts";
 import { answerMessages, answerSkipped } from "./answer-message.ts";
 import { openText, unclear } from "./fallback.ts";
@@ -12,7 +13,6 @@ import type { PatternSource } from "./pattern-index.ts";
 import { patternIndexOf } from "./pattern-index.ts";
 import type { MessageAnswers, Said } from "./say.ts";
 import { spanishReply } from "./spanish.ts";
-import { kindWord } from "./tone.ts";
 
 const phone = profile.phone;
 
@@ -76,7 +76,7 @@ function taken({ found: { details, ...others }, memory, slots }: EngineTurn): st
   const hasOthers = Object.values(others).some(Boolean) || details?.split("; ").some(isCount);
   if (details && !hasOthers) return isKnown ? "I have added that for our team." : "Thank you, I have noted that.";
   if (hasOthers) return undefined;
-  return (memory.lastAsked && memory.lastAsked !== "callback") || memory.isBuying || memory.kind
+  return memory.lastAsked || memory.isBuying || memory.kind
     ? isKnown
       ? "Thank you, I have added that for our team."
       : "Thank you."
@@ -104,11 +104,12 @@ function rightWords({ found, messages }: EngineTurn): string | undefined {
 }
 
 /** A product that somebody only speaks of: neither broken nor asked for. */
-const isBareMention = ({ found, slots, memory, plan }: EngineTurn): boolean =>
+const isBareMention = ({ found, slots, memory, plan, messages }: EngineTurn): boolean =>
   found.service !== undefined &&
   plan.question === undefined &&
   memory.kind === undefined &&
-  !(slots.phone ?? slots.email);
+  !(slots.phone ?? slots.email) &&
+  !isFaulty(messages.join(" "));
 
 /** The visitor told something and asked nothing. */
 function acknowledge(turn: EngineTurn): EngineReply {
@@ -120,7 +121,7 @@ function acknowledge(turn: EngineTurn): EngineReply {
   const right = label === "correct" ? rightWords(turn) : undefined;
   if (right) return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
   const told = taken(turn);
-  if (isBareMention(turn)) return unclear(turn);
+  if (!told && isBareMention(turn)) return unclear(turn);
   if (told && !plan.question && !isNews) return { content: joined(told, unheard(turn)) };
   if (told || isNews) return { content: joined(told, plan.question) || emptyEnd(turn) };
   return unclear(turn);
@@ -188,28 +189,18 @@ const isForOffice = ({ said, open }: MessageAnswers): boolean =>
  */
 export function embeddedEngine(listPatterns?: PatternSource): Engine {
   const patternsAt = listPatterns && patternIndexOf(listPatterns);
-  const answer = async (turn: EngineTurn): Promise<EngineReply> => {
-    const answers = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
-    const inMatter = matterReply(turn, answers.said.length > 0);
-    if (inMatter) return inMatter;
-    if (isForOffice(answers) && patternsAt) {
-      const patterns = await patternsAt(turn.now.getTime());
-      const pattern = patterns?.find(turn.messages.at(-1) ?? "");
-      if (pattern) return { content: joined(pattern.answer, turn.plan.question), topics: [`pattern-${pattern.id}`] };
-    }
-    return answers.said.length + answers.open.length > 0 ? answered(turn, answers) : acknowledge(turn);
-  };
   return {
-    reply: async (turn) =>
-      turn.memory.language === "es" ? spanishReply(turn) : withKindWord(await answer(turn), turn),
+    async reply(turn) {
+      if (turn.memory.language === "es") return spanishReply(turn);
+      const answers = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
+      const inMatter = matterReply(turn, answers.said.length > 0);
+      if (inMatter) return inMatter;
+      if (isForOffice(answers) && patternsAt) {
+        const patterns = await patternsAt(turn.now.getTime());
+        const pattern = patterns?.find(turn.messages.at(-1) ?? "");
+        if (pattern) return { content: joined(pattern.answer, turn.plan.question), topics: [`pattern-${pattern.id}`] };
+      }
+      return answers.said.length + answers.open.length > 0 ? answered(turn, answers) : acknowledge(turn);
+    },
   };
-}
-
-/** A reply behind the word that a feeling asks for; where nothing was understood the word is enough. */
-function withKindWord(reply: EngineReply, { messages, history }: EngineTurn): EngineReply {
-  const before = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
-  const word = kindWord(messages.join(" "), before);
-  if (!word) return reply;
-  const rest = reply.isFallback ? (history.length === 0 ? "What can I do for you?" : undefined) : reply.content;
-  return { ...reply, content: joined(word, rest) };
 }

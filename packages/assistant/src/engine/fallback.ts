@@ -1,12 +1,9 @@
 import { serviceChoices } from "@site/core/chat/options";
-import { pages } from "@site/core/site/pages";
 import { phone, serviceList } from "../answers/answer.ts";
 import type { EngineReply, EngineTurn } from "../engine.ts";
 import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
-import { isAged, isFaulty, thingIn } from "../understanding/trouble.ts";
 import { enumerated, wordsOf } from "../words.ts";
-import { indirect } from "./indirect.ts";
 import { matterOf } from "./matters.ts";
 import { isSaid } from "./say.ts";
 
@@ -28,35 +25,37 @@ const frames: readonly (readonly [Frame, RegExp])[] = [
 ];
 const frameOf = (question: string): Frame => frames.find(([, pattern]) => pattern.test(question))?.[0] ?? "detail";
 
-/** Said of what a question asks, as a part of our sentence: "whether we ...", or else as its matter, "About ...". */
-const openWords: Readonly<Record<Frame, (asked: string) => readonly [string, ...string[]]>> = {
-  time: (asked) => [`I have no calendar here, so I can't say ${asked}. The office can.`],
-  person: (asked) => [`I can't see from this chat ${asked}. The office can tell you.`],
-  advice: (asked) => [
-    `I would rather not judge from a chat ${asked}: it takes a look at the house or the papers, and our team does that for free.`,
+const openWords: Readonly<Record<Frame, (matter: string) => readonly [string, ...string[]]>> = {
+  time: (matter) => [
+    `About ${matter}: I have no calendar here, so I won't name a day or a time that may be wrong. The office can.`,
+    `When that is I can't see, either. The office has the calendar.`,
   ],
-  ability: (asked) => [`I don't know for certain ${asked}, so I won't promise it. Our team can tell you.`],
-  detail: (asked) => [`I don't have here ${asked}, and I don't want to guess. Our team can tell you.`],
+  person: (matter) => [
+    `About ${matter}: I can't see from this chat who works when or who was at which house. The office can look it up.`,
+    "Who that is the office can tell you; I see no names here.",
+  ],
+  advice: (matter) => [
+    `About ${matter}: wrong advice from a chat would not help you. Our team can tell you, free and without obligation.`,
+    "I would rather not judge that from here, either. Our team can.",
+  ],
+  ability: (matter) => [
+    `About ${matter}: I don't know that for certain, so I won't promise it. Our team can say yes or no.`,
+    `That I can't promise either; our team can say.`,
+  ],
+  detail: (matter) => [
+    `About ${matter}: I don't have that here, and I don't want to guess. Our team knows.`,
+    "I don't have that here, either. It is one for our team, too.",
+  ],
 };
 
-const matterWords = (matter: string): readonly [string, ...string[]] => [
-  `About ${matter}: I don't know that for certain, and I don't want to guess. Our team can tell you.`,
-];
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What is said to questions that only the office can answer: what they ask, why not here, and who knows. */
+/** What is said to questions that only the office can answer: what they are about, why not here, and who knows. */
 export function openText(open: readonly string[], turn: EngineTurn): string {
   const [first = "", ...others] = open;
-  const turned = open.map(indirect);
-  const asked = turned.every((each) => each !== undefined) ? enumerated([...new Set(turned)]) : undefined;
+  const matters = open.map((question) => matterOf(question, turn));
+  const wordings = openWords[frameOf(first)](enumerated([...new Set(matters)]));
   const isSame = others.every((question) => frameOf(question) === frameOf(first));
-  const words: readonly [string, ...string[]] = asked
-    ? openWords[isSame ? frameOf(first) : "detail"](asked)
-    : matterWords(enumerated([...new Set(open.map((question) => matterOf(question, turn)))]));
-  const frame = words[0].slice(0, 24);
   return firstUnsaid(turn, [
-    isSaid(frame, turn) && asked ? `${capitalised(asked)}: that, too, I can't say for certain from here.` : words[0],
+    ...(isSame ? wordings : openWords.detail(enumerated([...new Set(matters)]))),
     "That, too, is best answered by a person at the office.",
     "I am sorry, I have no answer to that one, either.",
   ]);
@@ -72,65 +71,48 @@ export const speaksOfHome = (text: string): boolean =>
       .replace(/\b(?:you|your|yours|u|ur|ya|yall|they)\b/g, ""),
   ) || /\b(?:house|home|room|floor|kitchen|garage|roof|porch|basement|upstairs|wall|stairs)\b/i.test(text);
 
-/** What is said to somebody who tells something and asks nothing. */
-function toldMore(turn: EngineTurn): EngineReply {
-  const { slots, memory } = turn;
-  const wordings: readonly [string, ...string[]] =
-    slots.phone || slots.email
-      ? ["Thank you. I have added that to what our team has from you.", "That goes to our team, too.", "Added."]
-      : [
-          memory.topics.includes("office-knows")
-            ? `That is good to know, and it belongs with your question. The office can answer both: ${phone}.`
-            : "I see, thank you for telling me.",
-          "All right, I see.",
-          `Understood. If it should go to our team, a number or an email is enough, or ${phone}.`,
-          "I see.",
-        ];
-  return { content: firstUnsaid(turn, wordings), askedFor: null };
-}
-
-/** Something at the house that is not as it should be, and nobody said whose work it is. */
-function toldFault(turn: EngineTurn, text: string): EngineReply {
-  const thing = thingIn(text);
-  return {
-    content: firstUnsaid(turn, [
-      `I am sorry to hear that${thing ? ` about your ${thing}` : ""}. If it is our work, our customer service takes care of it: ${phone} or ${pages.serviceRequest.path}. If somebody else did it, our team can look at it, free of charge. Is it something that we put in?`,
-      "I am sorry, that adds to it. I keep it with the rest.",
-      "I see.",
-    ]),
-    askedFor: null,
-    topics: ["told-fault"],
-  };
-}
+/** Talk of work with us, of the giveaway or of something that is no sale: an offer would be out of place. */
+const ofElse = /^(?:act-|job|pay$|benefits|giveaway|home-show|not-sold|vendor|complaint|office-knows)/;
 
 /** What is said to somebody who tells of the house and asks nothing. */
-function toldOfHome(turn: EngineTurn, text: string): EngineReply {
+function toldOfHome(turn: EngineTurn): EngineReply {
   const { slots, memory } = turn;
-  if (!(slots.phone ?? slots.email) && memory.kind === undefined && isFaulty(text) && !isAged(text) && thingIn(text))
-    return toldFault(turn, text);
+  const hasContact = Boolean(slots.phone ?? slots.email);
+  if (hasContact)
+    return {
+      content: firstUnsaid(turn, [
+        "Thank you. I have added that to what our team has from you.",
+        "That goes to our team, too.",
+        "Added.",
+      ]),
+      askedFor: null,
+    };
   const isSale =
-    turn.history.length === 0 && memory.declines === 0 && memory.kind === undefined && !(slots.phone ?? slots.email);
-  if (!isSale) return toldMore(turn);
+    memory.declines === 0 && memory.kind === undefined && !memory.topics.some((topic) => ofElse.test(topic));
+  const opening = isSale
+    ? "Thank you, that helps. Our team would look at it on the spot before anything is decided; the visit and the estimate are free. Would you like that?"
+    : "Thank you, that is good to know.";
   return {
-    content:
-      "Thank you, that helps. Our team would look at it on the spot before anything is decided; the visit and the estimate are free. Would you like that?",
+    content: firstUnsaid(turn, [
+      opening,
+      `I keep that with the rest of what you wrote. To have it reach our team, leave a name and a phone number or an email, or call ${phone}.`,
+      "All right, that is noted here, too.",
+      "Understood.",
+    ]),
     askedFor: null,
     topics: ["told-home"],
   };
 }
 
 /** What is said to talk that has nothing to do with a home: friendly, short, and once with a way back. */
-function toldOther(turn: EngineTurn): EngineReply {
-  const { history, memory, slots } = turn;
-  const again = `I see. If you would like a person instead: ${phone}, or leave a number here and somebody calls you.`;
-  if (history.length === 0)
-    return {
-      content: `I hear you. I am an automated assistant and know most about ${serviceList}, so if there is something about your home, just ask.`,
-      askedFor: null,
-    };
-  const isSecond = memory.fallbacks > 0 && memory.declines === 0 && !(slots.phone ?? slots.email);
-  return isSecond && !isSaid(again, turn) ? { content: again, askedFor: null } : toldMore(turn);
-}
+const toldOther = (turn: EngineTurn): EngineReply => ({
+  content: firstUnsaid(turn, [
+    `I hear you. I am an automated assistant and know most about ${serviceList}, so if there is something about your home, just ask.`,
+    `I see. If you would like a person instead: ${phone}, or leave a number here and somebody calls you.`,
+    "All right.",
+  ]),
+  askedFor: null,
+});
 
 const ofUs = /\b(?:you|your|yours|u|ur|ya|yall)\b/i;
 
@@ -189,5 +171,5 @@ export function unclear(turn: EngineTurn): EngineReply {
   if (wordsOf(text).length < 3) return tooShort(turn, text);
   if (ofUs.test(text) && !speaksOfHome(text)) return notUnderstood(turn);
   const isHome = speaksOfHome(text) || Boolean(memory.interest ?? slots.service);
-  return { ...(isHome ? toldOfHome(turn, text) : toldOther(turn)), isFallback: true };
+  return { ...(isHome ? toldOfHome(turn) : toldOther(turn)), isFallback: true };
 }

@@ -39,13 +39,6 @@ export const leansBack = (text: string): boolean => {
   return words <= 8 || (words <= 14 && (pointing.test(text) || goingOn.test(text.trim())));
 };
 
-const goesOnWith =
-  /^(?:(?:ok(?:ay)?|lol|well|huh|oh|geez|haha)[,. ]+)*(?:so|and|but|or|then|like|even|only|just|meaning|what if|if|isn'?t|aren'?t|wasn'?t|doesn'?t|don'?t you|wouldn'?t|won'?t|can'?t|shouldn'?t|both|all|not|basically|wait)\b/i;
-
-/** "And if I sell", "isn't there a three day thing", "so it could all come back at me": asks more of the same. */
-export const asksOn = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= 12 && (isQuestion(text) || goesOnWith.test(text.trim()));
-
 function factorOf(label: string, topics: readonly Topic[], leans: boolean, named: readonly string[]): number {
   const topic = topicOf(label);
   if (!topic) return 1;

@@ -89,6 +89,7 @@ export const alone: ReadonlySet<GuardKind> = new Set([
   "emergency",
   "injection",
   "others",
+  "abuse",
   "bereaved",
   "vendor",
   "recap",

@@ -80,7 +80,6 @@ function isBarePlace(text: string, { memory, found }: EngineTurn): boolean {
 }
 
 function placeLabel({ text, label, share }: Meaning, turn: EngineTurn): string | undefined {
-  if (/\bmoved? (?:away )?to\b/i.test(text)) return undefined;
   if (isBarePlace(text, turn) && servicesIn(text).length === 0 && !isQuestion(text)) return "area";
   const asks = asksWhetherServed(text) || /^\W*(?:\d{5}|[\p{L} ]{3,20})\?$/u.test(text);
   const isOpen =
@@ -99,8 +98,6 @@ const readers =
 
 /** Words that leave no doubt about what is asked. */
 function plainLabel({ text, label }: Meaning, { memory }: EngineTurn): string | undefined {
-  if (/\bhow(?:'?s| are| r| is) (?:you|u|ya|it going|things)\b(?! (?:going|gonna|able|supposed))/i.test(text))
-    return "how-are-you";
   if (/\bw-?2\b|\b1099/i.test(text)) return "job-subs";
   if (readers.test(text)) return "chat-kept";
   if (label !== "injection" && asksToBeat(text)) return "rival";
@@ -173,14 +170,7 @@ function likelyLabel(meaning: Meaning, { memory }: EngineTurn): string | undefin
   if (!first || !(first.label in answerBank) || !isQuestion(meaning.text)) return undefined;
   const isAhead = memory.lastAsked === undefined && first.share >= 0.17 && first.share >= 1.6 * (second?.share ?? 0);
   const isOfTopic = first.share >= 0.13 && shareOfTopic(first.label, meaning) >= ofOneTopic;
-  // A text that only says what is not known here does little harm where it misses.
-  const isHarmless = answerBank[first.label]?.subject !== undefined;
-  const isNear =
-    isHarmless &&
-    meaning.text.split(" ").length >= 5 &&
-    first.share >= 0.09 &&
-    first.share >= 1.5 * (second?.share ?? 0);
-  return isAhead || isOfTopic || isNear ? first.label : undefined;
+  return isAhead || isOfTopic ? first.label : undefined;
 }
 
 const offering =

@@ -74,7 +74,7 @@ const turns: readonly Turned[] = [
   },
   {
     pattern:
-      /\?|^(?:so |and |ok |well |but )*(?:who|what|when|why|how|are|is|will|can|do|does|should|could)\b|[.!] (?:do|should|can|who|what) |\b(?:gonna|going to) do\b|\bown (?:this|it|up)\b|\bresponsib\w*|\bmake (?:it|this) right\b/i,
+      /\?|^(?:so |and |ok |well |but )*(?:who|what|when|why|how|are|is|will|can)\b|\b(?:gonna|going to) do\b|\bown (?:this|it|up)\b|\bresponsib\w*|\bmake (?:it|this) right\b/i,
     say: (about, hasContact) => [
       `You want somebody to take this in hand, and that is fair. I am automated and can't decide it or name a day; what I can do is to see that your words${about} reach the people who can. ${hasContact ? "They have them, with your contact." : `Or call ${phone} (${officeHours}).`}`,
       `Honestly, I can't say that from here. The office can, at ${phone}.`,

@@ -134,3 +134,10 @@ test.each(["yo u guys hiring", "Dan", "Tina Ruiz", "Al Rossi 315-555-0142", "De 
   "%s is no Spanish",
   (text) => expect(languageAfter(text, "en")).toBe("en"),
 );
+
+test("a short English plea keeps the language, and a day that is ruled out is no wish for it", async () => {
+  expect(languageAfter("answer the mold one first pls", "en")).toBe("en");
+  const said = await talkAt(monday, "me llamo Yesenia, márqueme al 315 555 0168", "entre 10 y 11 pero no el viernes");
+  expect(said.at(-1)?.content).toContain("no el viernes");
+  expect(said.at(-1)?.content).toContain("entre 10 y 11");
+});

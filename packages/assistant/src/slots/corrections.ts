@@ -22,10 +22,6 @@ const notButOther =
 const houseIsIn =
   /\b(?:house|home|place|job|camp|rental|property|work)(?:'s| is)?\s+(?:out\s+)?in\s+([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
 
-/** "The house being done is ilion". */
-const jobSite =
-  /\b(?:house|home|place|job|property)\b[^.,]{0,30}?\b(?:is|'s) (?:in |actually in |really )?(\p{L}{3,}(?: \p{L}{3,})?)/iu;
-
 const postal =
   /\b(?:technically|actually|really|mailing|postal|correction|i meant?|sorry|oops|whoops|scratch|address says|well no)\b/i;
 
@@ -50,9 +46,7 @@ function correctedPlace(text: string, { location }: Slots): string | undefined {
   const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : undefined;
   const isSecond = location !== undefined || townsIn(text).length > 1;
   const house = isSecond ? (houseIsIn.exec(text) ?? casaEn.exec(text))?.[1] : undefined;
-  const site = isSecond ? jobSite.exec(text)?.[1] : undefined;
-  const named =
-    other ?? house ?? (site && townsIn(site)[0]?.name) ?? (location ? otherTown(text, location) : undefined);
+  const named = other ?? house ?? (location ? otherTown(text, location) : undefined);
   if (!named) return undefined;
   return townsIn(named)[0]?.name ?? nearestTown(named)?.name ?? titled(named);
 }

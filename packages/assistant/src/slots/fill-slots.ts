@@ -1,7 +1,7 @@
 import type { Asked, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { saveContact } from "../save-contact.ts";
-import { beginsAsQuestion } from "../understanding/clauses.ts";
+import { isQuestion } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
 import { correctionsIn } from "./corrections.ts";
 import { findEmail, findPhone, partialIn } from "./find-contact.ts";
@@ -54,7 +54,7 @@ function projectIn(text: string, known: Slots, { asked, repair = (words) => word
   const wanted = wantedIn(text);
   const found = servicesIn(wanted);
   const [service, ...others] = found.length > 0 ? found : servicesIn(repair(wanted));
-  const isTopic = beginsAsQuestion(text) && !wish.test(text) && asked !== "service";
+  const isTopic = isQuestion(text) && !wish.test(text) && asked !== "service";
   const isProduct = !isTopic && (!known.service || service === known.service);
   const isOther = known.service !== undefined && !isTopic && service !== undefined;
   return {

@@ -1,5 +1,5 @@
 import { printedPhone } from "../save-contact.ts";
-import { apart, spelledEmail, withFigures } from "./spoken-contact.ts";
+import { spelledEmail, withFigures } from "./spoken-contact.ts";
 
 const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
 
@@ -7,7 +7,7 @@ const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?!
 export const findEmail = (text: string): string | undefined => text.match(emails)?.at(-1) ?? spelledEmail(text);
 
 /** Digits with the usual separators between groups; never inside a longer run and never after "#". */
-const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ ./-]{0,3})\d{3}(?:[ ./-]{0,3})\d{4}(?![\d-]|\w*@)/g;
+const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ .-]{0,3})\d{3}(?:[ .-]{0,3})\d{4}(?![\d-]|\w*@)/g;
 const spokenRun = /(?<![\d#$.])\d(?:[ .-]?\d){9,10}(?![\d-])/g;
 const zipPlusFour = /\b\d{5}-\d{4}\b/g;
 const partialLike = /(?<![\d#$.,/])(?:\d{3}[ .-]\d{4}|\d{7,9}|\d{3}[ .-]\d{3}[ .-]\d{2,3})(?![\d-]|\.\d)/;
@@ -28,10 +28,8 @@ export function findPhone(message: string, before?: string): FoundPhone {
   const text = message.replace(areaBehind, "$2-$1");
   const found = phoneIn(text);
   if (found.phone) return found;
-  for (const figures of [withFigures(text), withFigures(apart(text))]) {
-    const spoken = phoneIn(figures);
-    if (spoken.phone) return spoken;
-  }
+  const spoken = phoneIn(withFigures(text));
+  if (spoken.phone) return spoken;
   const area = before && /(?<![\d-])\d{3}(?![\d-])/.exec(text)?.[0];
   const phone = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;
   return phone ? { phone, isPartial: false } : found;

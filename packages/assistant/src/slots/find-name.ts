@@ -5,15 +5,15 @@ import { nonNames } from "./non-names.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*\.?`;
 const strongCue = new RegExp(
-  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )(?:name(?: is|'s|:)|names(?= \p{Lu}))|(?:well |just )*put (?:me )?down(?: as)?(?= \p{Lu}\p{Ll}+ \p{Lu})|(?:you can |please |just )?call me|i go by|me llamo|mi nombre(?: es|:)|(?:le|les) (?:escribe|habla)|me dicen)\s+((?:${word}\s*){1,4})`,
+  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre(?: es|:)|(?:le|les) (?:escribe|habla)|me dicen)\s+((?:${word}\s*){1,4})`,
   "iu",
 );
 const weakCue = new RegExp(
-  String.raw`\b(?:i'm|i am|im|this is(?: for)?|it's(?: for)?|its(?: for)?|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
+  String.raw`\b(?:i'm|i am|im|this is|it's|its|soy)\s+(?:(?:her|his|their) \p{L}+,?\s+)?((?:${word}\s*){1,4})`,
   "iu",
 );
 const titleCue =
-  /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor|[Ss]ra?|[Ss]rta)\b\.? ((?:\p{Lu}\. ?)*\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+  /\b(?:[Mm]rs?|[Mm]s|Miss|[Dd]r|[Rr]ev|Father|Pastor|[Ss]ra?|[Ss]rta)\b\.? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
 const hereCue = new RegExp(String.raw`(?:^|[,.!] ?)((?:${word} ){1,2})here\b`, "iu");
 
 const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
@@ -22,10 +22,7 @@ const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
 /** A name ends where other words begin: "Karen O'Brien and I need" is Karen O'Brien. */
 function upToOtherWords(text: string): string[] {
-  const words = text
-    .trim()
-    .replace(/(?<=\p{L}{4})\. .*$/u, "")
-    .split(/\s+/);
+  const words = text.trim().split(/\s+/);
   const end = words.findIndex((each, index) => isExcluded(each) && !(index > 0 && isCapital(each) && isName(each)));
   return (end < 0 ? words : words.slice(0, end)).slice(0, 3).map((each) => each.replace(/\.$/, ""));
 }
@@ -85,19 +82,6 @@ function likeSurname(text: string, known: string): string | undefined {
     .split(/[^\p{L}'-]+/u)
     .find((each) => surname && each[0] === surname[0] && each !== surname && distance(each, surname) <= 2);
   return surname && near && near.length >= 3 ? `${known.slice(0, -surname.length)}${near}` : undefined;
-}
-
-/** "Its Nguyen, not Newgen". */
-const notThat = /\b(?:it'?s|its|is|name) (\p{Lu}[\p{L}'-]+),? not \p{Lu}?\p{L}+/u;
-/** "Sua. S U A". */
-const spelledOut = /(?<!\p{L})\p{Lu}(?:[ .-]\p{Lu}){2,}(?!\p{L})/u;
-
-/** A name that is spelled letter by letter, or set against a wrong one. */
-function byContrast(text: string, known: string | undefined): string | undefined {
-  const spelled = spelledOut.exec(text)?.[0].replace(/[^\p{L}]/gu, "");
-  if (spelled && known && spelled[0] === known[0] && distance(spelled.toLowerCase(), known.toLowerCase()) <= 2)
-    return capitalise(spelled);
-  return /\bname\b/i.test(text) ? notThat.exec(text)?.[1] : undefined;
 }
 
 function byCorrection(text: string, known: string): string | undefined {
@@ -189,12 +173,6 @@ function byTheWay(text: string): string | undefined {
   return first && !words.some(isExcluded) && (isName(first) || isCapital(first)) ? written(words) : undefined;
 }
 
-/** "Ron. ron d'amico": the fuller of two. */
-const fullerOf = (words: readonly string[], parts: readonly Part[]): readonly string[] =>
-  parts.find(
-    (each) => words.length === 1 && each.words.length === 2 && each.words[0]?.toLowerCase() === words[0]?.toLowerCase(),
-  )?.words ?? words;
-
 const isWord = (text: string): boolean => /^\p{L}[\p{L}'-]*\.?$/u.test(text);
 
 /** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
@@ -204,15 +182,14 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
   const isShort = said.split(/\s+/).length <= 3;
   const isOnly = !said.includes(" ");
   const hasTown = options.isAsked && said.split(/\s+/).some(options.isTown);
-  const parts = partsOf(rest);
-  for (const { words, isSigned } of parts) {
+  for (const { words, isSigned } of partsOf(rest)) {
     const name = words.join(" ");
     const [first = ""] = words;
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
     const isQuarter = hasTown && !isSigned && !isName(first);
     const isWordy = words.length > 0 && words.every(isWord);
     if (isWordy && !isPlace && !isQuarter && isBareName(words, options, { isShort, isOnly, isSigned }))
-      return written(fullerOf(words, parts));
+      return written(words);
   }
   return undefined;
 }
@@ -224,8 +201,6 @@ export function findName(message: string, options: NameOptions): string | undefi
   const isQuestion = text.endsWith("?");
   const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
   const isHere = here.length > 0 && !here.some(isExcluded) && here.every((each) => isName(each) || isCapital(each));
-  const contrast = byContrast(text, options.known);
-  if (contrast) return contrast;
   if (options.known && !options.isAsked) return byStrongCue(text) ?? byCorrection(text, options.known);
   return (
     byStrongCue(text) ??

@@ -43,7 +43,7 @@ function namedPlace(text: string): Place | undefined {
 
 /** "Forget Albany", "moved here from Buffalo": no home of theirs. */
 const elsewhere =
-  /\b(?:forget|never ?mind|skip|except|moved? (?:here |up |back )?from|moving (?:here |up |back )?from|used to live in|call(?:ing|ed)? from|(?:i'?m|we'?re|i am|we are) (?:down |away |out |over )*in(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:til|till|until|through|for (?:the|a|two)|right now|this (?:week|month))))\s+\p{L}+(?:\s\p{Lu}\p{L}+)?/giu;
+  /\b(?:forget|never ?mind|skip|except|moved? (?:here |up |back )?from|moving (?:here |up |back )?from|used to live in|call(?:ing|ed)? from)\s+\p{L}+(?:\s\p{Lu}\p{L}+)?/giu;
 
 const houseIn =
   /\b(?:house|home|place|property|camp|cottage|rental|building|job)\b[^.?!]{0,40}\b(?:is|in|at|near|up in|over in|out in)\b/i;

@@ -6,7 +6,7 @@ const part = "(?:ma[nñ]an(?:a|as|ita)|tardes?|noches?)";
 const day = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)";
 const moments = [
   `(?:despu[eé]s|antes|a partir)(?: de| del?)? (?:las? )?${clock}`,
-  `entre las? ${clock} y (?:las? )?${clock}`,
+  `entre (?:las? )?${clock} y (?:las? )?${clock}`,
   `(?:a eso de|como a|a|hasta|tipo) las? ${clock}`,
   "(?:despu[eé]s|antes) del (?:mediod[ií]a|trabajo|almuerzo)",
   `(?:en|por) las? ${part}`,
@@ -19,12 +19,15 @@ const when = new RegExp(`(?<![\\p{L}\\d])(?:${moments})(?![\\p{L}])`, "giu");
 const past =
   /(?:\b(?:desde|hace|ayer|pasad[oa]|vinieron|llegaron|dijeron|llam[eé]|pusieron|instalaron|esper[eé]|ten[ií]a\w*|tengo (?:una )?cita|qued[oó]|fue|era)\b|\b\p{L}+aron\b)[^.,;]{0,30}$/iu;
 
+/** "Pero no el viernes", "menos los lunes". */
+const ruledOut = /(?<!\p{L})(?:no|menos|excepto|salvo|nunca) (?:en )?$/iu;
+
 /** When somebody wants to be reached or visited, in their own Spanish words. */
 export function spanishWhen(message: string): string | undefined {
   const text = normalise(message).replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, "#");
   const found = [...text.matchAll(when)]
     .filter(({ index }) => !past.test(text.slice(Math.max(0, index - 40), index)))
-    .map(([words]) => words.trim());
+    .map(({ 0: words, index }) => `${ruledOut.test(text.slice(0, index)) ? "no " : ""}${words.trim()}`);
   return found.length > 0 ? [...new Set(found)].join(", ").slice(0, 120) : undefined;
 }
 

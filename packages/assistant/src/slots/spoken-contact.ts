@@ -39,16 +39,6 @@ export function withFigures(text: string): string {
   return written.join(" ");
 }
 
-const unitWords = units.join("|");
-/** "Area code 315 then 555", "three1five 555 zero-one-9-two" with nothing but digits and number words between. */
-export const apart = (text: string): string =>
-  text
-    .replace(/\b(?:area code|then|dash|hyphen|and then)\b/gi, " ")
-    .replace(
-      new RegExp(String.raw`(?<![\p{L}\d])(?:\d|${unitWords}|oh)(?:-?(?:\d|${unitWords}|oh))+(?![\p{L}\d])`, "giu"),
-      (run) => (/^[\d-]*$/.test(run) ? run : run.replace(new RegExp(String.raw`-?(\d|${unitWords}|oh)`, "gi"), " $1")),
-    );
-
 const ends = "com|net|org|edu|gov|me|us|biz|info";
 const hosts = "gmail|yahoo|outlook|hotmail|aol|icloud|msn|verizon|proton|protonmail|live";
 const spokenAddress = new RegExp(

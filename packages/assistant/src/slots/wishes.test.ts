@@ -8,6 +8,8 @@ test.each([
   ["ring me after 3 thurs about the financing, not before i sleep days. 315-555-0123 Ray", "after 3, Thursday"],
   ["Ivo 3155550104, before friday please", "before Friday"],
   ["tonite after 8 if they can", "tonight after 8"],
+  ["scratch that, tuesdays are bad now, any other day for the call is fine", "not Tuesday"],
+  ["after 5, friday doesn't work", "after 5, not Friday"],
 ])("of %j the time is kept and not the sentence", (text, time) => {
   expect(whenIn(text)).toBe(time);
 });

@@ -105,6 +105,13 @@ const tidied = (text: string): string =>
 const past =
   /\b(?:ago|since|due|pay\w*|closing|expires?|last (?:week|month|year|night|summer|winter|spring|fall|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|yesterday|(?:was|were|came|called|tried|told|said|waited|signed|installed|filled|put (?:in|it)|showed|happened) )/i;
 
+/** "Tuesdays are bad now", "Friday doesn't work". */
+const ruledOut =
+  /^(?:'?s)? (?:(?:is|are|r|will be) (?:now )?(?:bad|out|no good|not (?:good|ok|great|possible))|(?:isn'?t|aren'?t) (?:good|possible|great)|(?:do|does|will|wo)n'?t work)\b/i;
+
+const isRuledOut = (before: string, after: string): boolean =>
+  /\b(?:not|no|never|except|but not|isn'?t|won'?t) (?:in |on |the )*$/i.test(before) || ruledOut.test(after);
+
 interface Piece {
   text: string;
   start: number;
@@ -140,7 +147,7 @@ export function whenIn(message: string): string | undefined {
     const before = text.slice(Math.max(0, piece.start - 40), piece.start);
     const clause = before.split(/[.;!?]/).at(-1) ?? "";
     if (past.test(clause)) continue;
-    const isNot = /\b(?:not|no|never|except|but not|isn'?t|won'?t) (?:in |on |the )*$/i.test(before);
+    const isNot = isRuledOut(before, text.slice(piece.end));
     const words = `${isNot ? "not " : ""}${tidied(piece.text)}`;
     const link = last && !isNot ? joint(text.slice(last.end, piece.start)) : undefined;
     if (link) told.push(`${told.pop()}${link}${words}`);

@@ -51,16 +51,8 @@ const asksInSpanish = new RegExp(
 const inner =
   /(?<!\b(?:know|knew|see|saw|tell|told|said|show|is|was|about|matter|exactly|of|for|than|like|heard|explain|remember|forgot|sure|asked|ask|and|wondering|that'?s|not|no)),? (?:how (?:long|much|many|soon|far|late|often|do|does|can|are)|what(?:'?s| is the| are the| do| does| should)|who (?:do|does|pays?|tests?|handles?)|where (?:do|does|can)|which (?:one|is)|when (?:do|does|will|can)) |\b(?:yes or no|or (?:not|no|nah))\W*$/i;
 
-/** A verb before its person, anywhere in a sentence: "im on disability is that enough", "my son is 17 can he enter". Not
- * "as soon as i can i will". */
-const inverted =
-  /(?<!\b(?:i|you|u|we|they|he|she|it|who|that|what|to|not|and|or|all)) (?:(?:is|are|am|can|could|will|would|should|does|do) (?:i|you|u|ya|yall|we|they|he|she|someone|somebody|anybody|anyone)|(?:is|will|would|does|could|can|should) (?:it|this|there|these|those)|is that (?:enough|ok|okay|right|normal|an?|possible|too|included|covered|free|extra|good|bad|true|allowed|on me|something)|(?:can|could|would|should|does) (?:my|your|ur|the|me)|(?:won'?t|isn'?t|doesn'?t|couldn'?t|wouldn'?t|shouldn'?t|aren'?t) (?:it|that|this|they|you|u|i|we|he|she|there)|is \d+ \w+ (?:possible|ok|enough|too)) ?\b/i;
-
 /** Whether a clause asks something, with or without a question mark. */
-export const isQuestion = (clause: string): boolean => beginsAsQuestion(clause) || inverted.test(clause);
-
-/** Whether a message as a whole is put as a question; a wish may still have one behind it. */
-export const beginsAsQuestion = (clause: string): boolean =>
+export const isQuestion = (clause: string): boolean =>
   /[?¿]/.test(clause) ||
   asksInSpanish.test(clause) ||
   request.test(clause) ||

@@ -11,7 +11,6 @@ const forms: Readonly<Record<string, string>> = {
   xfa: "por favor",
   porfa: "por favor",
   porfas: "por favor",
-  pls: "por favor",
   pa: "para",
   pal: "para el",
   tb: "tambien",

@@ -1,9 +1,8 @@
 import { normalise } from "../words.ts";
-import { isQuestion } from "./clauses.ts";
 
 /** Something is not as it should be. */
 const fault =
-  /\b(?:leak|drip|squeak|creak|rattl|crack|fogg?|peel|warp|buckl|bubbl|rust|stain|sag|split|dent|whistl|swell|scrap|grind|overflow|smell|stink|separat|detach|shift|lift|drag|discolor|yellow|chip|collaps)(?:s|e|es|ed|y|ing|ling|ging)?\b|\b(?:bow(?:ed|ing)|back(?:s|ed|ing)? up|smelly|wavy|swollen|cloudy|blew off|drop(?:s|ped|ping)? (?:down|off|out)?)\b|\b(?:loose|stuck|sticks?|sticking|jam(?:s|med)?|broken?|bent|gaps?|crooked|uneven|fad(?:es|ed|ing)|mold\w*|drafty|missing|soft|cold air|comes? (?:off|loose|apart|undone)|c[ao]ming (?:off|loose|apart|undone)|came (?:off|loose|apart)|f[ae]ll(?:s|ing|en)? (?:off|out|down|apart)|popp(?:ed|ing) (?:off|out)|chipped|scratched|scratches|gouge\w*|hard to (?:open|close|slide|turn))\b|\b(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|can'?t|cant|never|not|isn'?t|aint|stopped|quit) (?:\w+ )?(?:close|closing|shut|latch\w*|lock\w*|open\w*|stay\w*|line up|match\w*|seal\w*|drain\w*|work\w*|fit|slide|sliding|roll|stop)\b/i;
+  /\b(?:leak|drip|squeak|creak|rattl|crack|fogg?|peel|warp|buckl|bubbl|rust|stain|sag|split|dent|whistl)(?:s|e|es|ed|y|ing|ling|ging)?\b|\b(?:loose|stuck|sticks?|sticking|jam(?:s|med)?|broken?|bent|gaps?|crooked|uneven|fad(?:es|ed|ing)|mold\w*|drafty|missing|soft|cold air|comes? (?:off|loose|apart|undone)|c[ao]ming (?:off|loose|apart|undone)|came (?:off|loose|apart)|f[ae]ll(?:s|ing|en)? (?:off|out|down|apart)|popp(?:ed|ing) (?:off|out)|chipped|scratched|scratches|gouge\w*|hard to (?:open|close|slide|turn))\b|\b(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|can'?t|cant|never|not|isn'?t|aint|stopped|quit) (?:\w+ )?(?:close|closing|shut|latch\w*|lock\w*|open\w*|stay\w*|line up|match\w*|seal\w*|drain\w*|work\w*|fit|slide|sliding|roll|stop)\b/i;
 
 /** It is work of ours that is spoken of. */
 const ours =
@@ -11,25 +10,11 @@ const ours =
 
 /** Only who did the work can have done this: seams that don't meet, the wrong color, a piece that never came. */
 const workmanship =
-  /\b(?:new|you (?:put|installed|did)|your)\b.{0,40}\b(?:is|are|was) (?:a )?diff?[ea]?rent (?:\w+ )?(?:than|from|to)\b|\b(?:seams?|colou?rs?|corners?|panels?|pieces?|boards?|trim)\b.{0,25}\b(?:wrong|don'?t|dont|doesn'?t|doesnt|not) ?(?:line up|match|meet)?\b.{0,40}\b(?:siding|window|door|house|side|front|wall)|\bstill missing\b|\b(?:never|half) finished\b|\bthe (?:wrong|other) (?:colou?r|size|style|window|door)\b.{0,25}\b(?:came|put|installed|delivered|here)\b/i;
+  /\b(?:seams?|colou?rs?|corners?|panels?|pieces?|boards?|trim)\b.{0,25}\b(?:wrong|don'?t|dont|doesn'?t|doesnt|not) ?(?:line up|match|meet)?\b.{0,40}\b(?:siding|window|door|house|side|front|wall)|\bstill missing\b|\b(?:never|half) finished\b|\bthe (?:wrong|other) (?:colou?r|size|style|window|door)\b.{0,25}\b(?:came|put|installed|delivered|here)\b/i;
 
 /** Somebody waits for us in vain. */
 const chasing =
   /\b(?:no ?body|no one|noone|nobody's|never) (?:has |have |ever |even )?(?:call\w*|came|come|show\w*|return\w*|answer\w*|got back|gets? back|follow\w*)\b|\b(?:\d+|two|three|four|five|several) (?:voice ?mails?|messages?|calls?|times|emails?)\b.{0,40}\b(?:no|nobody|nothing|anybody|anyone|still)\b|\bstill waiting (?:for|on) (?:you|your|a call|somebody|someone|the)\b/i;
-
-/** Somebody whom we sent, and how they behaved or what they did not keep. */
-const ourPeople =
-  /\b(?:fell(?:a|ow)|guys?|man|men|kid|lady|woman|crew|people|person|rep|salesm[ae]n|estimator|installers?|worker|tech\w*)\b (?:that |who )?(?:you|u|ya|yall|they|you guys) (?:sent|send)\b|\by(?:our|ur|'all'?s) (?:\w+ )?(?:guys?|crew|sales ?(?:m[ae]n|guy|person|lady|woman|rep)|rep|estimator|installers?|fell(?:a|ow)s?|workers?|people|office|girl|lady|woman|man|men|foreman|dispatch\w*)\b/i;
-/** What nobody should do in somebody's home, whoever is named. */
-const atWork =
-  /\b(?:the |an? |one of the |my )?(?:installers?|crew|estimator|sales ?(?:m[ae]n|guy|lady|rep)|workers?|foreman)\b/i;
-const gross =
-  /\b(?:smok\w*|weed|swore|swear\w*|curs\w*|rude|drunk|lied|yell\w*|scream\w*|stole|creep\w*|never (?:showed|came|finished)|hung up|laughed|pee(?:d|ing)|spit)\b/i;
-const misconduct =
-  /\b(?:never|didn'?t|didnt|wouldn'?t|wouldnt|wont|won'?t|no show|late|rude|swor\w*|curs\w*|yell\w*|lied|lies|lying|pushy|pressur\w*|mud\w*|mess\w*|scratch\w*|broke\w*|ruin\w*|damag\w*|smok\w*|nasty|condescend\w*|laugh\w*|ignored|walked off|left (?:early|us|me|a mess|nails|trash|garbage|it)|only good (?:that|for|today|tonight)|good (?:that|only) (?:night|day)|not right|wrong|sloppy|drunk|trampl\w*|stepp?ed on|ran over|parked|blocked|peed|stole|missing)\b/i;
-/** Something was promised for a day that is past. */
-const unkept =
-  /\b(?:was|were|is) (?:supposed|meant|going) to (?:come|be|call|send|get|arrive|hear|start|show)\b.{0,60}\b(?:it'?s been|its been|been \d+|still (?:no|nothing|waiting|not)|days? ago|weeks? ago|nothing|never|no ?body|took off work)\b|\b(?:said|says|told (?:me|us)|promised)\b.{0,20}\b(?:he|she|they|you|somebody|someone)(?:'?d|'?ll| would| will| wd| was going to| were going to)? ?(?:e-?mail|call|send|be (?:here|there|back|in touch)|come|get back|text|bring)\b.{0,60}\b(?:it'?s|its|still|nothing|not yet|yet|never|haven'?t|havent|today|now|days?|weeks?|later)\b/i;
 
 const wanting = /\b(?:quote|estimate|price|how much|cost|interested|new ones?|replace|replacing|looking (?:for|to))\b/i;
 
@@ -46,9 +31,7 @@ export const isFaulty = (message: string): boolean => fault.test(normalise(messa
 /** A fault of something that we did, or a promise that was not kept, in whatever words. */
 export function troubleOf(message: string): "claim" | "complaint" | undefined {
   const text = normalise(message);
-  if (chasing.test(text) || unkept.test(text)) return "complaint";
-  const isOurPeople = ourPeople.test(text) ? misconduct.test(text) : atWork.test(text) && gross.test(text);
-  if (isOurPeople && !isQuestion(text)) return "complaint";
+  if (chasing.test(text)) return "complaint";
   if (isAged(text) || wanting.test(text)) return undefined;
   if (workmanship.test(text)) return "claim";
   return fault.test(text) && ours.test(text) ? "claim" : undefined;
