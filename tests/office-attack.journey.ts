@@ -137,7 +137,10 @@ test("the way back leads to the request that was opened, and a role that was tak
   expect(await site.ops("leads", "show", id)).not.toHaveProperty("version");
 });
 
-test("a photo is kept with the request and shown, and a file that is none is told of", async ({ page, site }) => {
+test("a photo is kept with the request, shown and taken away again, and a file that is none is told of", async ({
+  page,
+  site,
+}) => {
   const id = await request(site, { name: "Phoebe Photo", email: "photo@example.com" });
   await enter(page, site, "sales");
   await page.goto(`/leads/${id}`);
@@ -148,5 +151,14 @@ test("a photo is kept with the request and shown, and a file that is none is tol
   const photo = page.getByRole("img", { name: "Taken by Ann sales" });
   await expect(photo).toBeVisible();
   expect(await photo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+  await page.getByRole("button", { name: "Remove this photo" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(photo).toBeVisible();
+  await page.getByRole("button", { name: "Remove this photo" }).click();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Yes, remove it for good" }).click();
+  await expect(page.getByText("The photo is gone for good.")).toBeVisible();
+  await expect(photo).toHaveCount(0);
+  await expect(page.getByText("Photo, taken away since")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
 });

@@ -145,6 +145,13 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
     await page.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 2, name: proof })).toBeVisible();
     await expectAccessible(page);
+    if (link !== "Figures") continue;
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export figures as CSV" }).click();
+    const text = await readFile(await (await file).path(), "utf8");
+    const services = page.getByRole("region", { name: "Services" }).getByRole("row").last();
+    const [name, leads] = await services.getByRole("cell").allTextContents();
+    expect(text).toContain(`"Services","${name}","${leads}"`);
   }
   await page.getByLabel("Name", { exact: true }).fill("Flo New");
   await page.getByLabel("Email", { exact: true }).fill("flo.new@example.org");

@@ -16,7 +16,7 @@ const deeds: Record<string, string> = {
   [`POST ${officePaths.changeRecord}`]: "Changed a record",
   [`POST ${officePaths.addPhoto}`]: "Added a photo",
   [`GET ${officePaths.getPhoto}`]: "Looked at a photo",
-  [`POST ${officePaths.exportRecords}`]: "Took a list away",
+  [`POST ${officePaths.exportRecords}`]: "Took a list or the figures away",
   [`GET ${officePaths.getFigures}`]: "Looked at the figures",
   [`GET ${officePaths.listChats}`]: "Looked at the chats",
   [`GET ${officePaths.getChat}`]: "Read a chat",

@@ -2,11 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { dollars } from "@site/core/business/dollars";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Figures as FiguresView } from "@site/core/office/company-contract";
+import { figureTitles } from "@site/core/office/options";
 import { useState } from "react";
 import useSWR from "swr";
 import { failureText } from "./call.ts";
 import { Bars } from "./chart.tsx";
+import { ExportFigures } from "./export-list.tsx";
 import { Cell, Failure, Head, Labeled, Said, Screen, Select } from "./parts.tsx";
+import { useOffice } from "./use-office.ts";
 
 /** @param first day of a span of seven, ISO 8601 */
 const weekText = (first: string): string =>
@@ -51,6 +54,7 @@ function Section({ title, groups }: { title: string; groups: FiguresView["bySour
 
 export default function Figures() {
   const [weeks, setWeeks] = useState("12");
+  const { data: office } = useOffice();
   const { data, error, isLoading } = useSWR<FiguresView>(`${officePaths.getFigures}?weeks=${weeks}`);
   return (
     <Screen title="Figures">
@@ -74,13 +78,16 @@ export default function Figures() {
               : `Half of the first answers came within ${spanText(data.firstAnswerMinutes)}.`}{" "}
             {data.due > 0 && `Answered in time: ${Math.round((100 * data.kept) / data.due)}% of ${data.due}.`}
           </p>
-          <Section title="Weeks" groups={data.byWeek.map((each) => ({ ...each, name: weekText(each.name) }))} />
-          <Section title="Where they came from" groups={data.bySource} />
-          <Section title="Services" groups={data.byService} />
-          <Section title="Towns" groups={data.byTown} />
-          <chakra.section mt="6" aria-label="How far they came">
-            <chakra.h2 textStyle="h4">How far they came</chakra.h2>
-            <Bars label="How far they came, as bars" bars={data.funnel} />
+          <Section
+            title={figureTitles.byWeek}
+            groups={data.byWeek.map((each) => ({ ...each, name: weekText(each.name) }))}
+          />
+          <Section title={figureTitles.bySource} groups={data.bySource} />
+          <Section title={figureTitles.byService} groups={data.byService} />
+          <Section title={figureTitles.byTown} groups={data.byTown} />
+          <chakra.section mt="6" aria-label={figureTitles.funnel}>
+            <chakra.h2 textStyle="h4">{figureTitles.funnel}</chakra.h2>
+            <Bars label={`${figureTitles.funnel}, as bars`} bars={data.funnel} />
             <ul>
               {data.funnel.map(({ name, count }) => (
                 <li key={name}>
@@ -89,6 +96,11 @@ export default function Figures() {
               ))}
             </ul>
           </chakra.section>
+          {office?.me.may.includes("export") && (
+            <chakra.div mt="5">
+              <ExportFigures weeks={Number(weeks)} span={data} />
+            </chakra.div>
+          )}
         </>
       )}
     </Screen>

@@ -100,7 +100,7 @@ export default function Record() {
         )}
         <div>
           <SamePerson record={record} mayChange={mayChange} change={change} />
-          <Timeline record={record} office={office} />
+          <Timeline record={record} office={office} change={mayChange ? change : undefined} />
         </div>
       </chakra.div>
     </Screen>

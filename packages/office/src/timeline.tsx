@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
-import type { RecordView } from "@site/core/office/record-contract";
+import type { Change, RecordView } from "@site/core/office/record-contract";
 import { momentText } from "./moment.ts";
 import { Photo } from "./photo.tsx";
 import { nameOf } from "./use-office.ts";
@@ -8,9 +8,11 @@ import { nameOf } from "./use-office.ts";
 interface TimelineProps {
   record: Pick<RecordView, "noun" | "id" | "timeline">;
   office: Office | undefined;
+  /** Missing for who may change nothing. */
+  change: ((what: Change, said: string) => Promise<boolean>) | undefined;
 }
 
-export const Timeline = ({ record: { noun, id, timeline }, office }: TimelineProps) => (
+export const Timeline = ({ record: { noun, id, timeline }, office, change }: TimelineProps) => (
   <section aria-labelledby="timeline">
     <chakra.h2 id="timeline" textStyle="h4" mt="6" mb="2">
       What happened
@@ -23,7 +25,13 @@ export const Timeline = ({ record: { noun, id, timeline }, office }: TimelinePro
             {momentText(at)}
             {by && `, ${nameOf(office, by)}`}
           </chakra.span>
-          {photo && <Photo noun={noun} id={id} photo={photo} alt={`Taken by ${nameOf(office, by)}`} />}
+          {photo && (
+            <Photo
+              {...{ noun, id, photo }}
+              alt={`Taken by ${nameOf(office, by)}`}
+              remove={change && (() => change({ kind: "removePhoto", photo }, "The photo is gone for good."))}
+            />
+          )}
           {text && (
             <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="1">
               {title === "Assigned" ? nameOf(office, text) : text}

@@ -10,6 +10,7 @@ import { existing, versionOf, writeChange } from "../records/write-change.ts";
 import { findAssignee, noteAssigned } from "./assign-new.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
+import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
 import { sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
@@ -87,6 +88,8 @@ async function apply(
       return noteEvent(context, row, by.email, "genuine");
     case "repeat":
       return linkRepeat(context, record, row, by, change.of);
+    case "removePhoto":
+      return removePhoto(context, record, row, by.email, change.photo);
     case "undo":
       return undo(context, record, row, by, version);
   }
@@ -96,6 +99,7 @@ async function apply(
 function isThere({ timeline }: RecordView, { change, by }: { change: Change; by: By }): boolean {
   const last = timeline.findLast((entry) => entry.by);
   if (last?.by !== by.email) return false;
+  if (change.kind === "removePhoto") return !timeline.some(({ photo }) => photo === change.photo);
   if (change.kind === "note") return last.title === "Note" && last.text === change.text;
   return change.kind === "reply" && last.text === `${change.subject}\n\n${change.text}`;
 }

@@ -25,6 +25,8 @@ export const Figures = z.object({
 });
 export type Figures = z.output<typeof Figures>;
 
+const Weeks = z.number().int().min(1).max(52);
+
 export const getFigures = defineOffice({
   method: "GET",
   path: officePaths.getFigures,
@@ -33,7 +35,7 @@ export const getFigures = defineOffice({
   response: Figures,
 });
 
-export const FiguresQuery = z.object({ weeks: z.coerce.number().int().min(1).max(52).default(12) });
+export const FiguresQuery = z.object({ weeks: z.coerce.number().pipe(Weeks).default(12) });
 
 const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
 const Nothing = z.object({});
@@ -56,12 +58,15 @@ export const removeMember = defineOffice({
 
 const Moment = z.iso.datetime({ error: "Please choose the days" });
 
-/** A kind's records of a span of time, as CSV, in parts of at most 500. */
+/** A kind's records of a span of time, as CSV, in parts of at most 500; or the figures of the last weeks, whole. */
 export const exportRecords = defineOffice({
   method: "POST",
   path: officePaths.exportRecords,
   permission: "export",
-  request: z.object({ noun: z.string(), from: Moment, to: Moment, skip: z.number().int().min(0).default(0) }),
+  request: z.union([
+    z.object({ noun: z.string(), from: Moment, to: Moment, skip: z.number().int().min(0).default(0) }),
+    z.object({ weeks: Weeks }),
+  ]),
   response: z.object({ csv: z.string(), next: z.number().optional() }),
 });
 

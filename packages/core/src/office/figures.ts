@@ -62,7 +62,7 @@ const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 const isWon = ({ status, value }: Arrival): boolean => status === "closed" && value !== undefined;
 
 /** Leads under each name with what was won of them, the most first. */
-function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["bySource"] {
+function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["byWeek"] {
   const groups = new Map<string, Arrival[]>();
   for (const lead of leads) {
     const name = nameOf(lead);
@@ -75,8 +75,7 @@ function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): 
       const won = each.filter(isWon);
       return { name, leads: each.length, won: won.length, value: won.reduce((sum, { value = 0 }) => sum + value, 0) };
     })
-    .sort((a, b) => b.leads - a.leads || b.value - a.value)
-    .slice(0, listed);
+    .sort((a, b) => b.leads - a.leads || b.value - a.value);
 }
 
 const weekOf = ({ at }: Arrival, to: number): string => {
@@ -108,9 +107,9 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     due: due.length,
     kept: kept.length,
     byWeek,
-    bySource: grouped(leads, ({ source = "" }) => sources[source] ?? "Not known"),
-    byService: grouped(leads, ({ service = "" }) => services[service] ?? "Not said"),
-    byTown: grouped(leads, ({ town = "Not said" }) => town),
+    bySource: grouped(leads, ({ source = "" }) => sources[source] ?? "Not known").slice(0, listed),
+    byService: grouped(leads, ({ service = "" }) => services[service] ?? "Not said").slice(0, listed),
+    byTown: grouped(leads, ({ town = "Not said" }) => town).slice(0, listed),
     funnel: [
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },

@@ -18,6 +18,7 @@ import { arrivals } from "../search/arrival-entity.ts";
 import { noteArrival } from "../search/arrivals.ts";
 import { newId } from "../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
+import { exportFigures } from "./export-figures.ts";
 import { exportRecords } from "./export-records.ts";
 import { readFigures, workingMinutes } from "./figures.ts";
 import { holdDraw, judgeEntry, readGiveaway } from "./giveaway.ts";
@@ -95,6 +96,22 @@ test("figures count each real lead once and as it stands, and nothing that was m
   ]);
   expect(figures.byWeek.reduce((sum, each) => sum + each.leads, 0)).toBe(2);
   expect(figures.funnel.map(({ count }) => count)).toEqual([0, 0, 2, 1, 1, 1]);
+});
+
+test("the figures leave as a file with every week, every table and nothing that a spreadsheet runs", async () => {
+  const weekly = Array.from({ length: 20 }, (_, back) => new Date(now.getTime() - (back + 0.5) * 7 * 86_400_000));
+  const came = weekly.map((at) => ({ month: at.toISOString().slice(0, 7), at: at.toISOString(), recordId: newId() }));
+  await arrivals(context.store)
+    .put(came.map((each) => ({ ...each, noun: "leads" as const, town: '=HYPERLINK("https://evil.example")' })))
+    .go();
+  const rows: Record<string, string>[] = parse(await exportFigures(context, 52), { bom: true, columns: true });
+  const of = (table: string) => rows.filter(({ Table }) => Table === table);
+  expect(of("In all").map(({ Count }) => Count)).toEqual(["20", "0", "20", "0", ""]);
+  expect(of("Weeks").map(({ Count }) => Count)).toEqual(Array(20).fill("1"));
+  expect(of("Towns")).toEqual([
+    { Table: "Towns", Name: `'=HYPERLINK("https://evil.example")`, Count: "20", Won: "0", Value: "0" },
+  ]);
+  expect(of("How far they came").find(({ Name }) => Name === "Leads")).toMatchObject({ Count: "20", Won: "" });
 });
 
 test("working time leaves nights, Sundays and holidays out", () => {

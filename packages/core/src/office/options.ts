@@ -1,2 +1,11 @@
 /** Of a picture as it is kept: a row of the table has room for it, and so has a page of them. */
 export const mostPhotoBytes = 96 * 1024;
+
+/** What stands above the tables of the figures, on the screen and in their file. */
+export const figureTitles = {
+  byWeek: "Weeks",
+  bySource: "Where they came from",
+  byService: "Services",
+  byTown: "Towns",
+  funnel: "How far they came",
+} as const;

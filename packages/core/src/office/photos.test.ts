@@ -12,6 +12,7 @@ import { findMentioned } from "../search/find-mentioned.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
 import { bareJpeg } from "./bare-jpeg.ts";
+import { changeRecord } from "./change-record.ts";
 import { addPhoto, readPhoto } from "./photos.ts";
 import { showRecord } from "./show-record.ts";
 
@@ -66,6 +67,39 @@ test("a request takes twelve photos and nothing that is none", async () => {
     code: "invalid",
   });
   for (let count = 0; count < 12; count += 1) await addPhoto(context, row, by, { id: newId(), jpeg });
+  await expect(addPhoto(context, row, by, { id: newId(), jpeg })).rejects.toThrow("12 photos");
+});
+
+test("a wrong photo is taken away for good by who saw the record as it is; the timeline keeps who did both", async () => {
+  const row = await lead("wrong@example.org");
+  const [wrong, right] = [newId(), newId()];
+  const jpeg = bare.toString("base64");
+  for (const id of [wrong, right]) await addPhoto(context, row, by, { id, jpeg });
+  const bob = { email: "bob@example.org", name: "Bob Ray" };
+  const remove = (version: number, photo: string, of = row.id) =>
+    changeRecord(context, leadRecord, of, { version, change: { kind: "removePhoto", photo }, by: bob });
+
+  const other = await lead("another@example.org");
+  await expect(remove(0, wrong, other.id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(remove(7, wrong)).rejects.toMatchObject({ code: "busy" });
+  expect(await readPhoto(context, row, wrong)).toBe(jpeg);
+
+  const { timeline, version } = await remove(0, wrong);
+  expect(version).toBe(1);
+  expect(timeline.flatMap(({ photo }) => photo ?? [])).toEqual([right]);
+  const said = timeline.filter(({ title }) => title.startsWith("Photo"));
+  expect(said.map((each) => `${each.title}: ${each.by}`).sort()).toEqual([
+    "Photo removed: bob@example.org",
+    "Photo, taken away since: ann@example.org",
+    "Photo: ann@example.org",
+  ]);
+  await expect(readPhoto(context, row, wrong)).rejects.toMatchObject({ code: "notFound" });
+  // The answer was lost and the page asks again; and a late copy of the request that added it.
+  expect((await remove(0, wrong)).version).toBe(1);
+  await addPhoto(context, row, by, { id: wrong, jpeg });
+  await expect(readPhoto(context, row, wrong)).rejects.toMatchObject({ code: "notFound" });
+  for await (const each of scanTable(context)) if (each.id === wrong) expect(each).not.toHaveProperty("jpeg");
+  for (let more = 1; more < 12; more += 1) await addPhoto(context, row, by, { id: newId(), jpeg });
   await expect(addPhoto(context, row, by, { id: newId(), jpeg })).rejects.toThrow("12 photos");
 });
 

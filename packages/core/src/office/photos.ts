@@ -1,15 +1,18 @@
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRow } from "../records/define-record.ts";
-import { events } from "../records/event-entity.ts";
+import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { events, type OfficeEvent } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
+import { writeChange } from "../records/write-change.ts";
 import { endOf } from "../store/expiry.ts";
 import { bareJpeg } from "./bare-jpeg.ts";
 import { mostPhotoBytes } from "./options.ts";
 
 /** All of a person is one answer of a function, pictures too. */
 const mostOfOne = 12;
+
+const gone = () => new AppError("notFound", "This photo is not there any more.");
 
 /** Keeps a picture with a record for as long as the record is kept, once for each id.
  * @param jpeg a file in base64
@@ -24,15 +27,40 @@ export async function addPhoto(
   if (!bare) throw new AppError("invalid", "This is no photo. Please choose another file.");
   if (bare.length > mostPhotoBytes) throw new AppError("invalid", "This photo is too large.");
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  if (data.filter(({ kind }) => kind === "photo").length >= mostOfOne)
+  const count = (which: OfficeEvent["kind"]) => data.filter(({ kind }) => kind === which).length;
+  if (count("photo") - count("photoRemoved") >= mostOfOne)
     throw new AppError("invalid", `A request can have ${mostOfOne} photos.`);
   const at = now().toISOString();
   const kept = { recordId, id, at, by, expiresAt: expiresAt ?? endOf(retention.leads, now()) };
+  // Its id may come again, late, when somebody has taken it away.
   await photos(store)
-    .put({ ...kept, jpeg: bare.toString("base64") })
-    .go();
+    .create({ ...kept, jpeg: bare.toString("base64") })
+    .go({ returnOnConditionCheckFailure: "all_old" });
   await events(store)
     .put({ ...kept, kind: "photo", text: id })
+    .go();
+}
+
+/** Takes a picture away for good. That it was there, and who took it away, stays in the timeline.
+ * @throws AppError notFound, busy (changed by someone else) */
+export async function removePhoto(
+  context: Context,
+  record: AnyRecord,
+  row: AnyRow,
+  by: string,
+  id: string,
+): Promise<void> {
+  const { store } = context;
+  const key = { recordId: row.id, id };
+  const { data } = await photos(store).get(key).go({ consistent: true });
+  if (!data) throw gone();
+  await writeChange(context, record, row, {});
+  await photos(store).patch(key).remove(["jpeg"]).go();
+  // Once, also when the first try got only this far.
+  const { expiresAt } = data;
+  const at = context.now().toISOString();
+  await events(store)
+    .put({ recordId: row.id, id: `${id} removed`, kind: "photoRemoved", text: id, at, by, expiresAt })
     .go();
 }
 
@@ -40,6 +68,6 @@ export async function addPhoto(
  * @throws AppError notFound */
 export async function readPhoto({ store }: Context, { id: recordId }: AnyRow, id: string): Promise<string> {
   const { data } = await photos(store).get({ recordId, id }).go();
-  if (!data) throw new AppError("notFound", "This photo is not there any more.");
+  if (!data?.jpeg) throw gone();
   return data.jpeg;
 }

@@ -120,6 +120,8 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("genuine") }),
   /** What it repeats, of its own kind; "" for nothing. */
   z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
+  /** A picture goes for good, so the page asks before. */
+  z.object({ kind: z.literal("removePhoto"), photo: z.uuid() }),
   z.object({ kind: z.literal("undo") }),
 ]);
 export type Change = z.output<typeof Change>;

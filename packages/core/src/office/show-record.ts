@@ -41,6 +41,7 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   linked: "Linked to what it repeats",
   unlinked: "Repeats nothing",
   photo: "Photo",
+  photoRemoved: "Photo removed",
 };
 
 const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
@@ -84,10 +85,12 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineE
 
 async function eventsOf({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  return data.map(({ at, by, kind, text }) => ({
-    ...{ at, by, title: eventTitles[kind] },
-    ...(text ? { [kind === "photo" ? "photo" : "text"]: text } : {}),
-  }));
+  const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
+  return data.map(({ at, by, kind, text }) => {
+    if (kind === "photo" && removed.has(text)) return { at, by, title: "Photo, taken away since" };
+    const told = kind === "photo" ? { photo: text } : kind === "photoRemoved" ? {} : { text };
+    return { at, by, title: eventTitles[kind], ...(text ? told : {}) };
+  });
 }
 
 async function conversationOf({ store }: Context, sessionId: unknown): Promise<TimelineEntry[]> {

@@ -8,8 +8,8 @@ export const photos = defineEntity({
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true },
-    /** The file in base64, without anything but the picture. */
-    jpeg: { type: "string", required: true, readOnly: true },
+    /** The file in base64, without anything but the picture; none once staff took it away. */
+    jpeg: { type: "string" },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, readOnly: true },

@@ -175,6 +175,23 @@ test("a look is noted once in ten minutes with what was looked at, a change each
   ]);
 });
 
+test("figures leave as a file as lists do: for who may take lists away, each time on record", async () => {
+  const by = "figures@example.org";
+  await addMember(context, { email: by, name: "Figures", role: "office" });
+  const secret = await startSession(context, by, { way: "code" });
+  const body = JSON.stringify({ weeks: 4 });
+  for (let round = 0; round < 2; round += 1) {
+    const { status, body: answer } = await ask("exportRecords", secret, { body });
+    expect([status, JSON.parse(answer).csv]).toEqual([200, expect.stringContaining('"Table","Name","Count"')]);
+  }
+  const noted = (await listAccesses(context, new Date().toISOString().slice(0, 7))).filter((each) => each.by === by);
+  expect(noted.map(({ command }) => command)).toEqual(Array(2).fill("POST /api/office/export"));
+  for (const role of ["sales", "read-only"] as const)
+    expect((await ask("exportRecords", secrets.get(role), { body })).status).toBe(403);
+  for (const weeks of [0, 53, 1.5, "4", null])
+    expect((await ask("exportRecords", secret, { body: JSON.stringify({ weeks }) })).status).toBe(400);
+});
+
 test("a code opens a session in the browser that asked for it, and signing out ends it", async () => {
   const by = "whole@example.org";
   await addMember(context, { email: by, name: "Whole Way", role: "office" });
