@@ -65,7 +65,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
       {winnersRequests.length === 0 && <p>Nobody has asked yet.</p>}
       <Failure>{failure}</Failure>
       <ul>
-        {winnersRequests.map(({ id, name, contact, at, by, answeredAt, answeredBy }) => (
+        {winnersRequests.map(({ id, name, contact, at, by, answeredAt, answeredBy, sample }) => (
           <chakra.li
             key={id}
             py="3"
@@ -79,7 +79,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {name}, {contact}
               <chakra.span display="block" textStyle="small" color="inkMuted">
-                Asked {momentText(at)}, noted by {nameOf(office, by)}
+                {sample && "Sample record. "}Asked {momentText(at)}, noted by {nameOf(office, by)}
                 {at > winnersListUntil && ", after the last day"}
                 {answeredAt && `. Answered ${momentText(answeredAt)} by ${nameOf(office, answeredBy)}`}
               </chakra.span>

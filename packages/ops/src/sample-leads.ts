@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { servedTowns } from "@site/assistant/slots/places";
 import type { Context } from "@site/core/context";
 import { toE164 } from "@site/core/contract/phone";
+import { addPhoto } from "@site/core/office/photos";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { events } from "@site/core/records/event-entity";
@@ -14,7 +16,12 @@ type Status = keyof typeof leadTransitions;
 
 export const hour = 60 * 60 * 1000;
 export const month = 30 * 24 * hour;
-const by = "sample@example.com";
+export const by = "sample@example.com";
+/** Of so many requests one has a photo; a large month has no more of them than a small one. */
+const perPhoto = 5;
+const lastWithPhoto = 100;
+
+const photo = () => readFileSync(new URL("sample-photo.jpg", import.meta.url), "base64");
 
 /** Numbers that look drawn, unlike those of the seeds beside this one, and are the same for every run. */
 export function drawing(seed: number): (below: number) => number {
@@ -83,5 +90,7 @@ export async function storeSample(context: Context, position: number): Promise<{
     await events(store)
       .create({ recordId: row.id, kind: "note", text: pick(draw, sampleTexts.notes), at: changedAt, by })
       .go();
+  if (!spam && position <= lastWithPhoto && position % perPhoto === 0)
+    await addPhoto({ ...context, now: () => new Date(changedAt) }, row, by, { id: newId(), jpeg: photo() });
   return leads(store).get({ id: row.id }).params<{ Key: { pk: string; sk: string } }>().Key;
 }

@@ -9,13 +9,14 @@ import { currentEdition, windowStateOf } from "@site/core/giveaway/edition";
 import { householdKey, householdKeyVersion } from "@site/core/giveaway/household-key";
 import { agreed } from "@site/core/giveaway/options";
 import { entries } from "@site/core/giveaway/record";
+import { winnersRequests } from "@site/core/giveaway/winners-request-entity";
 import { yearsExperienceLabels } from "@site/core/jobs/options";
 import { applicationRecord, applications } from "@site/core/jobs/record";
 import { serviceTypes } from "@site/core/quote/options";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { endOf } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
-import { drawing, hour, inventPerson, month, pick } from "./sample-leads.ts";
+import { by, drawing, hour, inventPerson, month, pick } from "./sample-leads.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
 interface RowKey {
@@ -71,6 +72,20 @@ export async function storeSampleEntry(context: Context, position: number): Prom
     })
     .go();
   return entries(context.store).get({ id: row.id }).params<{ Key: RowKey }>().Key;
+}
+
+/** Stores that somebody, whom there is not, asked for the winners' list by phone. @returns its key */
+export async function storeSampleWinnersRequest(context: Context, position: number): Promise<RowKey> {
+  const { draw, createdAt, row } = begin(context, position);
+  const { name, phone: contact } = inventPerson(draw, position);
+  const key = { editionId: currentEdition.id, id: row.id };
+  await winnersRequests(context.store)
+    .create({
+      ...{ ...key, name, contact, by, sample: true, at: row.createdAt },
+      expiresAt: endOf(retention.entries, createdAt),
+    })
+    .go();
+  return winnersRequests(context.store).get(key).params<{ Key: RowKey }>().Key;
 }
 
 /** Stores a chat that nobody had, with a question that only the office can answer. @returns its key */

@@ -3,11 +3,14 @@ import { changeRecord } from "@site/core/office/change-record";
 import { holdDraw, readGiveaway } from "@site/core/office/giveaway";
 import { listChats, showChat } from "@site/core/office/list-chats";
 import { listInbox } from "@site/core/office/list-inbox";
+import { readPhoto } from "@site/core/office/photos";
+import { showRecord } from "@site/core/office/show-record";
 import { scanTable } from "@site/core/person/scan-table";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
+import { existing } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
@@ -25,7 +28,7 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   const real = newId();
   await submitQuote(context, buildQuoteRequest({ name: "Real Person" }), { id: real });
   expect(await json("sample", "fill", "--leads", "40")).toEqual({
-    filled: { leads: 40, applications: 2, entries: 4, chats: 4 },
+    filled: { leads: 40, applications: 2, entries: 4, winnersRequests: 1, chats: 4 },
   });
   const rows = await listRecords(context, leadRecord);
   const samples = rows.filter(({ sample }) => sample);
@@ -50,11 +53,21 @@ test("a sample month is marked, found in the office and told to nobody; clearing
     chats.map(() => [true, true]),
   );
   expect((await showChat(context, chats[0]?.id ?? "")).messages).toHaveLength(2);
-  const { entries, latest } = await readGiveaway(context);
+  const { entries, latest, winnersRequests } = await readGiveaway(context);
+  expect(winnersRequests).toEqual([
+    expect.objectContaining({ sample: true, contact: expect.stringMatching(/555-01/) }),
+  ]);
   expect([entries, latest.length, latest.every(({ sample }) => sample)]).toEqual([0, 4, true]);
   await expect(
     holdDraw(context, "a@example.org", { seed: "published", genuine: [], automated: [], isRehearsal: true }),
   ).rejects.toThrow("no winner");
+
+  const shown = await Promise.all(samples.map((row) => showRecord(context, leadRecord, row)));
+  const pictures = shown.flatMap(({ id, timeline }) => timeline.flatMap(({ photo }) => (photo ? [{ id, photo }] : [])));
+  expect(pictures.length).toBeGreaterThan(3);
+  const [{ id = "", photo = "" } = {}] = pictures;
+  const row = await existing(context, leadRecord, id);
+  expect(Buffer.from(await readPhoto(context, row, photo), "base64").length).toBeGreaterThan(5000);
 
   const held = samples.find(({ spam }) => spam);
   const mails: unknown[] = [];
@@ -65,10 +78,18 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   await sweepPending({ ...context, sendMail, now: () => new Date(Date.now() + 3_600_000) }, { isRedrive: true });
   for (const { id, email } of samples) expect(JSON.stringify(mails)).not.toMatch(new RegExp(`${id}|${email}`));
 
-  expect(await json("sample", "clear")).toEqual({ cleared: 50 });
+  expect(await json("sample", "clear")).toEqual({ cleared: 51 });
   expect((await listRecords(context, leadRecord)).map(({ id }) => id)).toEqual([real]);
   const kinds = new Set<string>();
   for await (const row of scanTable(context)) kinds.add(row.__edb_e__);
-  for (const kind of ["office_event", "search_word", "mention", "chat_message", "chat_session"])
+  for (const kind of [
+    "office_event",
+    "office_photo",
+    "winners_request",
+    "search_word",
+    "mention",
+    "chat_message",
+    "chat_session",
+  ])
     expect(kinds).not.toContain(kind);
 });

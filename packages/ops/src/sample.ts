@@ -10,7 +10,12 @@ import type { Command } from "./command.ts";
 import { printJson } from "./output.ts";
 import { progress } from "./progress.ts";
 import { storeSample } from "./sample-leads.ts";
-import { storeSampleApplication, storeSampleChat, storeSampleEntry } from "./sample-others.ts";
+import {
+  storeSampleApplication,
+  storeSampleChat,
+  storeSampleEntry,
+  storeSampleWinnersRequest,
+} from "./sample-others.ts";
 
 const usual = 200;
 
@@ -19,6 +24,7 @@ const kinds = [
   { noun: "leads", share: 1, store: storeSample },
   { noun: "applications", share: 1 / 20, store: storeSampleApplication },
   { noun: "entries", share: hasGiveaway ? 1 / 10 : 0, store: storeSampleEntry },
+  { noun: "winnersRequests", share: hasGiveaway ? 1 / 100 : 0, store: storeSampleWinnersRequest },
   { noun: "chats", share: 1 / 10, store: storeSampleChat },
 ] as const;
 
@@ -50,7 +56,7 @@ const messagesOf = async (context: Context, { __edb_e__, id }: AnyRow): Promise<
       )
     : [];
 
-/** Takes every sample away, with its notes, its messages and its words. */
+/** Takes every sample away, with its notes, its photos, its messages and its words. */
 export const clear: Command = async (context, { json }) => {
   const { store } = context;
   let cleared = 0;

@@ -40,6 +40,8 @@ const WinnersRequest = z.object({
   by: z.string(),
   answeredAt: z.string().optional(),
   answeredBy: z.string().optional(),
+  /** Made up for practice. */
+  sample: z.boolean().optional(),
 });
 export type WinnersRequest = z.output<typeof WinnersRequest>;
 

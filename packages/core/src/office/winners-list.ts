@@ -13,9 +13,10 @@ const day = 24 * 60 * 60 * 1000;
 export const winnersListUntil = (): string =>
   new Date(Date.parse(currentEdition.drawAt) + currentEdition.winnersListDays * day).toISOString();
 
-const requestOf = ({ id, name, contact, at, by, answeredAt, answeredBy }: WinnersRequestRow): WinnersRequest => ({
+const requestOf = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
   ...{ id, name, contact, at, by },
-  ...(answeredAt && answeredBy ? { answeredAt, answeredBy } : {}),
+  ...(row.answeredAt && row.answeredBy ? { answeredAt: row.answeredAt, answeredBy: row.answeredBy } : {}),
+  ...(row.sample ? { sample: true } : {}),
 });
 
 /** Who asked for the winners' list of the edition, those who wait for it first and the earliest of them first. */
