@@ -30,6 +30,8 @@ test("a new employee opens a link on a phone, signs in, notes and sets a status,
   await page.getByLabel("Status", { exact: true }).selectOption("contacted");
   await page.getByRole("button", { name: "Save status" }).click();
   await expect(page.getByText("Status: new to contacted")).toBeVisible();
+  await page.getByRole("button", { name: "Save who has it" }).focus();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
   await expectAccessible(page);
   expect(await site.ops("leads", "show", id)).toMatchObject({ status: "contacted", history: [{ by: email }] });
 

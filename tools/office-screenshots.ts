@@ -41,10 +41,16 @@ await page.getByRole("button", { name: "Sign in" }).click();
 await page.getByRole("button", { name: "Not now" }).click();
 await page.getByRole("listitem").first().waitFor();
 await picture("inbox");
-await page.goto(`${office}/?noun=leads`);
-await page.getByRole("listitem").getByRole("link").first().click();
-await page.getByLabel("Note", { exact: true }).waitFor();
-await page.setViewportSize({ width: 1100, height: 860 });
+await page.setViewportSize({ width: 1100, height: 1280 });
+await page.goto(`${office}/?noun=leads&status=contacted`);
+await page.getByRole("listitem").first().waitFor();
+// The first whose photo is there.
+for (let at = 0; !(await page.getByRole("img", { name: /^Taken by/ }).isVisible()); at += 1) {
+  if (at > 0) await page.goBack();
+  await page.getByRole("listitem").getByRole("link").nth(at).click();
+  await page.getByLabel("Note", { exact: true }).waitFor();
+  await page.getByText("Loading ...").first().waitFor({ state: "hidden" });
+}
 await picture("record");
 await browser.close();
 await site.end("SIGTERM");

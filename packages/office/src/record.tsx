@@ -21,6 +21,9 @@ import { useOffice } from "./use-office.ts";
 
 const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
 
+/** What a press has led to, and how to take it back: on a phone or a page that was made larger the button is far below. */
+const InSight = chakra("div", { base: { top: "0", zIndex: "1", bg: "paper", maxHeight: "40vh", overflowY: "auto" } });
+
 function Promise24({ due }: Pick<RecordView, "due">) {
   if (!due) return null;
   const left = Date.parse(due) - serverNow();
@@ -75,10 +78,12 @@ export default function Record() {
       </p>
       <RecordContact contact={record.contact} />
       {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
-      <Failure>{failure}</Failure>
-      <Said>
-        {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
-      </Said>
+      <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
+        <Failure>{failure}</Failure>
+        <Said>
+          {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
+        </Said>
+      </InSight>
       <chakra.div
         display="grid"
         gap="5"
