@@ -50,8 +50,12 @@ const withoutStyles = ({ provider }: Source, html: string): PageParts => ({
 
 const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
-const layoutOf = ({ provider }: Source, { template }: WordpressItem): PageLayout =>
-  provider.layouts?.[template || "default"] ?? "full";
+/** What the usual page builders mark their work with. */
+const builders =
+  /\bdata-elementor-type=|\sclass="[^"]*\b(?:fl-builder-content|et_pb_section|wpb_row|vc_row|brxe-|ct-section|fusion-fullwidth|breakdance|kt-row-layout|uagb-)/;
+
+const layoutOf = ({ provider }: Source, { template }: WordpressItem): PageLayout | undefined =>
+  provider.layouts?.[template || "default"];
 
 async function partsOf(source: Source, item: WordpressItem, signal: AbortSignal): Promise<PageParts> {
   const rendered = item.content?.rendered ?? "";
@@ -59,7 +63,9 @@ async function partsOf(source: Source, item: WordpressItem, signal: AbortSignal)
   // An article is shown from its blocks, as a page is that has no HTML of its own.
   if (rendered.trim() === "" || layout === "article") return nothing;
   const parts = (await readPage(source, item, signal)) ?? withoutStyles(source, rendered);
-  return layout === "plain" ? { ...parts, html: `<div class="wp-column">${parts.html}</div>` } : parts;
+  // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
+  const frame = layout === "plain" ? "wp-column" : layout || builders.test(parts.html) ? undefined : "wp-site-type";
+  return frame ? { ...parts, html: `<div class="${frame}">${parts.html}</div>` } : parts;
 }
 
 async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {

@@ -8,7 +8,7 @@ import { createSource, type Source, sourceOf } from "./source.ts";
 const base = "https://content.test/";
 
 /** A WordPress with one page below a template. */
-function sourceWith(template: string, templates: string): Source {
+function sourceWith(template: string, templates: string, main = "<p>Its own words.</p>"): Source {
   const settings = settingsOf({ WORDPRESS_URL: base, WORDPRESS_TEMPLATES: templates });
   const provider = sourceOf(settings.wordpress)?.provider ?? {
     base: new URL(base),
@@ -18,7 +18,7 @@ function sourceWith(template: string, templates: string): Source {
   const item = { id: 1, slug: "page", link: `${base}page/`, template, title: { rendered: "A page" } };
   const content = { rendered: "<p>Its own words.</p>" };
   const call: Source["call"] = async ({ url }) => {
-    const text = "<body><style>p { color: red }</style><main><p>Its own words.</p></main></body>";
+    const text = `<body><style>p { color: red }</style><main>${main}</main></body>`;
     if (url.pathname === "/page/") return { status: 200, type: "text/html", text, url };
     const isPages = url.pathname.endsWith("/pages");
     return { status: 200, type: "application/json", text: JSON.stringify(isPages ? [{ ...item, content }] : []), url };
@@ -26,8 +26,8 @@ function sourceWith(template: string, templates: string): Source {
   return { ...createSource(provider), call, callAside: call };
 }
 
-async function shown(template: string, templates: string) {
-  const rich = await loadRichPage("page", sourceWith(template, templates));
+async function shown(template: string, templates: string, main?: string) {
+  const rich = await loadRichPage("page", sourceWith(template, templates, main));
   if (rich.status !== "found") throw new Error(rich.status);
   const { success, content } = rich.value;
   return { success, html: content.rendered_html, css: content.css.inline_styles };
@@ -39,6 +39,17 @@ test("a page is as wide as the screen and has its own styles unless the setting 
     expect(page).toMatchObject({ success: true, css: expect.stringContaining("red") });
     expect(page.html).not.toContain("wp-column");
   }
+});
+
+test("without a setting a page of blocks gets the site's type, and a builder's page keeps its own", async () => {
+  expect((await shown("", "")).html).toMatch(/^<div class="wp-site-type"><div class="wp-body.*Its own words/);
+  expect((await shown("", "default=full")).html).toMatch(/^<div class="wp-body.*Its own words/);
+  for (const main of [
+    '<div data-elementor-type="wp-page" class="elementor"><p>Its own words.</p></div>',
+    '<div class="row fl-builder-content"><p>Its own words.</p></div>',
+    '<div class="et_pb_section"><p>Its own words.</p></div>',
+  ])
+    expect((await shown("", "", main)).html, main).toMatch(/^<div class="wp-body.*Its own words/);
 });
 
 test("a plain template puts the page into the site's column and leaves it its styles", async () => {

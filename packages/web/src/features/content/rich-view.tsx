@@ -6,6 +6,11 @@ import { usePageScripts } from "./use-page-scripts.ts";
 import { useSheets } from "./use-sheets.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
+/** As wide as articles. */
+const articleWidth = "52rem";
+/** Text that a block doesn't color itself. */
+const plainText = ":not(.has-background *, .has-text-color *, .has-link-color *, [class*='-color'])";
+
 const Frame = chakra("div", { base: { contain: "layout paint", isolation: "isolate" } });
 
 /** As wide as the screen, for bands and pictures that are; what neither a page builder nor a theme's layout places
@@ -30,10 +35,28 @@ const Page = chakra("div", {
     "& :where(.wp-column *)": { maxWidth: "100%" },
     "& :where(.wp-column .alignfull)": { marginInline: "0 !important" },
     "& :where(.wp-column > .wp-body > *)": { paddingInline: "0 !important" },
+    // What the theme would say of body, headings and links; blocks with colors and fonts of their own keep them.
+    "& .wp-site-type > .wp-body": {
+      fontFamily: "body !important",
+      fontSize: "lg !important",
+      color: "ink !important",
+      background: "none !important",
+    },
+    "& .wp-site-type > .wp-body > .is-layout-constrained > :not(.alignwide, .alignfull, .alignleft, .alignright)": {
+      maxWidth: `${articleWidth} !important`,
+    },
+    [`& .wp-site-type :is(h1, h2, h3, h4, h5, h6)${plainText}`]: {
+      fontFamily: "heading !important",
+      color: "inherit !important",
+    },
+    [`& .wp-site-type a:any-link:not([class*='button'])${plainText}`]: { color: "spruce.700 !important" },
   },
 });
 
 const hasHeading = (html: string): boolean => /<h1[\s>]/i.test(html);
+
+/** Neither a builder nor a setting chose how it looks. */
+const isOfBlocks = (html: string): boolean => html.startsWith('<div class="wp-site-type">');
 
 /** A page as the provider shows it: its HTML in a frame of its own, with its styles and scripts for as long as it is shown. */
 export function RichView({ page: { page, content } }: { page: RichPage }) {
@@ -48,8 +71,8 @@ export function RichView({ page: { page, content } }: { page: RichPage }) {
         <link key={href} rel="stylesheet" href={href} data-content onLoad={onSettled} onError={onSettled} />
       ))}
       {!hasHeading(html) && (
-        <Container>
-          <chakra.h1 textStyle="h1" mb="8">
+        <Container {...(isOfBlocks(html) ? { pe: "gutter" } : {})}>
+          <chakra.h1 textStyle="h1" mb="8" mx="auto" {...(isOfBlocks(html) ? { maxW: articleWidth } : {})}>
             {page.title}
           </chakra.h1>
         </Container>
