@@ -4,17 +4,10 @@ import { chromium } from "@playwright/test";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Chromium without windows, which Playwright takes too where it may download: a sixth less CPU for the same pages. It has
- * no back/forward cache and loads pictures below the fold earlier. */
-const headlessShell = "/usr/bin/chromium-headless-shell";
-
 /** A browser as visitors have it that is on this machine: Playwright's own first, then the system's. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
 }
-
-/** The lightest browser that is on this machine. */
-export const findHeadlessShell = (): string | undefined => (existsSync(headlessShell) ? headlessShell : findChromium());
 
 function attempt(command: string, ...args: string[]): void {
   console.log(`trying: ${command} ${args.join(" ")}`);

@@ -41,12 +41,15 @@ const Answered = z.object({ message: z.object({ content: z.string() }).loose() }
 
 /** What the chat of a site says to a first message. */
 export async function askChat(url: string, message: string): Promise<string> {
-  const post = (path: string, cookie: string, body: object) =>
-    fetch(url + path, {
+  const post = async (path: string, cookie: string, body: object): Promise<Response> => {
+    const response = await fetch(url + path, {
       method: "POST",
       headers: { "content-type": "application/json", cookie, origin: url },
       body: JSON.stringify(body),
     });
+    // On a loaded machine the store is too late now and then, and visitors are asked to try again.
+    return response.status === 503 ? post(path, cookie, body) : response;
+  };
   const opened = await post("/api/chat/sessions", "", { sessionData: { startedAt: new Date().toISOString() } });
   const cookie = opened.headers
     .getSetCookie()

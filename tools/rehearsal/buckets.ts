@@ -105,15 +105,16 @@ export function createBuckets(deployment: Deployment) {
 
   /** Runs SST's own uploader with what the template tells it; CloudFormation hands everything over as text. */
   async function upload({ properties, type, id }: Resource, functions: Functions): Promise<void> {
-    const { ServiceToken, ...more } = properties;
-    const outcome = await functions.byArn(textOf(ServiceToken)).invoke({
+    const arn = textOf(properties.ServiceToken);
+    const outcome = await functions.byArn(arn).invoke({
       RequestType: "Create",
+      ServiceToken: arn,
       ResponseURL: `https://cloudformation-custom-resource-response.s3.${region}.amazonaws.com/done`,
       StackId: id,
       RequestId: "1",
       LogicalResourceId: id,
       ResourceType: type,
-      ResourceProperties: texts(more),
+      ResourceProperties: { ...(texts(properties) as object), ServiceToken: arn },
     });
     // SST's uploader reports success even when its own copy that unpacks the files failed.
     if ("error" in outcome || stored.size === 0 || functions.log().includes("FunctionError"))
