@@ -1,7 +1,8 @@
 // `npm test`: static checks and unit tests, the infrastructure tests beside them (they keep one core busy), then the
 // browser journeys; all of them even when one fails. The last line counts the tests of all runners; a failed static
-// check counts as one failure. `npm run check` (`--daily`): static checks beside the quick unit tests.
-import { spawn } from "node:child_process";
+// check counts as one failure. `npm run check` (`--daily`): static checks beside the unit tests that a change
+// since origin/main can break.
+import { spawn, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -107,21 +108,27 @@ const startsPrograms = (): string[] =>
     /"node:child_process"|ops-builder|from "(?:vite|esbuild)"/.test(readFileSync(file, "utf8")),
   );
 
-/** What tries each of many faults, routes or answers: a third of what is left. */
-const tryEverything = [
-  "packages/core/src/business/company-findings.test.ts",
-  "packages/core/src/search/find-mentioned.test.ts",
-  "packages/functions/src/http/fuzz.test.ts",
-  "packages/functions/src/office/office-routes.test.ts",
-  "tests/unit/content-faults.test.ts",
-  "tests/unit/lost-answers.test.ts",
-];
+/** Tests that look at the tree itself: no import tells when a change concerns them. */
+const readsTree = (): string[] =>
+  globSync("tests/unit/*.test.ts").filter((file) => /\b(?:globSync|readdirSync)\(/.test(readFileSync(file, "utf8")));
+
+/** The commit that everybody has; undefined where there is no such branch. */
+function sharedCommit(): string | undefined {
+  const { status, stdout } = spawnSync("git", ["merge-base", "HEAD", "origin/main"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+}
 
 async function daily(): Promise<Counts[]> {
-  const more = [...startsPrograms(), ...tryEverything].map((file) => `--exclude=${file}`);
-  const unit = vitest("unit", { isAside: true, more });
-  const results = [...(await staticChecks()), await unit];
-  console.log(`\n${more.length} files of slow tests are left out: npm test has them.`);
+  const base = sharedCommit();
+  const slow = startsPrograms();
+  const ofTree = readsTree().filter((file) => !slow.includes(file));
+  const others = [...slow, ...ofTree].map((file) => `--exclude=${file}`);
+  const changed = base ? ["--passWithNoTests", `--changed=${base}`] : [];
+  const unit = vitest("unit", { isAside: true, more: [...others, ...changed] });
+  const results = [...(await staticChecks()), await unit, await vitest("unit", { more: ofTree })];
+  console.log(
+    "\nThat was what a change since origin/main can break, without tests that start programs: npm test has them.",
+  );
   return results;
 }
 

@@ -62,7 +62,8 @@ test("a sample month is marked, found in the office and told to nobody; clearing
     holdDraw(context, "a@example.org", { seed: "published", genuine: [], automated: [], isRehearsal: true }),
   ).rejects.toThrow("no winner");
 
-  const shown = await Promise.all(samples.map((row) => showRecord(context, leadRecord, row)));
+  const shown: Awaited<ReturnType<typeof showRecord>>[] = [];
+  for (const row of samples) shown.push(await showRecord(context, leadRecord, row));
   const pictures = shown.flatMap(({ id, timeline }) => timeline.flatMap(({ photo }) => (photo ? [{ id, photo }] : [])));
   expect(pictures.length).toBeGreaterThan(3);
   const [{ id = "", photo = "" } = {}] = pictures;
