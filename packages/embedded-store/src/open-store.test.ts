@@ -9,6 +9,7 @@ import {
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
+  waitUntilTableExists,
   waitUntilTableNotExists,
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@site/core/store/table-definition";
@@ -80,8 +81,10 @@ describe.each(engines)("%s", (name) => {
       AttributeDefinitions: AttributeDefinitions.filter(({ AttributeName }) => !AttributeName?.startsWith("inbox")),
     };
     await client.send(new DeleteTableCommand({ TableName: localTableName }));
-    await waitUntilTableNotExists({ client, maxWaitTime: 10, minDelay: 0.05 }, { TableName: localTableName });
+    const waiting = { client, maxWaitTime: 60, minDelay: 0.05, maxDelay: 0.2 };
+    await waitUntilTableNotExists(waiting, { TableName: localTableName });
     await client.send(new CreateTableCommand(withoutInbox));
+    await waitUntilTableExists(waiting, { TableName: localTableName });
     const Item = { ...keyOf(1), inboxIn: { S: "lead open 0" }, inboxFrom: { S: "0" } };
     await client.send(new PutItemCommand({ TableName: localTableName, Item }));
     await old.close();

@@ -2,6 +2,7 @@ import { readAtMost } from "@site/core/bounded";
 import { ProviderFailure } from "./failure.ts";
 import type { Gate } from "./gate.ts";
 import { isOnProvider, type Provider, parseUrl } from "./provider.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
 export const callLimits: CallLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 };
@@ -36,24 +37,25 @@ export interface ProviderReply {
 const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
 
 /** Counts what comes out of decompression, so that a small packed body can't grow without end. */
-async function readBytes(response: Response): Promise<Buffer> {
-  if (Number(response.headers.get("content-length") ?? 0) > callLimits.bytes) throw tooLarge();
-  const bytes = await readAtMost(callLimits.bytes, response.body);
+async function readBytes({ headers, body }: HttpResponse): Promise<Buffer> {
+  const isTooLarge = Number(headers["content-length"] ?? 0) > callLimits.bytes;
+  if (isTooLarge) body.destroy();
+  const bytes = isTooLarge ? undefined : await readAtMost(callLimits.bytes, body);
   if (!bytes) throw tooLarge();
   return bytes;
 }
 
-async function replyOf(response: Response, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
-  const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+async function replyOf(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
+  const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   const bytes = await readBytes(response);
   const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
-  const age = Number(response.headers.get("age"));
+  const age = Number(response.headers.age);
   return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}) };
 }
 
 /** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */
-function redirectTarget(provider: Provider, from: URL, response: Response): URL {
-  const target = parseUrl(response.headers.get("location") ?? "", from);
+function redirectTarget(provider: Provider, from: URL, { headers }: HttpResponse): URL {
+  const target = parseUrl(headers.location ?? "", from);
   if (!target || !isOnProvider(provider, target))
     throw new ProviderFailure("redirect", "The content provider leads to another host.", { target });
   return target;
@@ -66,10 +68,8 @@ async function follow(
   let target = url;
   for (let hop = 0; hop <= callLimits.redirects; hop += 1) {
     if (!isOnProvider(provider, target)) throw new ProviderFailure("redirect", "The address is not the provider's.");
-    const response = await fetch(target, {
+    const response = await sendRequest(target, {
       method: body === undefined ? "GET" : "POST",
-      redirect: "manual",
-      credentials: "omit",
       signal,
       headers: {
         ...headers,
@@ -82,7 +82,7 @@ async function follow(
     if (response.status < 300 || response.status > 399) {
       return replyOf(response, accept, target);
     }
-    await response.body?.cancel();
+    response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
     target = redirectTarget(provider, target, response);
   }
@@ -99,8 +99,7 @@ export function fetchProvider(
   { time }: CallLimits = callLimits,
 ): Promise<ProviderReply> {
   return gate.run(async () => {
-    const controller = new AbortController();
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time), controller.signal]);
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time)]);
     try {
       const reply = await follow(provider, { ...call, signal });
       const isQueryError = call.body !== undefined && reply.type === "application/json";
@@ -111,9 +110,6 @@ export function fetchProvider(
       if (error instanceof ProviderFailure) throw error;
       if (signal.aborted) throw new ProviderFailure("timeout", "The content provider took too long.", { cause: error });
       throw new ProviderFailure("network", "The content provider can't be reached.", { cause: error });
-    } finally {
-      // Whatever is left of a body that was refused must not keep the connection busy.
-      controller.abort();
     }
   }, call.signal);
 }

@@ -45,7 +45,9 @@ function ofTerm(index: AddressIndex, path: string): Selection | undefined {
   return { title: term.name, posts };
 }
 
-const months = Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+/** @param month two digits */
+const monthName = (month: string): string =>
+  new Date(`2026-${month}-01T00:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
 
 /** "/2026", "/2026/09" or "/2026/09/14". */
 function ofTime(index: AddressIndex, path: string): Selection | undefined {
@@ -53,7 +55,7 @@ function ofTime(index: AddressIndex, path: string): Selection | undefined {
   if (!year) return undefined;
   const prefix = [year, month, day].flatMap((part) => part ?? []).join("-");
   const posts = listedPosts(index).filter(({ localDate }) => localDate.startsWith(prefix));
-  const name = month ? `${months.format(new Date(`${year}-${month}-01T00:00:00Z`))} ` : "";
+  const name = month ? `${monthName(month)} ` : "";
   return { title: `${name}${day ? `${Number(day)}, ` : ""}${year}`, posts };
 }
 
