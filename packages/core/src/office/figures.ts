@@ -78,6 +78,17 @@ function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): 
     .sort((a, b) => b.leads - a.leads || b.value - a.value);
 }
 
+const sum = (groups: Figures["byWeek"], what: "leads" | "won" | "value"): number =>
+  groups.reduce((total, group) => total + group[what], 0);
+
+/** The first groups, and the others as one: the sums of a table are those of all leads. */
+function shortened(groups: Figures["byWeek"]): Figures["byWeek"] {
+  if (groups.length <= listed) return groups;
+  const others = groups.slice(listed - 1);
+  const rest = { leads: sum(others, "leads"), won: sum(others, "won"), value: sum(others, "value") };
+  return [...groups.slice(0, listed - 1), { name: `${others.length} others`, ...rest }];
+}
+
 const weekOf = ({ at }: Arrival, to: number): string => {
   const back = Math.floor((to - Date.parse(at)) / week);
   return new Date(to - (back + 1) * week).toISOString().slice(0, 10);
@@ -107,9 +118,9 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     due: due.length,
     kept: kept.length,
     byWeek,
-    bySource: grouped(leads, ({ source = "" }) => sources[source] ?? "Not known").slice(0, listed),
-    byService: grouped(leads, ({ service = "" }) => services[service] ?? "Not said").slice(0, listed),
-    byTown: grouped(leads, ({ town = "Not said" }) => town).slice(0, listed),
+    bySource: shortened(grouped(leads, ({ source = "" }) => sources[source] ?? "Not known")),
+    byService: shortened(grouped(leads, ({ service = "" }) => services[service] ?? "Not said")),
+    byTown: shortened(grouped(leads, ({ town = "Not said" }) => town)),
     funnel: [
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },

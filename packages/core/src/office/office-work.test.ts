@@ -99,6 +99,20 @@ test("figures count each real lead once and as it stands, and nothing that was m
   expect(figures.funnel.map(({ count }) => count)).toEqual([0, 0, 2, 1, 1, 1]);
 });
 
+test("beyond a dozen towns the last row is what the others come to, so that the table adds up", async () => {
+  const towns = Array.from({ length: 15 }, (_, index) => `Town ${index}`);
+  const came = [...towns, ...towns.slice(0, 11)].map((town, index) => {
+    const at = new Date(now.getTime() - (index + 1) * 3_600_000).toISOString();
+    return { noun: "leads" as const, month: at.slice(0, 7), at, recordId: newId(), town };
+  });
+  await arrivals(context.store).put(came).go();
+  const { leads, byTown } = await readFigures(context, 4);
+  expect(leads).toBe(26);
+  expect(byTown).toHaveLength(12);
+  expect(byTown.slice(0, 11).every((town) => town.leads === 2)).toBe(true);
+  expect(byTown.at(-1)).toEqual({ name: "4 others", leads: 4, won: 0, value: 0 });
+});
+
 test("the figures leave as a file with every week, every table and nothing that a spreadsheet runs", async () => {
   const weekly = Array.from({ length: 20 }, (_, back) => new Date(now.getTime() - (back + 0.5) * 7 * 86_400_000));
   const came = weekly.map((at) => ({ month: at.toISOString().slice(0, 7), at: at.toISOString(), recordId: newId() }));
