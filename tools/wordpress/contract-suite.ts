@@ -1,6 +1,7 @@
 import { listItems } from "@site/wordpress/list-items";
 import { loadBlocks } from "@site/wordpress/load-blocks";
 import { loadPost } from "@site/wordpress/load-post";
+import { loadDocument } from "@site/wordpress/load-document";
 import { loadRichPage } from "@site/wordpress/load-rich-page";
 import { loadRichStyle } from "@site/wordpress/load-rich-style";
 import { queryContent } from "@site/wordpress/query-content";
@@ -199,9 +200,11 @@ export async function examine(address: string, assetHosts: readonly string[] = [
   const posts = await slugs("posts");
   const open = await Promise.all(posts.map(isOpen));
   const pages = await slugs("pages");
+  // A page below another one has another address than its slug.
   const isFilled = async (slug: string) => {
     const blocks = await loadBlocks(slug, source);
-    return blocks.status === "found" && blocks.value.content.trim() !== "";
+    const hasText = blocks.status === "found" && blocks.value.content.trim() !== "";
+    return hasText && (await loadDocument(`/${slug}`, source)).status === 200;
   };
   const filled = await Promise.all(pages.map(isFilled));
   const top = pages.find((_, index) => filled[index]);
