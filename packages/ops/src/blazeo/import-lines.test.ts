@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { importLines } from "./import-lines.ts";
 
 const context = contextWith();
+
+afterEach(() => vi.restoreAllMocks());
 
 async function* each(lines: readonly string[]) {
   yield* lines;
@@ -46,4 +48,33 @@ test("a bad conversation in a list does not cost the others of its line", async 
   const report = await importLines(context, each([line]));
   expect(report.failed).toEqual([{ line: 1, message: "it has no id" }]);
   expect(await findConversation(context, id)).toMatchObject({ messageCount: 0, patterns: [] });
+});
+
+const chat = (id: string) => JSON.stringify({ id, messages: [{ role: "visitor", text: "Do you fit doors?" }] });
+
+/** Has the store refuse everything from now on. */
+const refuseAll = () =>
+  vi.spyOn(context.store.client, "send").mockImplementation(() => Promise.reject(new Error("the table is away")));
+
+test("a store that refuses one conversation costs that one, and is told in words that say what to do", async () => {
+  const ids = [newId(), newId(), newId()];
+  async function* lines() {
+    yield chat(ids[0] ?? "");
+    const refusing = refuseAll();
+    yield chat(ids[1] ?? "");
+    refusing.mockRestore();
+    yield chat(ids[2] ?? "");
+  }
+  const report = await importLines(context, lines());
+  expect(report).toMatchObject({ lines: 3, stored: 2 });
+  expect(report.failed).toEqual([{ line: 2, message: "the store refused it, try again" }]);
+});
+
+test("a store that stays away ends the import at its fifth refusal", async () => {
+  refuseAll();
+  const told: number[] = [];
+  const lines = each(Array.from({ length: 9 }, () => chat(newId())));
+  const run = importLines(context, lines, { onFailed: ({ line }) => told.push(line) });
+  await expect(run).rejects.toThrow("the table is away");
+  expect(told).toEqual([1, 2, 3, 4]);
 });

@@ -65,7 +65,6 @@ export async function importLines(
   async function attempt(step: () => Promise<void>): Promise<void> {
     try {
       await step();
-      failuresInARow = 0;
     } catch (error) {
       const isExpected = error instanceof AppError;
       if (!isExpected) failuresInARow += 1;
@@ -81,7 +80,10 @@ export async function importLines(
     const sources: unknown[] = [];
     if (line.trim()) await attempt(async () => void sources.push(...conversationsIn(line)));
     for (const source of sources)
-      await attempt(async () => count(report, await importConversation(context, readConversation(source))));
+      await attempt(async () => {
+        count(report, await importConversation(context, readConversation(source)));
+        failuresInARow = 0;
+      });
     onLine?.(report);
   }
   return report;
