@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BadSetting } from "./env.ts";
 import { createSiteServer, listen } from "./server.ts";
 
 let server: Server;
@@ -43,4 +44,33 @@ test("headers that never end are given up after ten seconds", async () => {
   const slow = await exchange("GET / HTTP/1.1\r\nhost: a\r\n");
   expect(slow).toMatch(/^HTTP\/1\.1 408 /);
   expect(bodyOf(slow)).toEqual({ message: "Request Timeout" });
+});
+
+test("a page that fails is a 500, or ends where it was begun, is logged without its query, and the next is answered", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = createSiteServer([], async ({ url }, response) => {
+    if (url?.startsWith("/begun")) response.writeHead(200).write("<p>");
+    if (url !== "/well") throw new Error("broken");
+    response.end("well");
+  });
+  const port = await listen(failing, 0);
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  expect((await ask("/page?email=ann@example.org")).status).toBe(500);
+  expect(await (await ask("/begun")).text()).toBe("<p>");
+  expect(await (await ask("/well")).text()).toBe("well");
+  failing.closeAllConnections();
+  failing.close();
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+  vi.restoreAllMocks();
+  expect(lines).toEqual(["/page", "/begun"].map((route) => ({ level: "error", route, error: "Error: broken" })));
+});
+
+test("a port that another program has is named with the setting that changes it; one that may not be had is told as it is", async () => {
+  const { port } = server.address() as AddressInfo;
+  const second = createSiteServer([], async () => {});
+  const refusal = await listen(second, port, "127.0.0.1", "OFFICE_PORT").catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(BadSetting);
+  expect(String(refusal)).toContain(`port ${port} is in use; set OFFICE_PORT to another one, or to 0 for any`);
+  // An address for documentation, which no machine has.
+  await expect(listen(second, 0, "192.0.2.1")).rejects.toMatchObject({ code: "EADDRNOTAVAIL" });
 });

@@ -1,10 +1,9 @@
-import { createContext } from "@site/core/context";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Options } from "./command.ts";
+import { commandsOn } from "./command-builder.ts";
 import { commands } from "./commands.ts";
-import { execute } from "./execute.ts";
 import { buildOps } from "./ops-builder.ts";
 import { buildProgram } from "./program.ts";
 
@@ -22,18 +21,7 @@ beforeAll(async () => {
   await submitQuote(at(3), buildQuoteRequest({ name: "Cyd Lee", notes: "Bay window" }), { id: cyd });
 });
 
-/** Runs a command in this process. @returns what it printed */
-async function ops(name: string, names: string[] = [], options: Partial<Options> = {}) {
-  const spec = commands.find((each) => each.name === name);
-  if (!spec) throw new Error(`There is no ${name}`);
-  const [out, said]: [string[], string[]] = [[], []];
-  vi.spyOn(console, "log").mockImplementation((line) => void out.push(String(line)));
-  vi.spyOn(console, "error").mockImplementation((line) => void said.push(String(line)));
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0);
-  const own = createContext(context.settings);
-  await execute(own, spec, { dataDir, json: false, ...options }, names);
-  return { out: out.join("\n"), said: said.join("\n") };
-}
+const ops = commandsOn(context, dataDir);
 
 const listed = async (options: Partial<Options>): Promise<string[]> =>
   JSON.parse((await ops("leads list", [], { json: true, ...options })).out).map(({ name }: { name: string }) => name);
@@ -56,7 +44,6 @@ test("a list is shown page by page, newest first, and says so", async () => {
   expect(await listed({})).toEqual(["Cyd Lee", "Bob Ott", "Ann Lee"]);
   expect(await listed({ limit: 2 })).toEqual(["Cyd Lee", "Bob Ott"]);
   expect(await listed({ limit: 2, page: 2 })).toEqual(["Ann Lee"]);
-  vi.spyOn(console, "table").mockImplementation(() => {});
   expect((await ops("leads list", [], { limit: 2 })).said).toContain("page 1 of 2, 3 leads");
 });
 

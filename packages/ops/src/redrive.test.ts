@@ -6,6 +6,8 @@ import { runOpsOn } from "./ops-builder.ts";
 
 const stage = "rehearsal";
 const calls: { target: string; body: Record<string, string> }[] = [];
+/** Whether the function that is called ends badly. */
+let isFailing = false;
 const log = Buffer.from('START\n{"level":"info","task":"sweep","delivered":3,"failed":1}\nEND').toString("base64");
 
 /** Lambda and SQS in small. */
@@ -17,6 +19,7 @@ const aws = createServer(async (request, response) => {
     "AmazonSQS.GetQueueAttributes": { Attributes: { QueueArn: "arn:aws:sqs:us-east-1:123456789012:parked" } },
   };
   response.setHeader("x-amz-log-result", log);
+  if (isFailing) response.setHeader("x-amz-function-error", "Unhandled");
   response.end(JSON.stringify(answers[target] ?? {}));
 });
 
@@ -31,6 +34,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   calls.length = 0;
+  isFailing = false;
 });
 
 afterAll(() => aws.close());
@@ -47,6 +51,15 @@ test("on a stage the sweeper itself sends what is pending, and the queue of lost
   ]);
   expect(calls[0]?.body).toMatchObject({ isRedrive: true });
   expect(calls[1]?.body).toEqual({ QueueName: "contractor-site-rehearsal-UndeliveredNotices" });
+});
+
+test("a sweeper that fails is said, and the queue of lost positions is kept", async () => {
+  isFailing = true;
+  const { stderr, code } = await ops("redrive", "notices");
+  expect({ stderr, code }).toEqual({ stderr: "the sweeper failed: Unhandled; see its log\n", code: 2 });
+  expect(calls.map(({ target }) => target)).toEqual([
+    "/2015-03-31/functions/contractor-site-rehearsal-sweepPending/invocations",
+  ]);
 });
 
 test("records that were parked too long go back to their queue", async () => {

@@ -69,6 +69,13 @@ test("Reply-To is set for a valid address and left out for anything else", async
   }
 });
 
+test("a mail that can be stopped says so to the mail program, any other does not", async () => {
+  const stop = "https://office.example.org/stop?a=1";
+  const raw = async (more: object) => (await toMime({ ...build({}), ...more }, settingsOf({}))).toString("utf8");
+  expect(await raw({ unsubscribe: stop })).toContain(`\r\nList-Unsubscribe: <${stop}>\r\n`);
+  expect(await raw({})).not.toContain("List-Unsubscribe");
+});
+
 test("names of every script survive in subject and body, long subjects are cut", async () => {
   for (const name of ["Zoë Núñez", "李小龍", "محمد", "👩‍🔧 Ann"]) {
     const raw = (await toMime(build({ subject: name, paragraphs: [name] }), settingsOf({}))).toString("utf8");

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Context } from "../context.ts";
 import { contextWith } from "../context-builder.ts";
+import { Undeliverable } from "../email/mail.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { leadRecord } from "../quote/record.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
@@ -136,4 +138,23 @@ test("what was held back as spam is sent when somebody releases it, once", async
   expect(suppliers.mails.filter(({ subject }) => subject.includes("Real Person"))).toHaveLength(1);
   await expect(release()).rejects.toMatchObject({ code: "busy" });
   expect(await findRecord(context, leadRecord, held)).toMatchObject({ notifyState: "sent" });
+});
+
+test("who can't be written to is said: no address, a sample, an address that takes nothing, a service that is away", async () => {
+  const reply: Change = { kind: "reply", subject: "Your doors", text: "When suits you?" };
+  const lead = async (more: object, parts: Partial<Context> = {}) => {
+    const at = newId();
+    const own = { ...context, ...parts };
+    await submitQuote(own, buildQuoteRequest({ name: "Quinn Fox" }), { id: at });
+    await leads(own.store).patch({ id: at }).set(more).go();
+    return changeRecord(own, leadRecord, at, { version: 0, change: reply, by: ann });
+  };
+  const without = lead({ email: "" });
+  await expect(without).rejects.toThrow("There is no email address to write to.");
+  await expect(lead({ sample: true })).rejects.toThrow("nobody is there to read an email");
+  const refusing = { sendMail: () => Promise.reject(new Undeliverable("no such mailbox")) };
+  await expect(lead({}, refusing)).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("call") });
+  const away = { sendMail: () => Promise.reject(new Error("away")) };
+  await expect(lead({}, away)).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  expect(suppliers.mails).toEqual([]);
 });

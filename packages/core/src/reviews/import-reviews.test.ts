@@ -42,3 +42,17 @@ test("an import stores what is right, reports what is not, and a second run chan
   expect(onProgress.mock.calls).toEqual([[1], [2], [3], [4], [5], [6]]);
   expect(await importReviews(context, entries)).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
 });
+
+test("where samples may not be kept they are named and the others stored; a table that is away ends the import", async () => {
+  const settings = Object.create(context.settings, { dynamodbEndpoint: { value: undefined } });
+  const deployed = { ...context, settings };
+  const [real] = good(1);
+  const entries = readImport(JSON.stringify([buildReview({ googleReviewId: "sample-1" }), real]));
+  expect(await importReviews(deployed, entries)).toMatchObject({
+    created: 1,
+    problems: [{ place: "record 1", problem: "Sample reviews are for a local store only." }],
+  });
+  vi.spyOn(context.store.client, "send").mockRejectedValue(new Error("away"));
+  await expect(importReviews(context, readImport(JSON.stringify(good(1))))).rejects.toThrow("away");
+  vi.restoreAllMocks();
+});

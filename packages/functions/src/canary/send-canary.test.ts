@@ -18,6 +18,8 @@ let context = handlerContextWith();
 const suppliers = buildSuppliers();
 const ids: string[] = [];
 let isMailing: boolean;
+/** In place of what the handler answers. */
+let answer: number | undefined;
 
 /** The site in small: hands posts to the real handler and, while `isMailing`, their rows to the real notifier. */
 const site = createServer(async (request, response) => {
@@ -27,7 +29,7 @@ const site = createServer(async (request, response) => {
   const id = headers["idempotency-key"] ?? "";
   ids.push(id);
   if (isMailing) await deliverNotices({ ...context, ...suppliers }, { pk: `$site#id_${id}`, sk: "$lead_1" });
-  response.writeHead(result.statusCode ?? 500).end(result.body);
+  response.writeHead(answer ?? result.statusCode ?? 500).end(result.body);
 });
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   isMailing = true;
+  answer = undefined;
   suppliers.mails.length = 0;
 });
 
@@ -59,6 +62,11 @@ test("the canary fails loudly when the mail doesn't go out", async () => {
     .on(context)({}, buildContext(4000))
     .catch(({ message }: Error) => message);
   expect(failure).toBe(`no mail went out for the canary's lead ${ids.at(-1)}`);
+});
+
+test("the canary fails loudly when its lead is only parked", async () => {
+  answer = 202;
+  await expect(sendCanary.on(context)({}, buildContext(60_000))).rejects.toThrow("the canary's lead was answered 202");
 });
 
 test("a visitor can't pass for the canary: the proof is of one id and needs the key", () => {

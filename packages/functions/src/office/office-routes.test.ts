@@ -4,7 +4,7 @@ import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { addMember, removeMember } from "@site/core/office/members";
 import type { Role } from "@site/core/office/roles";
-import { listSessions, startSession } from "@site/core/office/sessions";
+import { findSession, listSessions, startSession } from "@site/core/office/sessions";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
@@ -138,6 +138,25 @@ test.each(names.filter((name) => officeRoutes[name].endpoint.method === "POST"))
     expect((await ask(name, secret, { headers: form })).status).toBe(415);
   },
 );
+
+test("nobody locks themselves out, ends a session twice or asks for a month that is none", async () => {
+  const by = "careful@example.org";
+  await addMember(context, { email: by, name: "Careful", role: "owner" });
+  const secret = await startSession(context, by, { way: "code" });
+  const say = async (name: Name, body: object) => ask(name, secret, { body: JSON.stringify(body) });
+  expect(await say("removeMember", { email: " Careful@Example.org " })).toEqual({
+    status: 400,
+    body: expect.stringContaining("You can't remove yourself. Ask another owner."),
+  });
+  const other = await startSession(context, by, { way: "code" });
+  const { id } = (await findSession(context, other)) ?? {};
+  expect((await say("endOwnSession", { id: "f".repeat(64) })).status).toBe(404);
+  expect((await say("endOwnSession", { id })).status).toBe(200);
+  expect((await ask("getOffice", other)).status).toBe(401);
+  expect(await say("endOwnSession", { id })).toMatchObject({ status: 404, body: expect.stringContaining("has ended") });
+  for (const month of ["2026", "2026-1", "../x"])
+    expect((await ask("listAudit", secret, { queryStringParameters: { month } })).status, month).toBe(400);
+});
 
 test("a passkey by a name that no authenticator gives is refused", async () => {
   for (const id of ["\ud800", "a b", 5, "x".repeat(1401)]) {

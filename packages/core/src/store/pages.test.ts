@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
+import { waitingRows } from "../notify/waiting.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leads } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { laneOf, laterThan } from "../records/pending.ts";
+import { queryItems, readItems } from "../search/read-items.ts";
+import { newId } from "./ids.ts";
+import { scanItems } from "./scan-items.ts";
+import { pendingIndex } from "./table.ts";
+
+const count = 7;
+const at = new Date("2026-11-02T14:00:00Z");
+const ids: string[] = [];
+let context: Context;
+
+/** Has the table answer as one does that holds more than a page takes, which is 1 MB. @returns the pages that were read */
+function withSmallPages() {
+  const { client } = context.store;
+  const send = client.send.bind(client);
+  return vi.spyOn(client, "send").mockImplementation((command: { input: object }) => {
+    Object.assign(command.input, { Limit: 2 });
+    return send(command as never);
+  });
+}
+
+beforeEach(async () => {
+  context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => at });
+  ids.length = 0;
+  // The end of an id decides where its row waits: all in one place.
+  for (let made = 0; made < count; made += 1) ids.push(`${newId().slice(0, -1)}0`);
+  for (const id of ids) await submitQuote(context, buildQuoteRequest(), { id });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id).sort();
+
+test("a scan reads every page", async () => {
+  const pages = withSmallPages();
+  const found: Record<string, unknown>[] = [];
+  for await (const row of scanItems(context.store, { TableName: context.store.table })) found.push(row);
+  expect(idsOf(found.filter(({ __edb_e__ }) => __edb_e__ === "lead"))).toEqual([...ids].sort());
+  expect(pages.mock.calls.length).toBeGreaterThan(count / 2);
+});
+
+test("a query reads every page", async () => {
+  withSmallPages();
+  const rows = await queryItems(context, {
+    TableName: context.store.table,
+    IndexName: pendingIndex.name,
+    KeyConditionExpression: "pendingIn = :lane",
+    ExpressionAttributeValues: { ":lane": laneOf(ids[0] ?? "") },
+  });
+  expect(rows.map(({ pk }) => pk).sort()).toEqual(ids.map((id) => `$site#id_${id}`).sort());
+});
+
+test("nobody who waits behind the first page is left waiting", async () => {
+  withSmallPages();
+  const { staff } = await waitingRows(context, laterThan(laterThan(at)));
+  expect(staff).toHaveLength(count);
+});
+
+test("what the table left out of a batch, because it had too much to do, is asked for again", async () => {
+  const { client, table } = context.store;
+  const keys = ids.map((id) => leads(context.store).get({ id }).params<{ Key: Record<string, unknown> }>().Key);
+  const nothing = () => Promise.resolve({ UnprocessedKeys: { [table]: { Keys: keys } } });
+  const asked = vi.spyOn(client, "send").mockImplementationOnce(nothing);
+  expect(idsOf(await readItems(context, keys))).toEqual([...ids].sort());
+  expect(asked).toHaveBeenCalledTimes(2);
+});
