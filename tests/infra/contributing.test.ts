@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import type { Ask, Sent } from "../support/example-site.ts";
+import { thrift } from "../support/thrift.ts";
 import { filesOf, stepsOf, takeStep } from "../support/worked-example.ts";
 
 const chapters = { field: "A field", page: "A page", route: "A route", kind: "A kind of record" } as const;
@@ -22,6 +23,7 @@ let site: ChildProcess;
 let ended: Promise<unknown[]>;
 
 const environment = () => ({
+  ...thrift,
   PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
   HOME: process.env.HOME,
   DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { companyData, type Fact, factsOf } from "../support/company-facts.ts";
 import { askChat, questions, strangersFirst } from "../support/second-company-chat.ts";
+import { thrift } from "../support/thrift.ts";
 import { type Document, walkSite } from "../support/walk-site.ts";
 
 const company = "bluestem";
@@ -23,6 +24,7 @@ let url: string;
 let documents: Map<string, Document>;
 
 const environment = () => ({
+  ...thrift,
   PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
   HOME: process.env.HOME,
   COMPANY: company,

@@ -7,6 +7,7 @@ import { functionNameOf } from "@site/core/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
+import { thrift } from "../support/thrift.ts";
 import { readAssembly, shared } from "./assembly.ts";
 
 const run = promisify(execFile);
@@ -27,7 +28,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 /** A command in the tree, as a person types it. @returns its exit code and all that it printed */
 async function type(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const clean = { PATH: `${npm}:${process.env.PATH}`, HOME: process.env.HOME, SST_TELEMETRY_DISABLED: "1" };
-  const environment = { ...clean, ...cached, ...env };
+  const environment = { ...thrift, ...clean, ...cached, ...env };
   try {
     const { stdout, stderr } = await run(command, args, { cwd: tree, env: environment, encoding: "utf8" });
     return { code: 0, said: stdout + stderr };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
+import { thrift } from "../support/thrift.ts";
 
 const runbook = readFileSync("docs/runbook.md", "utf8");
 
@@ -40,7 +41,7 @@ function locally(command: string, folder: string): string[] {
 
 async function runOps(args: string[], dataDir: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ["packages/ops/src/main.ts", ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+    env: { ...thrift, PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
   });
   const [out, err, code] = await Promise.all([
     text(child.stdout),
