@@ -4,7 +4,6 @@ import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Function as Lambda, type StackContext, type Table } from "sst/constructs";
-import { lambdaBundle } from "./bundle.ts";
 import type { SecretName } from "./secrets.ts";
 
 export interface Provision {
@@ -43,7 +42,7 @@ const secretIds = (secrets: Record<string, readonly SecretName[]>): string =>
 export function newLambda(
   { stack, app }: StackContext,
   name: string,
-  { module, timeout, memory = 512, isSplit, tableActions, indexes = [] }: Deployment,
+  { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
   { table, provisions, copies }: { table: Table; provisions: readonly Provision[]; copies?: number | undefined },
 ) {
   const functionName = functionNameOf(app.stage, name);
@@ -55,7 +54,6 @@ export function newLambda(
   const lambda = new Lambda(stack, name, {
     functionName,
     handler: `packages/functions/src/${module}.handler`,
-    ...(isSplit ? { nodejs: { ...lambdaBundle(app.stage), splitting: true } } : {}),
     timeout,
     memorySize: memory,
     copyFiles: provisions.flatMap(({ files }) => files ?? []),

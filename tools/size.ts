@@ -1,11 +1,12 @@
 // `npm run size`: bytes of the built site and of every Lambda bundle, as CloudFront and Lambda see them.
-import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { routes } from "@site/functions/routes";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { build as buildWeb } from "vite";
-import { bundleLambda } from "./bundle.ts";
+import { writeBundle } from "./bundle.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 
@@ -51,8 +52,12 @@ async function bundleMap(): Promise<void> {
 
 await bundleMap();
 
+const folder = mkdtempSync(join(tmpdir(), "size-"));
 console.log("\nLambda bundles                                   raw      brotli");
 for (const [name, { module }] of Object.entries(routes)) {
-  const bytes = await bundleLambda(`packages/functions/src/${module}.ts`);
-  console.log(`${name.padEnd(42)}${kilobytes(bytes.byteLength)}${kilobytes(brotliCompressSync(bytes).byteLength)}`);
+  await writeBundle(`packages/functions/src/${module}.ts`, join(folder, name));
+  const files = globSync(join(folder, name, "*.mjs")).map((file) => readFileSync(file));
+  const all = Buffer.concat(files);
+  console.log(`${name.padEnd(42)}${kilobytes(all.byteLength)}${kilobytes(brotliCompressSync(all).byteLength)}`);
 }
+rmSync(folder, { recursive: true });

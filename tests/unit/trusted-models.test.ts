@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { bundleLambda } from "../../tools/bundle.ts";
+import { bundleSource } from "../../tools/bundle.ts";
 
 const source = `import { leads } from "./packages/core/src/quote/record.ts";
 import { entries } from "./packages/core/src/giveaway/record.ts";
@@ -25,7 +25,7 @@ test("without the check of their models, entities ask the table the very same an
   const folder = await mkdtemp(join(tmpdir(), "models-"));
   const checked = await build({ stdin, bundle: true, write: false, format: "cjs", platform: "node" });
   await writeFile(join(folder, "checked.cjs"), checked.outputFiles[0]?.contents ?? "");
-  await writeFile(join(folder, "trusted.mjs"), await bundleLambda(stdin));
+  await writeFile(join(folder, "trusted.mjs"), await bundleSource(stdin));
   const [a, b] = await Promise.all([import(join(folder, "checked.cjs")), import(join(folder, "trusted.mjs"))]);
   expect(b.asked()).toEqual(a.asked());
   expect(b.asked()[0]).toMatchObject({ TableName: "trusted" });

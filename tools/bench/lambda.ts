@@ -1,11 +1,11 @@
-// `npm run bench:lambda`: what a cold start has to load. Bytes of each function's bundle and CPU time of importing it, in
+// `npm run bench:lambda`: what a cold start has to load. Bytes of each function's files and CPU time of importing it, in
 // fresh processes, interleaved, as medians and as ratios to a handler that only imports the DynamoDB client.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pageFunction, routes } from "@site/functions/routes";
-import { bundleLambda } from "../bundle.ts";
+import { bundleSource, writeBundle } from "../bundle.ts";
 import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 15);
@@ -18,13 +18,8 @@ const baselineName = "SDK-only handler";
 const sources = {
   "empty handler": { contents: "export const handler = async () => ({ statusCode: 200 });" },
   [baselineName]: { contents: sdkOnly, resolveDir: "packages/core" },
-  ...Object.fromEntries(
-    [...Object.entries(routes), ["renderPage", pageFunction] as const].map(([name, { module }]) => [
-      name,
-      `packages/functions/src/${module}.ts`,
-    ]),
-  ),
 };
+const functions = { ...routes, renderPage: pageFunction };
 
 /** Functions find their settings as on AWS. */
 const env = {
@@ -44,22 +39,27 @@ const { user, system } = process.cpuUsage(before); console.log((user + system) /
 };
 
 const folder = mkdtempSync(join(tmpdir(), "bench-lambda-"));
-const subjects = await Promise.all(
-  Object.entries(sources).map(async ([name, entry]) => {
-    // What everything is compared with: the SDK as anybody's handler has it.
-    const bytes = await (name === baselineName ? bundleLambda(entry, "dev", {}) : bundleLambda(entry));
-    const file = join(folder, `${name.replaceAll(" ", "-")}.mjs`);
-    writeFileSync(file, bytes);
-    return { name, file, bytes: bytes.byteLength, times: [measure(file)].slice(1) };
-  }),
-);
+const subjects: { name: string; file: string; times: number[] }[] = [];
+for (const [name, source] of Object.entries(sources)) {
+  const file = join(folder, name.replaceAll(" ", "-"), "handler.mjs");
+  mkdirSync(dirname(file));
+  // What everything is compared with: the SDK as anybody's handler has it.
+  writeFileSync(file, await bundleSource(source, "dev", {}));
+  subjects.push({ name, file, times: [] });
+}
+for (const [name, { module }] of Object.entries(functions)) {
+  const file = await writeBundle(`packages/functions/src/${module}.ts`, join(folder, name));
+  subjects.push({ name, file, times: [] });
+}
+for (const { file } of subjects) measure(file);
 for (let round = 0; round < rounds; round += 1) {
   for (const { file, times } of subjects) times.push(measure(file));
 }
 const baseline = median(subjects.find(({ name }) => name === baselineName)?.times ?? []);
 console.log(`function                    bundle KB   CPU ms of import   to SDK-only   (medians of ${rounds})`);
-for (const { name, bytes, times } of subjects) {
+for (const { name, file, times } of subjects) {
   const ms = median(times);
+  const bytes = globSync(join(dirname(file), "*.mjs")).reduce((sum, each) => sum + statSync(each).size, 0);
   const columns = [
     (bytes / 1000).toFixed(1).padStart(9),
     ms.toFixed(1).padStart(18),

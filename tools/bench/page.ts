@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pageFunction } from "@site/functions/routes";
-import { bundleLambda, writeSplitBundle } from "../bundle.ts";
+import { bundleSource, writeBundle } from "../bundle.ts";
 import { type Tape, tapeFile, tapeOrigin } from "../wordpress/tape.ts";
 import { median } from "./median.ts";
 
@@ -79,11 +79,11 @@ async function spentBy(file: string, env: Record<string, string | undefined>): P
 }
 
 const folder = mkdtempSync(join(tmpdir(), "bench-page-"));
-const functionFile = await writeSplitBundle(`packages/functions/src/${pageFunction.module}.ts`, folder, "production");
+const functionFile = await writeBundle(`packages/functions/src/${pageFunction.module}.ts`, folder, "production");
 const sdk = `export { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 export { DynamoDBClient } from "@aws-sdk/client-dynamodb";`;
 const sdkFile = join(folder, "sdk.mjs");
-writeFileSync(sdkFile, await bundleLambda({ contents: sdk, resolveDir: "packages/core" }, "production"));
+writeFileSync(sdkFile, await bundleSource({ contents: sdk, resolveDir: "packages/core" }, "production"));
 const loadSdk = `const before = process.cpuUsage(); await import(${JSON.stringify(sdkFile)});
 const { user, system } = process.cpuUsage(before); console.log((user + system) / 1000); process.exit(0);`;
 const upstream = await startUpstream();

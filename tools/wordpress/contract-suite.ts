@@ -1,7 +1,7 @@
 import { listItems } from "@site/wordpress/list-items";
 import { loadBlocks } from "@site/wordpress/load-blocks";
-import { loadPost } from "@site/wordpress/load-post";
 import { loadDocument } from "@site/wordpress/load-document";
+import { loadPost } from "@site/wordpress/load-post";
 import { loadRichPage } from "@site/wordpress/load-rich-page";
 import { loadRichStyle } from "@site/wordpress/load-rich-style";
 import { queryContent } from "@site/wordpress/query-content";

@@ -23,8 +23,6 @@ export interface Deployment {
   timeout: number;
   /** MB; 512 unless stated. */
   memory?: number;
-  /** What it imports late is a file of its own, which costs nothing until then. In one file all is parsed at the start. */
-  isSplit?: true;
   /** DynamoDB actions on the table that its use-case calls; none means that it never sees the table. */
   tableActions: readonly string[];
   /** Indexes of the table that it queries. */

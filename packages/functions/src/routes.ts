@@ -132,7 +132,6 @@ export const routes = {
  * the distribution when the bucket has no such key. */
 export const pageFunction = {
   module: "pages/render-page",
-  isSplit: true,
   timeout: 12,
   tableActions: ["GetItem"],
   indexes: ["changes", "gsi1"],
