@@ -42,7 +42,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Recording costs a fifth of the run.
+    // Recording costs a third of the work.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

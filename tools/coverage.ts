@@ -8,12 +8,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Arm, armsOf, type CountedFunction, isTaken } from "./coverage/branches.ts";
+import { judge } from "./coverage/judge.ts";
 
 /** What else starts `npm start` and what the staff type, as programs of their own. */
 const journeys = ["start.journey.ts", "notify.journey.ts", "quote-failures.journey.ts"];
 
 const packages = ["core", "functions", "ops", "local"];
-const least = 0.8;
 
 /** Replace modules or hold JSX, which needs Vite; all others run on Node's own loader, where V8's counts fit the sources. */
 const needVite = [
@@ -30,9 +30,7 @@ interface Source {
   taken: Set<Arm>;
 }
 
-/** Reason -> the files that it is of. */
 const given: Record<string, string[]> = JSON.parse(readFileSync("tools/coverage/reasons.json", "utf8"));
-const reasons = new Map(Object.entries(given).flatMap(([reason, names]) => names.map((name) => [name, reason])));
 const sources = new Map<string, Source>();
 for (const name of globSync(`packages/{${packages}}/src/**/*.ts`).sort()) {
   if (/\.test\.ts$|-builder\.ts$|\.d\.ts$/.test(name)) continue;
@@ -102,11 +100,7 @@ for (const name of packages) {
   const [taken, all] = [sum(files, (each) => each.taken.size), sum(files, (each) => each.arms.length)];
   console.log(`${name.padEnd(12)}${share(taken, all).padStart(8)}  ${taken} of ${all}`);
 }
-const low = [...sources.values()].filter(({ arms, taken }) => taken.size < least * arms.length);
-console.log(`\n${low.length} of ${sources.size} files are under 80 %`);
-for (const { name, arms, taken } of low)
-  console.log(`${name}  ${taken.size} of ${arms.length}: ${reasons.get(name) ?? "no reason is given"}`);
-const wanting = low.filter(({ name }) => !reasons.has(name));
-const needless = [...reasons.keys()].filter((name) => !low.some((source) => source.name === name));
-if (isWhole && needless.length > 0) console.log(`reasons that are none: ${needless.join(", ")}`);
-process.exitCode = isGreen && !(isWhole && wanting.length > 0) ? 0 : 1;
+const counted = [...sources.values()].map(({ name, arms, taken }) => ({ name, taken: taken.size, all: arms.length }));
+const { lines, isFine } = judge(counted, given);
+console.log(`\n${lines.join("\n")}`);
+process.exitCode = isGreen && (isFine || !isWhole) ? 0 : 1;
