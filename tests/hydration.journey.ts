@@ -102,6 +102,38 @@ test("a chat that is opened and sent in early goes on in the application, with a
   await expect(field).toHaveValue("And doo");
 });
 
+for (const [opener, closer, id] of [
+  ["Chat with us", "Close chat", "agent"],
+  ["Open chat window", "Close chat window", "chat-window"],
+] as const) {
+  test(`a chat that is closed for good before its code came (#${id}) forgets what was sent in it`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+    const release = await holdScripts(page);
+    await page.goto("/about");
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    const chat = page.locator(`#${id}`);
+    const field = chat.getByLabel("Your message");
+    await press(opener);
+    await field.fill("Never mind this");
+    await field.press("Enter");
+    await expect(chat.locator('[data-role="user"]')).toHaveText("Never mind this");
+    await field.fill("nor this");
+    await press(closer);
+    await expect(chat).toBeHidden();
+    await press(opener);
+    await expect(chat.locator('[data-role="user"]')).toHaveCount(0);
+    await expect(field).toHaveValue("");
+    await field.fill("But this");
+    await field.press("Enter");
+    release();
+    await expect(chat.locator('[data-role="assistant"]')).not.toHaveCount(0);
+    await expect(chat.locator('[data-role="user"]')).toHaveText([/But this/]);
+    expect(sent.join()).toContain("But this");
+    expect(sent.join()).not.toContain("Never mind this");
+  });
+}
+
 test("of several buttons pressed before the application starts the last does its work afterwards", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/chat");

@@ -10,7 +10,8 @@ function toggle(frame: HTMLElement): void {
     each.setAttribute("aria-expanded", String(!frame.hidden));
     if (frame.hidden && each instanceof HTMLElement) each.focus();
   }
-  if (!frame.hidden) focusIn(frame);
+  if (frame.hidden) frame.dispatchEvent(new Event("close"));
+  else focusIn(frame);
 }
 
 function embed(cover: HTMLElement): void {

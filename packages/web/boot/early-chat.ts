@@ -48,8 +48,18 @@ export function answerEarlyChat(): void {
     field.focus();
   }
 
-  const waitingForm = (target: EventTarget | null) =>
-    around<HTMLFormElement>(target, "form[data-composer]:not([data-live])");
+  const waiting = "form[data-composer]:not([data-live])";
+  const waitingForm = (target: EventTarget | null) => around<HTMLFormElement>(target, waiting);
+
+  /** A chat that is closed for good begins anew. */
+  function forget({ target }: Event): void {
+    if (!(target instanceof HTMLElement) || (target as Partial<HTMLDialogElement>).returnValue) return;
+    const form = target.querySelector<HTMLFormElement>(waiting);
+    if (!form) return;
+    delete early[form.id];
+    form.reset();
+    target.querySelector("[data-early]")?.replaceChildren();
+  }
 
   document.addEventListener(
     "click",
@@ -59,6 +69,7 @@ export function answerEarlyChat(): void {
     },
     true,
   );
+  document.addEventListener("close", forget, true);
   document.addEventListener(
     "submit",
     (event) => {
