@@ -339,9 +339,9 @@ test("'Chat with us' opens the large dialog, which stops the page's scrolling an
   await expect(userBubble(page, "My name is Dora")).toHaveCount(0);
 });
 
-test("the scripted agent answers by keyword 1,200 ms after each message, and keeps what is said [F-20, F-21, F-22, F-23, F-24, F-25, F-26, F-27, F-28, F-29, F-30, F-31, F-32, F-33, F-34, F-35, F-36, F-38, R-08]", async ({
-  page,
-}) => {
+test("the scripted agent answers by keyword 1,200 ms after each message, and keeps what is said [F-20, F-21, F-22, F-23, F-24, F-25, F-26, F-27, F-28, F-29, F-30, F-31, F-32, F-33, F-34, F-35, F-36, F-38, R-08]", {
+  tag: "@usual",
+}, async ({ page }) => {
   const sent = await fakeChat(page);
   await open(page, "/windows");
   await page.getByRole("button", { name: "Chat with us", exact: true }).click();

@@ -31,10 +31,9 @@ test.beforeEach(async ({ page }) => {
   await ready(page);
 });
 
-test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-04, O-01, O-02, O-05, O-15]", async ({
-  page,
-  site,
-}) => {
+test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-04, O-01, O-02, O-05, O-15]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await expect(page.getByRole("main").getByText("GIVEAWAY", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("$25,000");
   await fill(page, "Entry Journey");
@@ -139,7 +138,7 @@ test("the banner's prize stands beside its exact terms", async ({ page }) => {
   );
 });
 
-test("while sending, the button says so [O-14]", async ({ page }) => {
+test("while sending, the button says so [O-14]", { tag: "@usual" }, async ({ page }) => {
   const release = await hold(page, api);
   await fill(page, "Pending Journey");
   await submit(page).click();
@@ -148,9 +147,9 @@ test("while sending, the button says so [O-14]", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 });
 
-test("a refusal shows the server's sentence, or the default without one, and keeps the form [O-16, R-29]", async ({
-  page,
-}) => {
+test("a refusal shows the server's sentence, or the default without one, and keeps the form [O-16, R-29]", {
+  tag: "@usual",
+}, async ({ page }) => {
   await page.route(api, (route) =>
     route.fulfill({ status: 410, json: { message: "This giveaway closed on January 25, 2026." } }),
   );
@@ -165,10 +164,9 @@ test("a refusal shows the server's sentence, or the default without one, and kee
   await expect(toast(page)).toContainText("Please try again later.");
 });
 
-test("a network error says that the entry could not be submitted, and the draft survives a reload [O-17]", async ({
-  page,
-  site,
-}) => {
+test("a network error says that the entry could not be submitted, and the draft survives a reload [O-17]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await page.route(api, (route) => route.abort());
   await fill(page, "Network Journey");
   await submit(page).click();
@@ -188,7 +186,7 @@ test("a network error says that the entry could not be submitted, and the draft 
   expect(entries.filter(({ name }) => name === "Network Journey")).toHaveLength(1);
 });
 
-test("a server's field error lands on its field", async ({ page }) => {
+test("a server's field error lands on its field", { tag: "@usual" }, async ({ page }) => {
   await page.route(api, (route) =>
     route.fulfill({
       status: 400,
@@ -200,10 +198,9 @@ test("a server's field error lands on its field", async ({ page }) => {
   await expect(page.locator("#phone-error")).toHaveText("Please check the phone.");
 });
 
-test("the entry is filled and sent with the keyboard alone, and the rules are read without a mouse [O-03, O-06]", async ({
-  page,
-  site,
-}) => {
+test("the entry is filled and sent with the keyboard alone, and the rules are read without a mouse [O-03, O-06]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await typeInto(page, page.getByLabel("Full name"), "Keyboard Entry");
   await typeInto(page, page.getByLabel("Street address"), "9 Oak St");
   await typeInto(page, page.getByLabel("City and ZIP"), "Rome 13440");
@@ -246,10 +243,9 @@ test("every field has its label, its keyboard and its autofill token [O-05]", as
   await expect(page.getByLabel("I have read the official rules")).not.toBeChecked();
 });
 
-test("a double click enters once, and a second entry of the household is taken like the first [O-11, O-13]", async ({
-  page,
-  site,
-}) => {
+test("a double click enters once, and a second entry of the household is taken like the first [O-11, O-13]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   for (let count = 0; count < 2; count += 1) {
     await fill(page, "Household Journey");
     await submit(page).dblclick();

@@ -118,12 +118,10 @@ for (const [opener, closer, id] of [
     await field.fill("Never mind this");
     await field.press("Enter");
     await expect(chat.locator('[data-role="user"]')).toHaveText("Never mind this");
-    await field.fill("nor this");
     await press(closer);
     await expect(chat).toBeHidden();
     await press(opener);
     await expect(chat.locator('[data-role="user"]')).toHaveCount(0);
-    await expect(field).toHaveValue("");
     await field.fill("But this");
     await field.press("Enter");
     release();

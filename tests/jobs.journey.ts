@@ -139,7 +139,9 @@ test("a position's page opens the same application", async ({ page }) => {
   await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
 });
 
-test("on a position's own page the form is there again after an application [P-01]", async ({ page }) => {
+test("on a position's own page the form is there again after an application [P-01]", { tag: "@usual" }, async ({
+  page,
+}) => {
   await page.goto("/careers/installer");
   await ready(page);
   const button = page.getByRole("link", { name: "Apply Now: Installer" });

@@ -32,7 +32,9 @@ for (const path of paths) {
   }
 }
 
-test("pages that only tell something write nothing when they are looked at [M-44]", async ({ page }) => {
+test("pages that only tell something write nothing when they are looked at [M-44]", { tag: "@usual" }, async ({
+  page,
+}) => {
   const writes: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") writes.push(`${request.method()} ${request.url()}`);

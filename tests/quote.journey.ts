@@ -15,7 +15,10 @@ test("the page opens with a hero that says what to ask for and when the answer c
   await expect(hero).toContainText("We answer within 24 hours with a personalized quote");
 });
 
-test("a homeowner asks for an estimate and the office finds it stored [N-04, N-19, N-21]", async ({ page, site }) => {
+test("a homeowner asks for an estimate and the office finds it stored [N-04, N-19, N-21]", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
   await fill(page, "Ann Journey");
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
@@ -35,7 +38,7 @@ test("a homeowner asks for an estimate and the office finds it stored [N-04, N-1
   });
 });
 
-test("'Submit Another Request' brings back an empty form [N-05]", async ({ page }) => {
+test("'Submit Another Request' brings back an empty form [N-05]", { tag: "@usual" }, async ({ page }) => {
   await fill(page, "Twice Journey");
   await submitButton(page).click();
   await page.getByRole("button", { name: "Submit Another Request" }).click();
@@ -97,10 +100,9 @@ test("the hint in the product type follows the chosen service [N-09]", async ({ 
   }
 });
 
-test("the form is filled and sent with the keyboard alone, from the top of the page [N-06, N-21]", async ({
-  page,
-  site,
-}) => {
+test("the form is filled and sent with the keyboard alone, from the top of the page [N-06, N-21]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await ready(page);
   await typeInto(page, page.getByLabel("Full name"), "Keyboard Journey");
   await tabTo(page, submitButton(page));
@@ -151,9 +153,9 @@ test("every field has its label, its keyboard and its autofill token [N-06, N-07
   await expect(page.getByText("Email (optional)")).toBeVisible();
 });
 
-test("a failed check moves focus to the summary and marks the page's title until all is right [N-17]", async ({
-  page,
-}) => {
+test("a failed check moves focus to the summary and marks the page's title until all is right [N-17]", {
+  tag: "@usual",
+}, async ({ page }) => {
   await ready(page);
   const title = await page.title();
   await submitButton(page).click();
@@ -169,7 +171,7 @@ test("a failed check moves focus to the summary and marks the page's title until
   await expect(page).toHaveTitle(title);
 });
 
-test("likely slips are hinted at when a field is left, and never block", async ({ page, site }) => {
+test("likely slips are hinted at when a field is left, and never block", { tag: "@usual" }, async ({ page, site }) => {
   await ready(page);
   await fill(page, "Hint Journey");
   await page.getByLabel("Email").fill("ann@gmial.com");

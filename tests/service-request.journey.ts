@@ -17,10 +17,9 @@ test.beforeEach(async ({ page }) => {
   await ready(page);
 });
 
-test("a service request is filled and sent with the keyboard alone and becomes a lead of its own kind [B-29]", async ({
-  page,
-  site,
-}) => {
+test("a service request is filled and sent with the keyboard alone and becomes a lead of its own kind [B-29]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await typeInto(page, page.getByLabel("Full name"), "Service Journey");
   await typeInto(page, page.getByLabel("Phone"), "315-555-0199");
   await typeInto(page, page.getByLabel("Address of the work"), "4 Elm St, Clinton");
@@ -73,7 +72,10 @@ test("every field has its label, its keyboard and its autofill token, and the pa
   await expect(page.getByText("The fastest way is to call customer service.")).toBeVisible();
 });
 
-test("a failure keeps every value, also over a reload, and success takes the draft away", async ({ page, site }) => {
+test("a failure keeps every value, also over a reload, and success takes the draft away", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
   await page.route(api, (route) => route.abort());
   await page.getByLabel("Full name").fill("Failing Service");
   await page.getByLabel("Email").fill("service@example.com");

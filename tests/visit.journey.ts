@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { articles } from "@site/company/articles";
 import { apiPaths, apiRoot } from "@site/core/contract/paths";
-import { pages } from "@site/core/site/pages";
+import { pageFilePath } from "@site/core/seo/contract";
+import { blogPath, pages } from "@site/core/site/pages";
 import { assumptions } from "../tools/cost/assumptions.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, ready, test } from "./support/site.ts";
 
 interface Asked {
   method: string;
@@ -113,4 +115,64 @@ test("a page that the pointer comes near to is fetched before the press, once; t
   await page.goto(pages.home.path);
   await page.waitForSelector("html[data-ready]");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+});
+
+const bandsOfPage = "main :is(section, article p)";
+
+interface Came {
+  /** Bands of the page that were there already. */
+  shown: number;
+  asked: string[];
+}
+
+/** Notes, when the heading of the next page comes, what is shown of it and what was asked for until then. */
+const watchHeading = (page: Page) =>
+  page.evaluate((selector) => {
+    const before = document.querySelector("main h1")?.textContent;
+    const start = performance.now();
+    Object.assign(window, { came: undefined });
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector("main h1")?.textContent;
+      if (!heading || heading === before) return;
+      observer.disconnect();
+      const late = performance.getEntriesByType("resource").filter((entry) => entry.startTime > start);
+      const asked = late.map(({ name }) => new URL(name).pathname).filter((path) => !path.includes("favicon"));
+      Object.assign(window, { came: { shown: document.querySelectorAll(selector).length, asked } });
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }, bandsOfPage);
+
+const came = async (page: Page): Promise<Came> => (await page.waitForFunction(() => Object(window).came)).jsonValue();
+
+/** Waits until everything of these names was fetched. */
+const fetched = (page: Page, names: string[]) =>
+  page.waitForFunction((all) => {
+    const done = performance.getEntriesByType("resource").filter((entry) => Object(entry.toJSON()).responseEnd > 0);
+    return all.every((name) => done.some((entry) => entry.name.includes(name)));
+  }, names);
+
+test("a page whose link is pressed is fetched by then; released, it shows its heading before the rest", async ({
+  page,
+}) => {
+  const slug = articles[0]?.slug ?? "";
+  await page.goto(pages.home.path);
+  await ready(page);
+  const bands = page.locator(bandsOfPage);
+  const whole = await bands.count();
+  async function go(to: string, ...names: string[]): Promise<void> {
+    await page.locator(`:is(main, footer) a[href="${to}"]`).last().hover();
+    await page.mouse.down();
+    await fetched(page, names);
+    await watchHeading(page);
+    await page.mouse.up();
+    const { asked, shown } = await came(page);
+    expect(asked, to).toEqual([]);
+    await expect.poll(() => bands.count(), to).toBeGreaterThan(shown);
+  }
+  await go(pages.windows.path, pageFilePath(pages.windows.path), "/category-");
+  await watchHeading(page);
+  await page.goBack();
+  // At once as high as it was: the browser goes back to the place in it.
+  expect(await came(page)).toMatchObject({ shown: whole });
+  await go(pages.blog.path, "/blog-");
+  await go(blogPath(slug), `/post/${slug}`, "/blog-post-");
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { test as base, type Page } from "@playwright/test";
 import { addressesFile, rehearsalStage, wordpressHost } from "../../tools/rehearsal/stage.ts";
@@ -99,8 +100,24 @@ function sharedSite(): Site | undefined {
   return { url, officeUrl, dataDir, ops: opsOn(dataDir), kill: refuse, stop: refuse };
 }
 
+interface Fixtures {
+  failOnScriptErrors: undefined;
+  /** How late each script of the application comes, ms; option of a project of `playwright.config.ts`. */
+  scriptDelay: number;
+}
+
 /** Playwright's `test` with a running site per worker, and pages that fail the test on any script error. */
-export const test = base.extend<{ failOnScriptErrors: undefined }, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Site }>({
+  scriptDelay: [0, { option: true }],
+  context: async ({ context, scriptDelay }, use) => {
+    if (scriptDelay)
+      await context.route("**/assets/*.js*", async (route) => {
+        await setTimeout(scriptDelay);
+        // The page may be gone by then.
+        await route.continue().catch(() => undefined);
+      });
+    await use(context);
+  },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {

@@ -1,16 +1,15 @@
-/** The element around an event's target that a selector names. */
-export const around = <E extends Element = HTMLElement>(target: EventTarget | null, selector: string): E | null =>
-  target instanceof Element ? target.closest<E>(selector) : null;
+import { around } from "./around.ts";
+import { forget } from "./early-chat.ts";
 
 const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
 
 function toggle(frame: HTMLElement): void {
   frame.hidden = !frame.hidden;
-  for (const each of document.querySelectorAll(`button[aria-controls="${frame.id}"][aria-expanded]`)) {
+  for (const each of document.querySelectorAll<HTMLElement>(`button[aria-controls="${frame.id}"][aria-expanded]`)) {
     each.setAttribute("aria-expanded", String(!frame.hidden));
-    if (frame.hidden && each instanceof HTMLElement) each.focus();
+    if (frame.hidden) each.focus();
   }
-  if (frame.hidden) frame.dispatchEvent(new Event("close"));
+  if (frame.hidden) forget(frame);
   else focusIn(frame);
 }
 
@@ -25,7 +24,8 @@ function embed(cover: HTMLElement): void {
 
 function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): void {
   const target = document.getElementById(id);
-  const value = control instanceof HTMLButtonElement ? control.value : "";
+  const dialog = target as HTMLDialogElement | null;
+  const { value = "" } = control as { value?: string };
   if (name === "embed") embed(control);
   else if (name === "print") print();
   else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320, behavior: "smooth" });
@@ -33,13 +33,13 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   else if (name === "show" && target) {
     target.scrollIntoView({ block: "center" });
     focusIn(target);
-  } else if (name === "close" && target instanceof HTMLDialogElement) target.close(value);
-  else if (name === "open" && target instanceof HTMLDialogElement && !target.open) {
+  } else if (name === "close") dialog?.close(value);
+  else if (name === "open" && dialog && !dialog.open) {
     const { style, clientWidth } = document.documentElement;
     style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
-    target.returnValue = "";
-    target.showModal();
-    focusIn(target);
+    dialog.returnValue = "";
+    dialog.showModal();
+    focusIn(dialog);
   }
 }
 
@@ -64,9 +64,9 @@ function closeByKey({ key, target }: KeyboardEvent): void {
 }
 
 function compare({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement) || !("compares" in target.dataset)) return;
-  target.closest("figure")?.style.setProperty("--share", `${target.value}%`);
-  target.setAttribute("aria-valuetext", `${target.value} percent before`);
+  const range = around<HTMLInputElement>(target, "[data-compares]");
+  range?.closest("figure")?.style.setProperty("--share", `${range.value}%`);
+  range?.setAttribute("aria-valuetext", `${range.value} percent before`);
 }
 
 /** A link whose dialog is still on its way: the page that it leads to has the same. */

@@ -1,11 +1,5 @@
-import { around } from "./acts.ts";
-
-declare global {
-  interface Window {
-    /** What was sent in a chat before its code was there, by the id of the form it was typed in. */
-    __early?: Record<string, string>;
-  }
-}
+import { earlyMessage } from "@site/ui/lib/early-message.ts";
+import { around } from "./around.ts";
 
 function showSent(list: Element, content: string): HTMLElement {
   const bubble = document.createElement("p");
@@ -32,34 +26,25 @@ function choose({ value, dataset: { choose: id = "", title = "", say } }: HTMLBu
   form.querySelector("textarea")?.focus({ preventScroll: true });
 }
 
+/** A chat that is closed for good begins anew. */
+export function forget(chat: Element & { returnValue?: string }): void {
+  if (!chat.returnValue) chat.querySelector("[data-early]")?.replaceChildren();
+}
+
+function send(form: HTMLFormElement): void {
+  const field = form.querySelector("textarea");
+  const list = form.parentElement?.querySelector("[data-early]");
+  const content = field?.value.trim();
+  if (!field || !list || !content || list.querySelector(earlyMessage)) return;
+  showSent(list, content);
+  field.value = "";
+  field.focus();
+}
+
 /** Shows what is sent in a chat whose code is on its way, one message, and keeps it for the code. */
 export function answerEarlyChat(): void {
-  const early: Record<string, string> = {};
-  window.__early = early;
-
-  function send(form: HTMLFormElement): void {
-    const field = form.querySelector("textarea");
-    const list = form.parentElement?.querySelector("[data-early]");
-    const content = field?.value.trim();
-    if (!field || !list || !content || early[form.id]) return;
-    early[form.id] = content;
-    showSent(list, content);
-    field.value = "";
-    field.focus();
-  }
-
-  const waiting = "form[data-composer]:not([data-live])";
-  const waitingForm = (target: EventTarget | null) => around<HTMLFormElement>(target, waiting);
-
-  /** A chat that is closed for good begins anew. */
-  function forget({ target }: Event): void {
-    if (!(target instanceof HTMLElement) || (target as Partial<HTMLDialogElement>).returnValue) return;
-    const form = target.querySelector<HTMLFormElement>(waiting);
-    if (!form) return;
-    delete early[form.id];
-    form.reset();
-    target.querySelector("[data-early]")?.replaceChildren();
-  }
+  const waitingForm = (target: EventTarget | null) =>
+    around<HTMLFormElement>(target, "form[data-composer]:not([data-live])");
 
   document.addEventListener(
     "click",
@@ -69,7 +54,7 @@ export function answerEarlyChat(): void {
     },
     true,
   );
-  document.addEventListener("close", forget, true);
+  document.addEventListener("close", ({ target }) => forget(target as Element), true);
   document.addEventListener(
     "submit",
     (event) => {
@@ -84,7 +69,7 @@ export function answerEarlyChat(): void {
     "keydown",
     (event) => {
       const form = event.key === "Enter" && !event.shiftKey && !event.isComposing && waitingForm(event.target);
-      if (!form || !(event.target instanceof HTMLTextAreaElement)) return;
+      if (!form) return;
       event.preventDefault();
       send(form);
     },

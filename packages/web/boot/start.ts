@@ -1,6 +1,7 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { keyField } from "@site/core/contract/posted-form";
-import { answerActs, around, openAsked } from "./acts.ts";
+import { answerActs, openAsked } from "./acts.ts";
+import { around } from "./around.ts";
 import { answerEarlyChat } from "./early-chat.ts";
 import { answerTabs } from "./tabs.ts";
 
@@ -33,7 +34,6 @@ const stopTabs = answerTabs();
 
 function release(): void {
   document.removeEventListener("click", hold, true);
-  for (const event of events) document.removeEventListener(event, onInteraction, true);
   held?.removeAttribute("data-held");
 }
 
@@ -52,7 +52,6 @@ window.__ready = () => {
   release();
   stopTabs();
   if (held?.isConnected) held.click();
-  held = undefined;
 };
 
 /** Names what a form will send: it may go by the browser and, pressed again, by the application. */
@@ -62,8 +61,10 @@ function nameForms(): void {
 }
 
 answerActs();
-document.addEventListener("DOMContentLoaded", nameForms);
-document.addEventListener("DOMContentLoaded", openAsked);
+document.addEventListener("DOMContentLoaded", () => {
+  nameForms();
+  openAsked();
+});
 answerEarlyChat();
 document.addEventListener("click", hold, true);
 for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });

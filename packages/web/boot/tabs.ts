@@ -1,4 +1,4 @@
-import { around } from "./acts.ts";
+import { around } from "./around.ts";
 
 const tabOf = (value: string | null) => document.getElementById(`tab-${value ?? "all"}`);
 

@@ -1,5 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** True while only the head of a page is drawn. */
+export const HeadFirst = createContext(false);
+
+/** What follows a page's head. While that is drawn alone it keeps a screen's height. */
+export function Later({ children }: { children: ReactNode }) {
+  return useContext(HeadFirst) ? <div style={{ minHeight: "100vh" }} /> : children;
+}
 
 const tones = {
   paper: { bg: "paper" },
@@ -24,8 +32,10 @@ interface SectionProps {
 /** A band of the page with its own ground and the page's rhythm. */
 export function Section({ labelledBy, tone = "paper", children }: SectionProps) {
   return (
-    <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
-      <Container>{children}</Container>
-    </chakra.section>
+    <Later>
+      <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
+        <Container>{children}</Container>
+      </chakra.section>
+    </Later>
   );
 }

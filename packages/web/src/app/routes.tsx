@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { isOffered } from "@site/core/site/offered";
@@ -17,7 +16,7 @@ interface AppRoute {
 
 /** A page in a chunk of its own; its place keeps the height of a screen while it loads. */
 const page = (load: Parameters<typeof preloadable>[0]): Preloadable =>
-  preloadable(load, <chakra.div minH="100vh" aria-busy="true" />);
+  preloadable(load, <div style={{ minHeight: "100vh" }} aria-busy />);
 
 const Home = page(() => import("../pages/home.tsx"));
 const Category = page(() => import("../pages/category.tsx"));
@@ -78,6 +77,6 @@ export async function preloadRoute(pathname: string): Promise<void> {
 
 /** Loads code and data of a path together, so that the page appears whole. Never rejects: then the page loads them itself. */
 export async function prepareRoute(pathname: string): Promise<void> {
-  const { isBuilt = true } = routeOf(pathname);
-  await Promise.allSettled([preloadRoute(pathname), isBuilt ? loadPageData(pathname) : undefined]);
+  const { Page, Footer, isBuilt = true } = routeOf(pathname);
+  await Promise.allSettled([Page.preload(pathname), Footer?.preload(), isBuilt ? loadPageData(pathname) : undefined]);
 }

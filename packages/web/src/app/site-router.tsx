@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
+import { HeadFirst } from "@site/ui/components/section.tsx";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { Router, type UNSAFE_createBrowserHistory } from "react-router-dom";
 import { prepareRoute } from "./routes.tsx";
 
@@ -14,7 +15,8 @@ function pathOfLink(target: EventTarget | null): string | undefined {
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
-/** Fetches a page's code and data when a finger or a button goes down on its link: about a tenth of a second earlier. */
+/** Fetches a page's code and data when a finger or a button goes down on its link: about a tenth of a second earlier. Not
+ * when the pointer comes over it, which it does by scrolling, too. */
 function prepareLink({ target }: Event): void {
   const path = pathOfLink(target);
   if (path) void prepareRoute(path);
@@ -27,22 +29,26 @@ interface SiteRouterProps {
 
 /**
  * The browser's history for the application. The page that is left stays until the next one is there with its code and
- * data, so that no empty place is shown in between; nothing is rendered anew before that.
+ * data, so that no empty place is shown in between; nothing is rendered anew before that. A page that is gone to begins
+ * with its head: on a phone the whole of it takes a quarter of a second. One that is gone back to has its old height at once.
  */
 export function SiteRouter({ history, children }: SiteRouterProps) {
-  const [{ action, location }, setShown] = useState(() => ({ action: history.action, location: history.location }));
+  const [shown, setShown] = useState(() => ({ action: history.action, location: history.location, isHead: false }));
+  useEffect(() => {
+    if (shown.isHead) startTransition(() => setShown((latest) => ({ ...latest, isHead: false })));
+  }, [shown]);
   useLayoutEffect(() => {
     let latest = history.location;
     let shownPath = latest.pathname;
     document.addEventListener("pointerdown", prepareLink, { passive: true });
     const unlisten = history.listen(({ action: nextAction, location: next }) => {
       latest = next;
-      const show = () => startTransition(() => setShown({ action: nextAction, location: next }));
+      const show = (isHead = false) => startTransition(() => setShown({ action: nextAction, location: next, isHead }));
       if (shownPath === next.pathname) return show();
       void Promise.race([prepareRoute(next.pathname), after(patience)]).then(() => {
         if (latest !== next) return;
         shownPath = next.pathname;
-        show();
+        show(nextAction !== "POP" && next.hash === "");
       });
     });
     return () => {
@@ -51,8 +57,8 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
     };
   }, [history]);
   return (
-    <Router navigationType={action} location={location} navigator={history}>
-      {children}
+    <Router navigationType={shown.action} location={shown.location} navigator={history}>
+      <HeadFirst value={shown.isHead}>{children}</HeadFirst>
     </Router>
   );
 }

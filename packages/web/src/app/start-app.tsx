@@ -30,14 +30,9 @@ function Ready() {
   return null;
 }
 
-function elementOf(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id} element`);
-  return element;
-}
-
 /** Takes over what was prerendered, or renders the whole of it where the development server sent none. */
-function start(container: HTMLElement, tree: ReactNode): void {
+function start(id: string, tree: ReactNode): void {
+  const container = document.getElementById(id) as HTMLElement;
   if (import.meta.env.DEV) createRoot(container).render(tree);
   else hydrateRoot(container, tree, { onRecoverableError: (error) => console.error("hydration:", error) });
 }
@@ -63,7 +58,7 @@ export function startApp(system: SystemContext): void {
   );
   startTransition(() => {
     // First, while the page does not say yet that it is ready: afterwards their built HTML would count for nothing.
-    start(elementOf("chats"), chats);
-    start(elementOf("root"), app);
+    start("chats", chats);
+    start("root", app);
   });
 }

@@ -3,13 +3,15 @@ import { loadPatiently } from "./load-patiently.ts";
 
 export interface Preloadable<Props = object> {
   (props: Props): React.ReactNode;
-  /** Loads the module; afterwards the component renders without suspending, which prerender and hydration need. */
-  preload(): Promise<void>;
+  /** Loads the module; afterwards the component renders without suspending, which prerender and hydration need.
+   * @param next path that will be gone to: what its page asks for is fetched ahead */
+  preload(next?: string): Promise<void>;
 }
 
 interface LazyModule<Props> {
   default: ComponentType<Props>;
   preload?: () => Promise<void>;
+  prefetch?: (next: string) => void;
 }
 
 /** A component in a chunk of its own. @param fallback stands in its place while the chunk is on its way */
@@ -19,11 +21,13 @@ export function preloadable<Props extends object = object>(
 ): Preloadable<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  async function preload(): Promise<void> {
+  let prefetch: LazyModule<Props>["prefetch"];
+  async function preload(next?: string): Promise<void> {
     loading ??= load().then(
       async (module) => {
         await module.preload?.();
         Loaded = module.default;
+        prefetch = module.prefetch;
       },
       (error) => {
         // A failed download (offline, a deployment meanwhile) must not be remembered: the next attempt may succeed.
@@ -32,6 +36,7 @@ export function preloadable<Props extends object = object>(
       },
     );
     await loading;
+    if (next) prefetch?.(next);
   }
   const Lazy = lazy(() => loadPatiently(load));
   function Component(props: Props) {

@@ -7,8 +7,11 @@ import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArticleView } from "../features/blog/article-view.tsx";
 import { PostView, textOf } from "../features/content/post-view.tsx";
 import { PostUnavailable } from "../features/content/unavailable.tsx";
-import { usePost } from "../features/content/use-post.ts";
+import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
+
+/** Asks for the post of a path ahead. */
+export const prefetch = (pathname: string): void => prefetchPost(pathname.split("/")[2] ?? "");
 
 /** /blog/{slug} and /post/{slug}: a post of the content provider, or an article of our own. */
 export default function BlogPost() {

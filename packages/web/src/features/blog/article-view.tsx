@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Article } from "@site/company/schema";
 import { pages } from "@site/core/site/pages";
-import { Container } from "@site/ui/components/section.tsx";
+import { Container, Later } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
@@ -29,7 +29,9 @@ export function ArticleView({ article }: { article: Article }) {
           w="full"
           borderRadius="md"
         />
-        <ArticleBody sections={article.sections} />
+        <Later>
+          <ArticleBody sections={article.sections} />
+        </Later>
       </chakra.article>
     </Container>
   );

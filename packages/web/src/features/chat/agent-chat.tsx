@@ -15,7 +15,7 @@ function Chat({ isOpen }: { isOpen: boolean }) {
         failureNote={`This message could not be saved. Please call ${profile.phone}.`}
         intro={<p>{liveAgentGreeting}</p>}
       />
-      <Composer id="agent-composer" isActive={isOpen} isBusy={false} onSend={send} />
+      <Composer isActive={isOpen} isBusy={false} onSend={send} />
     </>
   );
 }

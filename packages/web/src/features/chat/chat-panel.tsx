@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { serviceChoices } from "@site/core/chat/options";
+import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
 import { Composer } from "./composer.tsx";
@@ -44,7 +45,7 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
 
   useLayoutEffect(() => {
     const chosen = serviceChoices.find(({ id }) => id === panel.current?.dataset.service);
-    if (chosen || window.__early?.["panel-composer"]) setWanted(true);
+    if (chosen || panel.current?.querySelector(earlyMessage)) setWanted(true);
     setService(chosen);
   }, []);
 
@@ -104,7 +105,6 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
       </chakra.div>
       <Composer
         key={prompt}
-        id="panel-composer"
         isActive={isWanted && (!service || messages.length > 0)}
         inputRef={input}
         initialText={prompt}

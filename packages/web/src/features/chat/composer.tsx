@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
 import { takesFocus } from "@site/ui/lib/acts.ts";
+import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
@@ -10,8 +11,6 @@ const Input = chakra("textarea", fieldRecipe);
 const maxLength = 2000;
 
 interface ComposerProps {
-  /** Of the form: under it the boot script keeps what was sent before this code was there. */
-  id: string;
   /** The conversation can take a message. */
   isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
@@ -26,7 +25,6 @@ interface ComposerProps {
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
 export function Composer({
-  id,
   isActive,
   isBusy,
   isWaiting = false,
@@ -45,10 +43,10 @@ export function Composer({
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is taken once, when it can be sent
   useLayoutEffect(() => {
-    const early = isActive && window.__early?.[id];
+    const early = isActive && form.current?.parentElement?.querySelector(earlyMessage);
     if (!early) return;
-    delete window.__early?.[id];
-    onSend(early);
+    early.remove();
+    onSend(early.textContent);
   }, [isActive]);
   function send() {
     if (isBusy || text.trim() === "") return;
@@ -63,7 +61,6 @@ export function Composer({
   return (
     <chakra.form
       ref={form}
-      id={id}
       data-composer
       display="flex"
       alignItems="flex-end"

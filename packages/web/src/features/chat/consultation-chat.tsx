@@ -4,7 +4,7 @@ import { Conversation } from "./conversation.tsx";
 
 function Chat({ isOpen }: { isOpen: boolean }) {
   const service = useService();
-  return <Conversation composerId="consultation-composer" isOpen={isOpen} service={isOpen ? service : undefined} />;
+  return <Conversation isOpen={isOpen} service={isOpen ? service : undefined} />;
 }
 
 export default function ConsultationChat() {

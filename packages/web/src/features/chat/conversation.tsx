@@ -4,14 +4,13 @@ import { MessageList } from "./message-list.tsx";
 import { useConversation } from "./use-conversation.ts";
 
 interface Props {
-  composerId: string;
   isOpen: boolean;
   /** What the visitor asks about, where it was chosen beforehand. */
   service?: Parameters<typeof useConversation>[0]["service"];
 }
 
 /** A conversation with its composer, as the chat windows hold it. */
-export function Conversation({ composerId, isOpen, service }: Props) {
+export function Conversation({ isOpen, service }: Props) {
   const { messages, isPending, hasSession, send, resend } = useConversation({ isOpen, service, retriesSession: true });
   return (
     <>
@@ -23,7 +22,6 @@ export function Conversation({ composerId, isOpen, service }: Props) {
         onSelect={({ title }) => void send(title)}
       />
       <Composer
-        id={composerId}
         isActive={isOpen}
         isBusy={isPending}
         isWaiting={isOpen && !hasSession}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ContentPost, Rendered } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
-import { Container } from "@site/ui/components/section.tsx";
+import { Container, Later } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
@@ -68,19 +68,21 @@ export function PostView({ post: given }: { post: ContentPost }) {
             borderRadius="md"
           />
         )}
-        {post.excerpt && (
-          <chakra.div textStyle="lead" data-excerpt>
-            <SafeHtml html={post.excerpt} />
-          </chakra.div>
-        )}
-        <SafeHtml html={post.content} />
-        <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
-        {post.nearby && <NearbyPosts nearby={post.nearby} />}
-        {post.modified && (
-          <chakra.p textStyle="small" color="inkMuted">
-            Last updated {<Day date={post.modified} />}
-          </chakra.p>
-        )}
+        <Later>
+          {post.excerpt && (
+            <chakra.div textStyle="lead" data-excerpt>
+              <SafeHtml html={post.excerpt} />
+            </chakra.div>
+          )}
+          <SafeHtml html={post.content} />
+          <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
+          {post.nearby && <NearbyPosts nearby={post.nearby} />}
+          {post.modified && (
+            <chakra.p textStyle="small" color="inkMuted">
+              Last updated {<Day date={post.modified} />}
+            </chakra.p>
+          )}
+        </Later>
       </chakra.article>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { type ContentPost, getPost } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
-import useSWR from "swr";
+import useSWR, { preload } from "swr";
 
 const load = loaderFor({ on401: "throw" });
 
@@ -15,5 +15,19 @@ async function loadPost(url: string): Promise<ContentPost | null> {
   }
 }
 
+const urlOf = (slug: string): string => pathOf(getPost, { slug });
+
 /** A post of the provider by its slug. */
-export const usePost = (slug: string) => useSWR(pathOf(getPost, { slug }), loadPost);
+export function usePost(slug: string) {
+  asked.add(slug);
+  return useSWR(urlOf(slug), loadPost);
+}
+
+const asked = new Set<string>();
+
+/** Asks for a post ahead, once. What fails is said by the page that shows it. */
+export function prefetchPost(slug: string): void {
+  if (asked.has(slug)) return;
+  asked.add(slug);
+  preload(urlOf(slug), loadPost).catch(() => undefined);
+}

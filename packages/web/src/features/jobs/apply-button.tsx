@@ -25,8 +25,8 @@ export function ApplyButton({ position, slug }: { position: string; slug: string
         variant="action"
         aria-label={`Apply Now: ${position}`}
         aria-haspopup="dialog"
-        onPointerEnter={ApplicationDialog.preload}
-        onFocus={ApplicationDialog.preload}
+        onPointerEnter={() => ApplicationDialog.preload()}
+        onFocus={() => ApplicationDialog.preload()}
         onClick={open}
       >
         Apply Now
