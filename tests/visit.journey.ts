@@ -125,7 +125,7 @@ interface Came {
   asked: string[];
 }
 
-/** Notes, when the heading of the next page comes, what is shown of it and what was asked for until then. */
+/** Notes, when the heading of the next page comes, what is shown of it and what code and data were asked for until then. */
 const watchHeading = (page: Page) =>
   page.evaluate((selector) => {
     const before = document.querySelector("main h1")?.textContent;
@@ -136,7 +136,7 @@ const watchHeading = (page: Page) =>
       if (!heading || heading === before) return;
       observer.disconnect();
       const late = performance.getEntriesByType("resource").filter((entry) => entry.startTime > start);
-      const asked = late.map(({ name }) => new URL(name).pathname).filter((path) => !path.includes("favicon"));
+      const asked = late.map(({ name }) => new URL(name).pathname).filter((path) => !path.endsWith(".svg"));
       Object.assign(window, { came: { shown: document.querySelectorAll(selector).length, asked } });
     }).observe(document, { childList: true, characterData: true, subtree: true });
   }, bandsOfPage);
