@@ -41,7 +41,8 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
 const small =
   /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:enumerated\.|(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
-const large = /\/components\/(?:before-after|text-sections)|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
+const large =
+  /\/components\/(?:before-after|text-sections)|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 
 /** Everything that is reached from a module by the given kind of imports, itself included. */
 function reach(root: string, next: (id: string) => readonly string[]): Set<string> {
