@@ -14,7 +14,8 @@ const kinds = [
 test("going back shows a page of any kind as it was left, with all that was typed", async ({ page }) => {
   test.slow();
   for (const path of kinds) {
-    await page.goto(path);
+    // Chromium does not keep a page that is left while something of it is on its way.
+    await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.body.setAttribute("data-same", ""));
     if (path === pages.quote.path) await page.getByLabel("Full name").fill("Came Back");
     await page.goto(pages.terms.path);

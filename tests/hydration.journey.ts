@@ -143,6 +143,22 @@ test("of several buttons pressed before the application starts the last does its
   await expect(page).toHaveURL(/\/chat$/);
 });
 
+test("a press is held no longer than the page's code can come, also when that can't be fetched", async ({ page }) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/home-*.js*", async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Stop the rotation" }).click();
+  await expect(page.locator("[data-held]")).toHaveCount(1);
+  fail();
+  await expect(page.locator("[data-held]")).toHaveCount(0);
+});
+
 for (const width of [390, 1440]) {
   test(`a tile pressed before the application starts opens its consultation at ${width} px, which goes on in it`, async ({
     page,

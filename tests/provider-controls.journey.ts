@@ -37,8 +37,9 @@ async function press(page: Page, control: Locator): Promise<string> {
   if (/^(tel|mailto|sms):./.test(href)) return kind;
   // A form is sent filled in, by its button and by the key.
   const field = control.locator("xpath=ancestor::form").getByRole("searchbox");
-  if ((await field.count()) > 0) await field.fill("umlaut");
-  const before = await stateOf(page);
+  const isForm = (await field.count()) > 0;
+  if (isForm) await field.fill("umlaut");
+  const [before, left] = [await stateOf(page), page.url()];
   const isSelf = href !== "" && new URL(href, page.url()).href === page.url();
   const tab = isNewTab ? page.waitForEvent("popup") : undefined;
   if (kind === "input") await control.press("Enter");
@@ -48,6 +49,11 @@ async function press(page: Page, control: Locator): Promise<string> {
     return kind;
   }
   if (!isSelf) await expect.poll(() => stateOf(page), { message: `a ${kind} does nothing: ${href}` }).not.toBe(before);
+  if (isForm) {
+    // A press may scroll long before the document that it asks for is there, and that one starts by itself.
+    await page.waitForURL((url) => url.href !== left);
+    await ready(page);
+  }
   if (page.url().startsWith("http://localhost")) await expectArrived(page);
   return kind;
 }

@@ -4,11 +4,13 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articles } from "@site/company/articles";
-import { settingsOf } from "@site/core/settings";
 import { blogPath, pages, productPath } from "@site/core/site/pages";
-import { createSiteServer, listen } from "@site/local/server";
-import { type PageOrigin, siteServer } from "@site/local/site";
-import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
+import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { handlerContext } from "@site/functions/context";
+import { loadPageOrigin } from "@site/local/page-origin";
+import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { siteServer } from "@site/local/site";
+import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { ensureChromium } from "../chromium.ts";
@@ -39,18 +41,20 @@ const timings = {
 
 type Sample = Record<string, number>;
 
-/** Nothing is rendered on demand here: all measured pages were built. */
-const noPage: PageOrigin = async () => ({
-  status: 404,
-  headers: {},
-  type: "text/html",
-  etag: '""',
-  raw: Buffer.alloc(0),
-  encoded: new Map(),
+await buildWebIfNeeded();
+const dataDir = await mkdtemp(join(tmpdir(), "bench-web-"));
+const store = await openStore(dataDir);
+const context = handlerContext({
+  DYNAMODB_ENDPOINT: store.endpoint,
+  TABLE_NAME: localTableName,
+  PAGES_DIR: serverRoot,
+  IP_HASH_SECRET: "bench",
 });
 
+/** With the API, which is asked for notices, and the page function, which renders posts. */
 async function serve(root: string) {
-  const server = createSiteServer([], siteServer(settingsOf({}), root, noPage));
+  const site = siteServer(context.settings, root, await loadPageOrigin(context));
+  const server = createSiteServer(await loadApi(context), site);
   return { url: `http://127.0.0.1:${await listen(server, 0)}`, server };
 }
 
@@ -94,7 +98,6 @@ async function measure(url: string, attempts = 3): Promise<Sample> {
   }
 }
 
-await buildWebIfNeeded();
 const plain = await baselineFolder();
 const [site, baseline] = [await serve(webRoot), await serve(plain)];
 const targets = {
@@ -106,9 +109,13 @@ const targets = {
   ),
 };
 const samples = new Map<string, Sample[]>(Object.keys(targets).map((kind) => [kind, []]));
+// Functions log each request.
+const print = process.stdout.write.bind(process.stdout);
+process.stdout.write = () => true;
 for (let round = 0; round < rounds; round += 1) {
   for (const [kind, url] of Object.entries(targets)) samples.get(kind)?.push(await measure(url));
 }
+process.stdout.write = print;
 
 const middle = (kind: string, name: string): number => median((samples.get(kind) ?? []).map((each) => each[name] ?? 0));
 console.log("page        perf a11y   bp  seo |  FCP ms  LCP ms  TBT ms    CLS  total KB |  FCP, LCP to baseline");
@@ -126,4 +133,5 @@ for (const { server } of [site, baseline]) {
   server.close();
   server.closeAllConnections();
 }
-await rm(plain, { recursive: true });
+await store.close();
+for (const folder of [plain, dataDir]) await rm(folder, { recursive: true });

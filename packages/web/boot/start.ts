@@ -48,8 +48,9 @@ function onInteraction({ target }: Event): void {
   if (isEager || around(target, controls)) run();
 }
 
-window.__ready = () => {
+window.__ready = (isStarted) => {
   release();
+  if (!isStarted) return;
   stopTabs();
   if (held?.isConnected) held.click();
 };

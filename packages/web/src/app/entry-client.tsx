@@ -12,7 +12,12 @@ async function start(): Promise<void> {
   const page = preloadRoute(window.location.pathname);
   await rest();
   rememberTouch();
-  await page;
+  try {
+    await page;
+  } catch {
+    // The page goes on as plain HTML, as when this file itself does not come.
+    return window.__ready?.(false);
+  }
   await rest();
   // The development server sends no prerendered page.
   const system = import.meta.env.DEV ? createSiteSystem() : createHydrationSystem();

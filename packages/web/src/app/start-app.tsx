@@ -16,14 +16,15 @@ function takeBuiltData(): BuiltData {
 
 declare global {
   interface Window {
-    /** Set by the inline script of a prerendered page: plays back what was pressed before the application was there. */
-    __ready?: () => void;
+    /** Set by the inline script of a prerendered page: plays back what was pressed before the application was there, or,
+     * where its code can't be fetched, holds no further press. */
+    __ready?: (isStarted: boolean) => void;
   }
 }
 
 function Ready() {
   useEffect(() => {
-    window.__ready?.();
+    window.__ready?.(true);
     document.querySelector("script[type=speculationrules]")?.remove();
     document.documentElement.dataset.ready = "";
   }, []);
