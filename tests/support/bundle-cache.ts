@@ -3,17 +3,18 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire, registerHooks } from "node:module";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 
 interface Options {
   entryPoints: string[];
-  /** Absent where a bundle is of several files, which are not kept. */
-  outfile?: string;
+  define?: Record<string, string>;
+  /** Where the files of a function go; absent in what else is bundled, which is not kept. */
+  outdir?: string;
 }
 
 interface Result {
-  metafile: { inputs: Record<string, object> };
+  metafile: { inputs: Record<string, object>; outputs: Record<string, object> };
 }
 
 interface Esbuild {
@@ -22,8 +23,11 @@ interface Esbuild {
 
 interface Kept {
   inputs: Record<string, string>;
+  /** The settings of the build that an input names, with their values. */
+  defined: Record<string, string>;
   result: Result;
-  code: string;
+  /** The bundle's text by its name in the folder. */
+  files: Record<string, string>;
 }
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -46,34 +50,43 @@ function inTree(file: string): string {
   return root ? path.slice(root.length + 1) : path;
 }
 
-/** What was bundled before, if every file that it was made from is what it was. */
-function keptBefore(file: string): Kept | undefined {
+/** What was bundled before, if every file that it was made from, and every setting that one reads, is what it was. */
+function keptBefore(file: string, define: Record<string, string>): Kept | undefined {
   try {
     const kept: Kept = JSON.parse(readFileSync(file, "utf8"));
-    return Object.entries(kept.inputs).every(([name, hash]) => hashOf(name) === hash) ? kept : undefined;
+    const isDefined = Object.entries(kept.defined).every(([name, value]) => define[name] === value);
+    const isSame = isDefined && Object.entries(kept.inputs).every(([name, hash]) => hashOf(name) === hash);
+    return isSame ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(file: string, result: Result, outfile: string): void {
+function keep(file: string, result: Result, outdir: string, define: Record<string, string>): void {
   const names = Object.keys(result.metafile.inputs).filter((name) => !name.startsWith("(disabled):"));
   const inputs = Object.fromEntries(names.map((name) => [inTree(name), hashOf(resolve(name))]));
-  writeFileSync(file, JSON.stringify({ inputs, result, code: readFileSync(outfile, "utf8") } satisfies Kept));
+  const texts = names.map((name) => readFileSync(name, "utf8"));
+  const isRead = (name: string) => texts.some((text) => text.includes(name));
+  const defined = Object.fromEntries(Object.entries(define).filter(([name]) => isRead(name)));
+  const written = Object.keys(result.metafile.outputs);
+  const files = Object.fromEntries(written.map((name) => [relative(outdir, name), readFileSync(name, "utf8")]));
+  writeFileSync(file, JSON.stringify({ inputs, defined, result, files } satisfies Kept));
 }
 
 /** esbuild's `context` as it was, but for what was bundled before and lies in a folder. */
 const cached =
   (folder: string, { context }: Esbuild): Esbuild["context"] =>
   async (options) => {
-    const { outfile, ...rest } = options;
-    if (outfile === undefined) return context(options);
+    const { outdir, define = {}, ...rest } = options;
+    if (outdir === undefined) return context(options);
     const file = join(folder, sha(JSON.stringify(rest).replaceAll(process.cwd(), ".")));
-    const kept = keptBefore(file);
+    const kept = keptBefore(file, define);
     if (kept) {
       const rebuild = async () => {
-        mkdirSync(dirname(outfile), { recursive: true });
-        writeFileSync(outfile, kept.code);
+        for (const [name, text] of Object.entries(kept.files)) {
+          mkdirSync(dirname(join(outdir, name)), { recursive: true });
+          writeFileSync(join(outdir, name), text);
+        }
         return kept.result;
       };
       return { rebuild, dispose: async () => {} };
@@ -81,7 +94,7 @@ const cached =
     const real = await context(options);
     const rebuild = async () => {
       const result = await real.rebuild();
-      keep(file, result, outfile);
+      keep(file, result, outdir, define);
       return result;
     };
     return { rebuild, dispose: () => real.dispose() };
