@@ -283,3 +283,16 @@ test("imported reviews take the place of the samples; an import again changes no
     await site.stop();
   }
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the place of a carousel is not left empty, and the way to all reviews stands", async ({ page }) => {
+    for (const path of ["/", "/windows/double-hung"]) {
+      await page.goto(path);
+      await expect(carousel(page)).toBeHidden();
+      await page.getByRole("link", { name: "Read all reviews" }).click();
+      await expect(page.getByRole("heading", { name: "All reviews" })).toBeVisible();
+    }
+  });
+});
