@@ -182,7 +182,7 @@ test("a stalled provider costs a visitor at most ten seconds, and catalogue and 
 test("a query that the provider can't parse is the caller's fault and switches nothing off", async () => {
   const reply = '{"errors":[{"message":"Syntax Error: Expected Name, found <EOF>"}]}';
   const upstream = await start((response) => response.writeHead(500, json).end(reply));
-  const failure = await queryContent(allowedQuery, quick(upstream)).catch((error: unknown) => error);
+  const failure = await queryContent(allowedQuery, quick(upstream, 8000)).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: "invalid", body: {} });
 });
 
@@ -221,7 +221,7 @@ test("when only the public page fails, its content is shown without styles", asy
     response.writeHead(answer.status, json).end(text.replaceAll(library.url, `http://${request.headers.host}`));
   });
   started.push(half);
-  const outcome = await loadRichPage("energy-guide", quick(half));
+  const outcome = await loadRichPage("energy-guide", quick(half, 8000));
   expect(outcome).toMatchObject({
     status: "found",
     value: {

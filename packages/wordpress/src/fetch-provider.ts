@@ -102,6 +102,8 @@ export function fetchProvider(
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time)]);
     try {
       const reply = await follow(provider, { ...call, signal });
+      // What still waited to be unpacked was dropped then, and its end looks like any other.
+      signal.throwIfAborted();
       const isQueryError = call.body !== undefined && reply.type === "application/json";
       if (reply.status >= 500 && !isQueryError)
         throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);

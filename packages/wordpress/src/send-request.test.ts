@@ -46,7 +46,11 @@ test.each([
   ["gzip", gzipSync],
   ["x-gzip", gzipSync],
   ["deflate", deflateSync],
+  ["GZIP", gzipSync],
   ["identity", (text: string) => text],
+  ["none", (text: string) => text],
+  ["UTF-8", (text: string) => text],
+  ["", (text: string) => text],
 ])("a body packed with %s is read as it was", async (encoding, pack) => {
   const url = await serve((_, response) => {
     response.writeHead(200, { "content-encoding": encoding }).end(pack("fogged windows ".repeat(5000)));
@@ -61,6 +65,13 @@ test("a packing that was not asked for, or is none, is a failure", async () => {
   await expect(textOf(brotli)).rejects.toThrow("not asked for");
   const none = await serve((_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("plain"));
   await expect(textOf(none)).rejects.toThrow("incorrect header check");
+});
+
+test("an answer that changes the protocol is a failure", async () => {
+  const url = await speak((socket) =>
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n"),
+  );
+  await expect(textOf(url)).rejects.toThrow("closed without an answer");
 });
 
 test("a packed answer without a body is empty", async () => {

@@ -22,15 +22,16 @@ export interface HttpResponse {
 const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 
 function unpack(message: IncomingMessage): Readable {
-  const encoding = message.headers["content-encoding"] ?? "identity";
-  if (encoding === "identity") return message;
+  const encoding = message.headers["content-encoding"]?.trim().toLowerCase() ?? "";
   // Whoever reads learns of a failure from the unpacked side.
   if (/^(?:x-)?gzip$|^deflate$/.test(encoding)) return pipeline(message, createUnzip(lenient), () => undefined);
+  // Some hosts write a character set or nothing there, which packs nothing.
+  if (!/^(?:br|zstd|(?:x-)?compress)$|,/.test(encoding)) return message;
   message.destroy();
   throw new Error("The answer is packed in a way that was not asked for.");
 }
 
-/** The host closed a kept connection just when it was used again: nothing was asked yet. */
+/** The host closed a kept connection just when it was used again: most often it has read nothing of the request. */
 const wasStale = (reused: boolean, error: NodeJS.ErrnoException): boolean => reused && error.code === "ECONNRESET";
 
 /** One request by HTTP/1.1 that sends no credentials and follows no redirect. What it asks for must be safe to ask twice.
@@ -43,6 +44,8 @@ export async function sendRequest(url: URL, request: HttpRequest): Promise<HttpR
   try {
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       sent.once("response", resolve).once("error", reject);
+      // The only word of an answer that changes the protocol, which nobody asked for.
+      sent.once("close", () => reject(new Error("The connection was closed without an answer.")));
     });
     return { status: message.statusCode ?? 0, headers: message.headers, body: unpack(message) };
   } catch (error) {
