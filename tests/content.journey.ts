@@ -225,6 +225,26 @@ test("while a page or post is on its way a skeleton stands in its place [I-01, J
   }
 });
 
+test("a post that could not be asked for when its link was touched is asked for when it is opened", async ({
+  page,
+}) => {
+  let isOffline = true;
+  let refused = 0;
+  await page.route("**/api/wordpress/post/**", (route) => {
+    if (!isOffline) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto("/blog?start");
+  await ready(page);
+  const link = page.locator('main a[href="/blog/why-windows-fog-up"]').first();
+  await link.dispatchEvent("pointerdown");
+  await expect.poll(() => refused).toBe(1);
+  isOffline = false;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/fog up/);
+});
+
 test("blocks are asked for only when the rich request has ended without a result [I-03, R-14, T-04]", async ({
   page,
 }) => {

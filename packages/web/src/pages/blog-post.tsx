@@ -1,6 +1,6 @@
 import type { Article } from "@site/company/schema";
 import { findArticle } from "@site/core/site/find-article";
-import { blogPath } from "@site/core/site/pages";
+import { blogPath, decoded } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
@@ -11,7 +11,7 @@ import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 /** Asks for the post of a path ahead. */
-export const prefetch = (pathname: string): void => prefetchPost(pathname.split("/")[2] ?? "");
+export const prefetch = (pathname: string): void => prefetchPost(decoded(pathname.split("/")[2] ?? ""));
 
 /** /blog/{slug} and /post/{slug}: a post of the content provider, or an article of our own. */
 export default function BlogPost() {

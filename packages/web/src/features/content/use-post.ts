@@ -1,7 +1,7 @@
 import { type ContentPost, getPost } from "@site/core/content/contract";
 import { pathOf } from "@site/core/contract/endpoint";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
-import useSWR, { preload } from "swr";
+import useSWR from "swr";
 
 const load = loaderFor({ on401: "throw" });
 
@@ -17,17 +17,23 @@ async function loadPost(url: string): Promise<ContentPost | null> {
 
 const urlOf = (slug: string): string => pathOf(getPost, { slug });
 
-/** A post of the provider by its slug. */
-export function usePost(slug: string) {
-  asked.add(slug);
-  return useSWR(urlOf(slug), loadPost);
+/** Answers that were asked for ahead and that no page has taken yet, by their URL. */
+const ahead = new Map<string, ReturnType<typeof loadPost>>();
+
+function takePost(url: string): ReturnType<typeof loadPost> {
+  const answer = ahead.get(url) ?? loadPost(url);
+  ahead.delete(url);
+  return answer;
 }
 
-const asked = new Set<string>();
+/** A post of the provider by its slug. */
+export const usePost = (slug: string) => useSWR(urlOf(slug), takePost);
 
-/** Asks for a post ahead, once. What fails is said by the page that shows it. */
+/** Asks for a post ahead. What fails is asked for again by the page that shows it: SWR's own `preload` keeps a failure. */
 export function prefetchPost(slug: string): void {
-  if (asked.has(slug)) return;
-  asked.add(slug);
-  preload(urlOf(slug), loadPost).catch(() => undefined);
+  const url = urlOf(slug);
+  if (ahead.has(url)) return;
+  const answer = loadPost(url);
+  ahead.set(url, answer);
+  answer.catch(() => ahead.delete(url));
 }
