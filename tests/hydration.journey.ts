@@ -143,21 +143,37 @@ test("of several buttons pressed before the application starts the last does its
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("a press is held no longer than the page's code can come, also when that can't be fetched", async ({ page }) => {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
+for (const file of ["app", "home"]) {
+  test(`where ${file}'s code can't be fetched no press is held, and no message looks as if it was sent`, async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(`**/assets/${file}-*.js*`, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto("/chat");
+    const chat = page.locator("#chat");
+    const field = chat.getByLabel("Your message");
+    const sent = chat.locator('[data-role="user"]');
+    await field.fill("Call me at 315-555-0142");
+    await field.press("Enter");
+    await expect(sent).toHaveText(["Call me at 315-555-0142"]);
+    await page.getByRole("button", { name: "Stop the rotation" }).click();
+    await expect(page.locator("[data-held]")).toHaveCount(1);
+    fail();
+    await expect(page.locator("[data-held]")).toHaveCount(0);
+    await expect(sent).toHaveText(["Not sent, please call us: Call me at 315-555-0142"]);
+    await chat.getByRole("button", { name: /^Windows/ }).click();
+    await expect(sent).toHaveText([/^Not sent, .*0142$/, /^Not sent, please call us: I'm interested in windows$/]);
+    await field.fill("Hello?");
+    await field.press("Enter");
+    await expect(field).toHaveValue("Hello?");
   });
-  await page.route("**/assets/home-*.js*", async (route) => {
-    await failed;
-    await route.abort();
-  });
-  await page.goto("/chat");
-  await page.getByRole("button", { name: "Stop the rotation" }).click();
-  await expect(page.locator("[data-held]")).toHaveCount(1);
-  fail();
-  await expect(page.locator("[data-held]")).toHaveCount(0);
-});
+}
 
 for (const width of [390, 1440]) {
   test(`a tile pressed before the application starts opens its consultation at ${width} px, which goes on in it`, async ({
@@ -188,6 +204,37 @@ for (const width of [390, 1440]) {
     expect(await shifts()).toEqual([]);
   });
 }
+
+test("what is sent after a tile, before the application starts, is sent after its consultation has begun", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const chat = page.locator("#chat");
+  await chat.getByRole("button", { name: /^Windows/ }).click();
+  await page.keyboard.type("Call me at 315-555-0143");
+  await page.keyboard.press("Enter");
+  await expect(chat.locator('[data-role="user"]')).toHaveText(["I'm interested in windows", /555-0143/]);
+  release();
+  await expect(chat.locator('[data-role="user"]')).toHaveText([/I'm interested in windows$/, /555-0143$/]);
+  await expect.poll(() => sent.filter((body) => body.includes("555-0143")).length).toBe(1);
+  await expect(chat.locator('[data-role="assistant"]')).toHaveCount(2);
+});
+
+test("a message that was sent early is sent on although its visitor has turned to something else", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open chat window" }).click();
+  const chat = page.getByRole("region", { name: "Chat with us" });
+  await chat.getByLabel("Your message").fill("Do you replace bay windows?");
+  await chat.getByLabel("Your message").press("Enter");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(chat.getByLabel("Your message")).not.toBeFocused();
+  release();
+  await expect(chat.locator('[data-role="assistant"]')).not.toHaveCount(0);
+});
 
 test("sending the form by Enter before the application starts shows what is wrong at the form's own address", async ({
   page,

@@ -1,10 +1,13 @@
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { around } from "./around.ts";
 
+/** Stands before what was sent when the chat's code can't come. */
+let failure = "";
+
 function showSent(list: Element, content: string): HTMLElement {
   const bubble = document.createElement("p");
   bubble.dataset.role = "user";
-  bubble.textContent = content;
+  bubble.textContent = failure + content;
   list.append(bubble);
   bubble.scrollIntoView({ block: "nearest" });
   return bubble;
@@ -39,6 +42,12 @@ function send(form: HTMLFormElement): void {
   showSent(list, content);
   field.value = "";
   field.focus();
+}
+
+/** Says of what was sent, and of what will be, that nobody gets it: this page has no code, nor will it. */
+export function failEarlyChat(): void {
+  failure = "Not sent, please call us: ";
+  for (const bubble of document.querySelectorAll(earlyMessage)) bubble.prepend(failure);
 }
 
 /** Shows what is sent in a chat whose code is on its way, one message, and keeps it for the code. */

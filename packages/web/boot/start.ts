@@ -2,7 +2,7 @@
 import { keyField } from "@site/core/contract/posted-form";
 import { answerActs, openAsked } from "./acts.ts";
 import { around } from "./around.ts";
-import { answerEarlyChat } from "./early-chat.ts";
+import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
 import { answerTabs } from "./tabs.ts";
 
 /** Put in by the build: an imported text would be longer. */
@@ -37,11 +37,16 @@ function release(): void {
   held?.removeAttribute("data-held");
 }
 
+/** A failed download must not swallow presses for ever: from then on the page behaves like plain HTML. */
+function fail(): void {
+  release();
+  failEarlyChat();
+}
+
 function run(): void {
   if (isStarted) return;
   isStarted = true;
-  // A failed download must not swallow presses for ever: from then on the page behaves like plain HTML.
-  import(entry).catch(release);
+  import(entry).catch(fail);
 }
 
 function onInteraction({ target }: Event): void {
@@ -49,8 +54,8 @@ function onInteraction({ target }: Event): void {
 }
 
 window.__ready = (isStarted) => {
+  if (!isStarted) return fail();
   release();
-  if (!isStarted) return;
   stopTabs();
   if (held?.isConnected) held.click();
 };

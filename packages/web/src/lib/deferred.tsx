@@ -1,3 +1,4 @@
+import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import {
   type ComponentType,
   lazy,
@@ -56,7 +57,9 @@ function isChanged(control: Element): boolean {
 
 const isInUse = (part: HTMLElement | null): boolean =>
   part !== null &&
-  (part.contains(document.activeElement) || [...part.querySelectorAll("input, textarea, select")].some(isChanged));
+  (part.contains(document.activeElement) ||
+    part.querySelector(earlyMessage) !== null ||
+    [...part.querySelectorAll("input, textarea, select")].some(isChanged));
 
 function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);

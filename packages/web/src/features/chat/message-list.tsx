@@ -83,9 +83,9 @@ const Early = chakra("div", { base: { display: "grid", _empty: { display: "none"
 export function MessageList({ messages, isPending, intro, onSelect, onResend, failureNote }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const hasMessages = messages.length > 0;
-  // What the boot script has shown is among them.
+  // The choice that the boot script has shown is among them. What was sent early waits there for the composer.
   useLayoutEffect(() => {
-    if (hasMessages) list.current?.querySelector("[data-early]")?.replaceChildren();
+    if (hasMessages) list.current?.querySelector("[data-early] > [data-said]")?.remove();
   }, [hasMessages]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the indicator moves the list to its end
   useEffect(() => {
