@@ -135,7 +135,8 @@ async function daily(): Promise<Counts[]> {
 }
 
 async function everything(): Promise<Counts[]> {
-  const infra = vitest("infra", { isAside: true });
+  // Its longest tests wait more than they work.
+  const infra = vitest("infra", { isAside: true, more: ["--maxWorkers=3"] });
   // Early: where a browser has to be fetched, the infrastructure tests have the cores meanwhile.
   const canBrowse = hasBrowser();
   return [
