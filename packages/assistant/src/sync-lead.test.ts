@@ -1,4 +1,6 @@
+import type { Context } from "@site/core/context";
 import { contextWith } from "@site/core/context-builder";
+import { Postponed } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { readRow } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
@@ -47,6 +49,24 @@ test("a corrected address gets a confirmation of its own", async () => {
   const mails = await deliver(chat.sessionId);
   expect(mails.map(({ to }) => to)).toContain("linda.park@example.com");
   expect(mails).toHaveLength(2);
+});
+
+test("what is told while the confirmation still waits is told to staff once, with it", async () => {
+  const chat = await buildChat();
+  await chat.say("new siding please, I'm Linda Park, linda.park@example.com");
+  const first = buildSuppliers();
+  const sendMail: Context["sendMail"] = (mail) =>
+    mail.to.includes("linda.park@example.com") ? Promise.reject(new Postponed()) : first.sendMail(mail);
+  expect(await deliverNotices({ ...context, ...first, sendMail }, keyOf(chat.sessionId))).toBe("postponed");
+  expect(first.mails).toHaveLength(1);
+  await chat.say("my phone is 315-555-0177");
+  const mails = await deliver(chat.sessionId);
+  expect(mails.map(({ to }) => to)).toContain("linda.park@example.com");
+  const [again, ...others] = mails.filter(({ to }) => to !== "linda.park@example.com");
+  expect(again?.subject).toMatch(/^Updated: .*Linda Park/);
+  expect(again?.text).toContain("555-0177");
+  expect(others).toEqual([]);
+  expect(await deliver(chat.sessionId)).toEqual([]);
 });
 
 test("staff read in the subject what it is about, and in the mail the conversation word for word", async () => {

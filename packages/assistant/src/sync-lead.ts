@@ -71,12 +71,13 @@ const asksIn = (summary: string | undefined): string =>
     .join("\n");
 
 /** What has staff who were told before be told once more, when the talk is over: the row waits again until the next
- * sweep, which tells all changes in one mail. A corrected address gets a confirmation of its own. */
+ * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too. A
+ * corrected address gets a confirmation of its own. */
 function dueAgain(before: Lead, lead: NewLead & { id: string }, at: string) {
   const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
   const isNews = changed.length > 0 || asksIn(lead.conversationSummary) !== asksIn(before.conversationSummary);
-  if (!isNews || before.notifyState !== "sent") return undefined;
   const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
+  if (!isNews || before.notifyState === "held" || !due.some((name) => name in before.notices)) return undefined;
   const notices = Object.fromEntries(
     Object.entries(before.notices).map(([name, sent]) => [
       due.includes(name) ? earlier(name, before.notices) : name,
@@ -92,18 +93,32 @@ function dueAgain(before: Lead, lead: NewLead & { id: string }, at: string) {
 async function update(
   { store }: Context,
   { id, source: _, sessionId: __, smsOptIn: ___, ...lead }: NewLead & { id: string },
+  before: Lead | undefined,
   again: ReturnType<typeof dueAgain>,
 ): Promise<boolean> {
   const version = lead.chatVersion ?? 0;
+  const { notifiedAt: told = "", notifyState: state } = before ?? {};
   const { rejected } = await leads(store)
     .patch({ id })
     .set({ ...lead, ...again })
     .where(
-      ({ status, chatVersion, notifyState }, { eq, lte, notExists }) =>
-        `${eq(status, "new")} AND (${notExists(chatVersion)} OR ${lte(chatVersion, version)})${again ? ` AND ${eq(notifyState, "sent")}` : ""}`,
+      ({ status, chatVersion, notifyState, notifiedAt }, { eq, lte, notExists }) =>
+        `${eq(status, "new")} AND (${notExists(chatVersion)} OR ${lte(chatVersion, version)})${again ? ` AND ${eq(notifyState, state)} AND ${eq(notifiedAt, told)}` : ""}`,
     )
     .go({ returnOnConditionCheckFailure: "all_old" });
   return !rejected;
+}
+
+/** Brings a lead up to date; reads it again when a notice of it went out meanwhile. @returns whether it was */
+async function renew(context: Context, lead: NewLead & { id: string }, at: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { data } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
+    const before = data ?? undefined;
+    const again = before && dueAgain(before, lead, at);
+    if (await update(context, lead, before, again)) return true;
+    if (!again) return false;
+  }
+  return update(context, lead, undefined, undefined);
 }
 
 /** Staff works on the lead: what the visitor adds goes below the notes, with its time, once. */
@@ -127,9 +142,7 @@ export async function syncLead(context: Context, session: Session, told: LeadNew
     const lead = leadOf(session, told, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return true;
-    const { data: before } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
-    const again = before ? dueAgain(before, lead, told.at) : undefined;
-    const isUpdated = (await update(context, lead, again)) || (again && (await update(context, lead, undefined)));
+    const isUpdated = await renew(context, lead, told.at);
     if (!isUpdated && told.note) await appendNote(context, lead.id, told.note);
     return true;
   } catch (error) {

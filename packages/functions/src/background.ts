@@ -44,7 +44,7 @@ export const background = {
     module: "notify/record-feedback",
     trigger: "mailFeedback",
     timeout: 10,
-    tableActions: ["UpdateItem"],
+    tableActions: ["GetItem", "UpdateItem"],
   },
   sendDigests: {
     module: "office/send-digests",

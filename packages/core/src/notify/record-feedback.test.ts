@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { leadRecord } from "../quote/record.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
@@ -43,6 +43,16 @@ test("a lead whose confirmation bounced says so to the staff", async () => {
     staff: "message-1",
     visitor: "bounced",
   });
+});
+
+test("of a lead with two confirmations that one is said to have bounced whose message came back", async () => {
+  const { id } = await sentLead();
+  const notices = { staff: "message-1", "visitor 2": "message-2", visitor: "message-3" };
+  await leads(context.store).patch({ id }).set({ notices }).go();
+  const bounce = { eventType: "Bounce", bounce: { bounceType: "Permanent" } };
+  const mail = { messageId: "message-2", tags: { kind: ["lead"], id: [id], notice: ["visitor"] } };
+  await recordFeedback(context, JSON.stringify({ ...bounce, mail }));
+  expect((await findRecord(context, leadRecord, id))?.notices).toEqual({ ...notices, "visitor 2": "bounced" });
 });
 
 test("a complaint is noted, a delay is not: the mail service still tries", async () => {

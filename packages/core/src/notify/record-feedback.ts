@@ -4,6 +4,8 @@ import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, recordOf } from "../kinds/all-records.ts";
 import { entityOf } from "../records/define-record.ts";
+import type { SentNotices } from "../records/fields.ts";
+import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
 
@@ -12,6 +14,7 @@ const MailEvent = z.object({
   eventType: z.enum(["Bounce", "Complaint"]),
   bounce: z.object({ bounceType: z.string() }).optional(),
   mail: z.object({
+    messageId: z.string().optional(),
     tags: z.object({
       kind: tag(z.enum(allRecords.map(({ kind }) => kind))),
       id: tag(z.uuid()),
@@ -27,7 +30,7 @@ export interface Feedback {
   outcome: "bounced" | "complained" | "delayed";
 }
 
-const Params = z.object({ Key: z.record(z.string(), z.string()) });
+const Params = z.object({ Key: z.object({ pk: z.string(), sk: z.string() }) });
 
 /** Notes on a record that its mail came back or annoyed somebody: the staff then reads "bounced" where a message id
  * stood, and calls instead. SES itself sends nothing to that address again. A delay is not noted, SES goes on trying.
@@ -39,13 +42,22 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   const isDelay = eventType === "Bounce" && bounce?.bounceType !== "Permanent";
   const outcome = isDelay ? "delayed" : eventType === "Bounce" ? "bounced" : "complained";
   const { kind, id, notice } = mail.tags;
-  if (!isDelay) await note(context, kind, id, notice, outcome);
+  if (!isDelay) await note(context, { kind, id, notice, outcome, messageId: mail.messageId });
   return { kind, id, notice, outcome };
 }
 
-async function note({ store }: Context, kind: string, id: string, notice: string, outcome: string): Promise<void> {
+/** A corrected address has had a mail of its own since: the one that came back is found by its message id. */
+const nameOf = ({ notices }: { notices?: SentNotices } = {}, notice: string, messageId: string | undefined): string =>
+  Object.entries(notices ?? {}).find(([, sent]) => messageId !== undefined && sent === messageId)?.[0] ?? notice;
+
+async function note(
+  context: Context,
+  { kind, id, notice, outcome, messageId }: Feedback & { messageId: string | undefined },
+): Promise<void> {
+  const { store } = context;
   const record = recordOf(kind);
   const { Key } = Params.parse(record && entityOf(record, store).get({ id }).params());
+  const row = await readRow(context, Key);
   try {
     await store.client.send(
       new UpdateCommand({
@@ -53,7 +65,7 @@ async function note({ store }: Context, kind: string, id: string, notice: string
         Key,
         ConditionExpression: "attribute_exists(notices)",
         UpdateExpression: "SET notices.#notice = :outcome",
-        ExpressionAttributeNames: { "#notice": notice },
+        ExpressionAttributeNames: { "#notice": nameOf(row, notice, messageId) },
         ExpressionAttributeValues: { ":outcome": outcome },
       }),
     );
