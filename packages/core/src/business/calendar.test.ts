@@ -7,8 +7,11 @@ import {
   closeOn,
   comingClosings,
   comingHolidays,
+  instantAt,
   isOpen,
+  nextDate,
   nextHoliday,
+  startOfDay,
 } from "./calendar.ts";
 
 afterEach(() => closeOn([]));
@@ -21,6 +24,20 @@ test.each([
 ])("the office is closed all of %s, %s", (at, holiday) => {
   expect(calendarDay(new Date(at))).toMatchObject({ holiday, hours: undefined });
   expect(isOpen(new Date(at))).toBe(false);
+});
+
+test.each([
+  ["2026-11-01", "2026-11-01T04:00:00.000Z"],
+  ["2026-11-02", "2026-11-02T05:00:00.000Z"],
+  ["2026-03-08", "2026-03-08T05:00:00.000Z"],
+  ["2026-03-09", "2026-03-09T04:00:00.000Z"],
+])("%s begins at midnight of the office, also when its clock is put back or forward that day", (date, begin) => {
+  expect(startOfDay(date).toISOString()).toBe(begin);
+});
+
+test("on the day on which the clock is put back nine in the morning comes an hour later", () => {
+  expect(instantAt("2026-11-01", 9 * 60).toISOString()).toBe("2026-11-01T14:00:00.000Z");
+  expect(nextDate("2026-12-31")).toBe("2027-01-01");
 });
 
 test("the days around a holiday are ordinary days", () => {

@@ -118,6 +118,19 @@ test("one's own change of the status can be taken back for half a minute, by nob
   await expect(change(3, { kind: "undo" })).rejects.toThrow("can't be taken back any more");
 });
 
+test("what is taken back is as it was, and what is closed once more without a value is not won", async () => {
+  await change(0, { kind: "snooze", until: "2026-11-06T14:00:00.000Z" });
+  await change(1, { kind: "status", to: "closed", reason: "Signed", value: 12_000 });
+  await change(2, { kind: "undo" });
+  const undone = await findRecord(context, leadRecord, id);
+  expect(undone).toMatchObject({ status: "new", snoozedUntil: "2026-11-06T14:00:00.000Z" });
+  expect(undone).not.toHaveProperty("value");
+  expect(undone).not.toHaveProperty("reason");
+  await change(3, { kind: "status", to: "contacted", value: 900 });
+  await change(4, { kind: "status", to: "closed" });
+  expect(await findRecord(context, leadRecord, id)).not.toHaveProperty("value");
+});
+
 test("somebody has it, it is put off, and both can be taken away", async () => {
   const view = await change(0, { kind: "assign", to: bob.email });
   expect(view.assignee).toBe(bob.email);

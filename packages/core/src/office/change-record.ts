@@ -69,7 +69,8 @@ async function apply(
       return noteEvent(context, row, by.email, "note", change.text);
     case "status": {
       const { to, reason, value } = change;
-      const set = { ...(reason ? { reason } : {}), ...(value === undefined ? {} : { value }), snoozedUntil: undefined };
+      // Those of the status before are no longer true.
+      const set = { reason: reason || undefined, value, snoozedUntil: undefined };
       return changeStatus<AnyRecord>(context, record, row.id, to, by.email, { version, set });
     }
     case "assign":

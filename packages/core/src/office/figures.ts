@@ -1,4 +1,4 @@
-import { answerBy, calendarDay, closedDays, startOfDay } from "../business/calendar.ts";
+import { answerBy, calendarDay, closedDays, instantAt } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
@@ -14,9 +14,8 @@ const listed = 12;
 
 /** When the office is open on a day, ms; found once, because many leads ask. */
 const opened = remembered((date: string): [from: number, to: number] => {
-  const start = startOfDay(date).getTime();
-  const open = calendarDay(new Date(start + day / 2)).hours;
-  return open ? [start + open.opens * 60_000, start + open.closes * 60_000] : [0, 0];
+  const open = calendarDay(instantAt(date, 12 * 60)).hours;
+  return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
 });
 
 /** How much later than it came something is due; the same for all that came in an hour. */

@@ -1,4 +1,4 @@
-import { startOfDay } from "../business/calendar.ts";
+import { nextDate, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import type { AnyRecord } from "../records/define-record.ts";
 import { stageOf } from "../records/write-change.ts";
@@ -30,7 +30,7 @@ export async function listByDay(
   const now = context.now().getTime();
   const span = {
     from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(),
-    to: after ?? new Date(to ? startOfDay(to).getTime() + day : now).toISOString(),
+    to: after ?? new Date(to ? startOfDay(nextDate(to)) : now).toISOString(),
   };
   const shares = await Promise.all(
     records.map(async (record): Promise<Share> => {

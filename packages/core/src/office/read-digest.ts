@@ -79,7 +79,11 @@ export async function readDigest(
   return {
     overdue: itemsOf(open).filter(({ due }) => due !== undefined && due <= to),
     came: itemsOf(came).filter((item) => !item.spam),
-    won: done.flatMap(({ item, row }) => (typeof row.value === "number" ? [{ item, value: row.value }] : [])),
+    // A note brings a record of long ago to the front of what is done.
+    won: done.flatMap(({ item, row }) => {
+      const { at = "" } = row.history?.at(-1) ?? {};
+      return typeof row.value === "number" && at >= from && at <= to ? [{ item, value: row.value }] : [];
+    }),
     held: itemsOf(spam),
   };
 }

@@ -55,8 +55,10 @@ export async function listSessions({ store, now }: Context, member: string): Pro
   return data.filter((each) => isLive(each, now()));
 }
 
-export async function endSession({ store }: Context, id: string): Promise<void> {
-  await sessions(store).patch({ id }).set({ expiresAt: 0 }).go({ returnOnConditionCheckFailure: "all_old" });
+export async function endSession({ store, now }: Context, id: string): Promise<void> {
+  // A time of more than five years ago would never be cleared away by DynamoDB.
+  const expiresAt = toSeconds(now()) - 1;
+  await sessions(store).patch({ id }).set({ expiresAt }).go({ returnOnConditionCheckFailure: "all_old" });
 }
 
 export async function endSessions(context: Context, member: string): Promise<void> {

@@ -5,14 +5,17 @@ const hashOf = (kind: "email" | "phone", value: string): string => hash("sha256"
 
 /** Every character that an address may have before its @, and those that hardly ever stand around one. */
 const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g];
-const numbers = /\d(?:[\s().+/-]*\d){9,39}/g;
+/** With every dash, dot and invisible character that a number brings along from a page or document. */
+const numbers = /\d(?:[\s\p{Pd}\p{Cf}().+/\u00b7\u2022]*\d){9,39}/gu;
 
 /** Attributes that are keys, ids and times of ours. */
 const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|payloadHash|rawHash|\w+At|dedupeKeys|inbox\w+|pending\w+)$/;
 
 /** A run of digits may be several numbers: every ten of them in a row count. */
 function numbersIn(text: string): string[] {
-  const runs = [...text.matchAll(numbers)].map(([run]) => run.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, ""));
+  const runs = [...text.normalize("NFKC").matchAll(numbers)].map(([run]) =>
+    run.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, ""),
+  );
   return runs.flatMap((digits) => Array.from({ length: digits.length - 9 }, (_, at) => digits.slice(at, at + 10)));
 }
 

@@ -21,6 +21,7 @@ import { newId } from "../store/ids.ts";
 import { belongsTo } from "./belongs-to.ts";
 import { deleteRecords } from "./delete-records.ts";
 import { findRecords } from "./find-records.ts";
+import { mentionsIn, mentionsOf } from "./mentions-in.ts";
 
 const context = contextWith();
 const { store } = context;
@@ -40,6 +41,16 @@ test("a person is known by address or number, in any spelling and within longer 
   for (const text of ["other-pat.person@example.org", "pat.person@example.org.uk", "315 555 018", "(315) 555-0189", ""])
     expect(isPat({ notes: text }), text).toBe(false);
   expect(belongsTo({ email: "" })({ email: "" })).toBe(false);
+});
+
+test.each([
+  "315\u2013555\u20130188",
+  "315\u2011555\u20110188",
+  "(315)\u00a0555\u00b70188",
+  "\uff13\uff11\uff15-555-0188",
+])("a number that was pasted as %s is found by its digits", (pasted) => {
+  expect(mentionsIn({ phone: pasted })).toEqual(mentionsOf({ phone }));
+  expect(mentionsOf({ phone: pasted })).toEqual(mentionsOf({ phone }));
 });
 
 test("export and deletion find leads, entries, applications and marks of a person, and nothing of anybody else", async () => {

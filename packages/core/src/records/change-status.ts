@@ -28,11 +28,13 @@ export async function changeStatus<R extends AnyRecord>(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const history = { from, to, at: context.now().toISOString(), by };
+  const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
+  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { replaced } : {}) };
   await writeChange(context, record, seen(row, version), { history, ...(set ? { set } : {}) });
 }
 
-/** Takes the last change of a status back, whatever the transitions say: it was a mistake. Both stay in the history.
+/** Takes the last change of a status back with all that was changed beside it, whatever the transitions say: it was a
+ * mistake. Both stay in the history.
  * @returns the status that the record has again
  * @throws AppError notFound, invalid (nothing to take back), busy */
 export async function undoStatus<R extends AnyRecord>(
@@ -46,6 +48,9 @@ export async function undoStatus<R extends AnyRecord>(
   const last = row.history?.at(-1);
   if (!last || last.isUndo) throw new AppError("invalid", `There is no change of ${id} to take back.`);
   const history = { from: last.to, to: last.from, at: context.now().toISOString(), by, isUndo: true as const };
-  await writeChange(context, record, seen(row, version), { history });
+  const set = Object.fromEntries(
+    Object.entries(last.replaced ?? {}).map(([name, value]) => [name, value ?? undefined]),
+  );
+  await writeChange(context, record, seen(row, version), { history, set });
   return last.from;
 }

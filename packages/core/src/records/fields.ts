@@ -91,6 +91,8 @@ export interface StatusChange {
   at: string;
   /** Who changed it: the IAM identity on a stage, the system's user locally. */
   by: string;
+  /** What its author changed with it, as it was before; null for what was not there. */
+  replaced?: Record<string, unknown>;
   /** It takes the change before it back. */
   isUndo?: true;
 }
