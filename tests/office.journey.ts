@@ -88,6 +88,66 @@ test("of two people on one record the second sees what the first did and loses n
   await context.close();
 });
 
+test("a save that ends on another record's screen changes nothing there", async ({ page, site }) => {
+  const first = await request(site, { name: "First Slow", email: "slow@example.com" });
+  const second = await request(site, { name: "Second Quick", email: "quick@example.com" });
+  await page.goto(`/leads/${first}`);
+  await signIn(page, site, await addStaff(site, "Eve Fast", "office"));
+  await expect(page.getByRole("heading", { level: 1, name: "First Slow" })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/office/records/leads/${first}`, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.getByLabel("Note", { exact: true }).fill("Of the first");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/leads/${second}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Second Quick");
+  const answered = page.waitForResponse((response) => response.request().method() !== "GET");
+  release();
+  await answered;
+  await expect(page.getByText("The note is saved.")).toHaveCount(0);
+  await expect(heading).toHaveText("Second Quick");
+});
+
+test("a note whose answer is lost is kept once, also when the record was renewed before it is saved again", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Lost Answer", email: "lost@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Flo Twice", "office"));
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Call back on Friday");
+  let isLost = false;
+  await page.route(`**/api/office/records/leads/${id}`, async (route) => {
+    if (route.request().method() === "GET" || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("alert")).toContainText("please try again");
+  const kept = page.getByRole("region", { name: "What happened" }).getByText("Call back on Friday");
+  // What was asked a moment ago is not asked again at once.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(kept).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await expect(kept).toHaveCount(1);
+});
+
 test("search, keys, spam and every screen of an owner", async ({ page, site }) => {
   await request(site, { name: "Zora Keys", email: "zora@example.com", location: "Pulaski, NY" });
   await request(site, { name: "Twice Asked", email: "twice@example.com", message: "first" });

@@ -55,9 +55,14 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
   </chakra.dl>
 );
 
-/** One record: reach the person, see what happened, work on it. */
+/** One record: reach the person, see what happened, work on it. Each has a screen of its own, which what is saved late
+ * comes back to. */
 export default function Record() {
   const { noun = "", id = "" } = useParams();
+  return <OneRecord key={`${noun}/${id}`} noun={noun} id={id} />;
+}
+
+function OneRecord({ noun, id }: { noun: string; id: string }) {
   const { data: office } = useOffice();
   const { record, error, failure, done, isBusy, change, keepPhoto } = useChanges(noun, id);
   if (!record || !office)

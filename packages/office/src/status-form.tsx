@@ -18,9 +18,10 @@ interface StatusFormProps {
 }
 
 export function StatusForm({ record, office, change }: StatusFormProps) {
-  const { register, handleSubmit, watch } = useForm<Values>({
-    // What a colleague sets meanwhile, and what was saved, is where it begins again.
+  const { register, handleSubmit, watch, reset } = useForm<Values>({
+    // What a colleague sets meanwhile is where it begins; what was chosen and typed here stays.
     values: { status: record.status, reason: "", value: "" },
+    resetOptions: { keepDirtyValues: true },
   });
   const statuses = office.kinds.find(({ noun }) => noun === record.noun)?.statuses ?? [];
   const chosen = watch("status");
@@ -28,7 +29,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
   const save = handleSubmit(async ({ status, reason, value }) => {
     if (status === record.status) return;
     const dollars = Number(value.replace(/[^\d.]/g, ""));
-    await change(
+    const isSaved = await change(
       {
         kind: "status",
         to: status,
@@ -37,6 +38,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
       },
       `The status is ${statusText(status)}.`,
     );
+    if (isSaved) reset({ status, reason: "", value: "" });
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">

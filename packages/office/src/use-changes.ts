@@ -2,7 +2,7 @@ import { pathOf } from "@site/core/contract/endpoint";
 import { addPhoto, type Change, changeRecord, getRecord, type RecordView } from "@site/core/office/record-contract";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
 
@@ -15,6 +15,8 @@ export function useChanges(noun: string, id: string) {
   const [failure, setFailure] = useState("");
   const [done, setDone] = useState("");
   const [isBusy, setBusy] = useState(false);
+  /** A change of which nobody knows whether it was done: its answer was lost. */
+  const unanswered = useRef<{ version: number; change: Change }>(undefined);
 
   async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
     if (!data || isBusy) return false;
@@ -36,7 +38,20 @@ export function useChanges(noun: string, id: string) {
 
   /** @param said what to say when it is done @returns whether it is */
   const change = (what: Change, said: string): Promise<boolean> =>
-    save(({ version }) => call(changeRecord, { version, change: what }, path), said);
+    save(async (seen) => {
+      // The office knows by the version of the first attempt whether that one was done.
+      const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
+      const asked = (same && unanswered.current) || { version: seen.version, change: what };
+      unanswered.current = asked;
+      try {
+        const record = await call(changeRecord, asked, path);
+        unanswered.current = undefined;
+        return record;
+      } catch (problem) {
+        if (problem instanceof ApiError && problem.status < 500) unanswered.current = undefined;
+        throw problem;
+      }
+    }, said);
 
   /** @param jpeg undefined for a file that can't be drawn */
   async function keepPhoto(jpeg: string | undefined): Promise<void> {
