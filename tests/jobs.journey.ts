@@ -74,7 +74,7 @@ test("the success stays for three seconds, then the dialog closes [P-08]", async
   await expect(success).toBeVisible();
   await page.clock.runFor(100);
   await expect(success).toHaveCount(0);
-  await expect(page.locator("#apply")).not.toHaveAttribute("open");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("only name, email and phone are needed, with their messages [P-03, P-11, P-12]", async ({ page, site }) => {
@@ -214,4 +214,15 @@ test("a double click applies once, and the form is empty the next time [P-01]", 
   await expect(dialog(page).getByLabel("Full Name")).toHaveValue("");
   const applications = await site.ops<Application[]>("applications", "list");
   expect(applications.filter(({ name }) => name === "Doubleclick Worker")).toHaveLength(1);
+});
+
+test("the dialog of the second position that is looked at has its own name and closes", async ({ page }) => {
+  await open(page, "Installer");
+  await dialog(page).getByRole("button", { name: "Close application" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole("link", { name: "Apply Now: Lead Installer" }).click();
+  const second = page.getByRole("dialog", { name: "Apply: Lead Installer" });
+  await expect(second).toBeVisible();
+  await second.getByRole("button", { name: "Close application" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -81,3 +81,15 @@ test("a browser without storage loses the campaign and nothing else", () => {
   expect(() => land("/?utm_source=radio")).not.toThrow();
   expect(attribution()).toEqual({ first: undefined, last: undefined });
 });
+
+test("a browser that forbids the very name of its storage does so too", () => {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  expect(() => land("/?utm_source=radio")).not.toThrow();
+  expect(attribution()).toEqual({ first: undefined, last: undefined });
+});

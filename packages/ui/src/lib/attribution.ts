@@ -8,19 +8,21 @@ function wantsPrivacy(): boolean {
   return doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
 }
 
-function read(storage: Storage, key: string): Touch | undefined {
+type StorageName = "localStorage" | "sessionStorage";
+
+function read(storage: StorageName, key: string): Touch | undefined {
   try {
-    return JSON.parse(storage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(globalThis[storage].getItem(key) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(storage: Storage, key: string, touch: Touch): void {
+function write(storage: StorageName, key: string, touch: Touch): void {
   try {
-    storage.setItem(key, JSON.stringify(touch));
+    globalThis[storage].setItem(key, JSON.stringify(touch));
   } catch {
-    // A full or forbidden storage loses the campaign, never the visit.
+    // A full or forbidden storage, of which the very name may throw, loses the campaign, never the visit.
   }
 }
 
@@ -45,13 +47,13 @@ const isArrival = ({ landingPath, ...source }: Touch): boolean => Object.keys(so
  * the address. */
 export function rememberTouch(): void {
   const touch = currentTouch();
-  if (read(sessionStorage, lastTouchKey) && !isArrival(touch)) return;
-  write(sessionStorage, lastTouchKey, touch);
-  if (!wantsPrivacy() && !read(localStorage, firstTouchKey)) write(localStorage, firstTouchKey, touch);
+  if (read("sessionStorage", lastTouchKey) && !isArrival(touch)) return;
+  write("sessionStorage", lastTouchKey, touch);
+  if (!wantsPrivacy() && !read("localStorage", firstTouchKey)) write("localStorage", firstTouchKey, touch);
 }
 
 /** The first visit and this one, for a form that is being sent. */
 export function attribution(): Attribution {
-  const last = read(sessionStorage, lastTouchKey);
-  return { first: read(localStorage, firstTouchKey) ?? last, last };
+  const last = read("sessionStorage", lastTouchKey);
+  return { first: read("localStorage", firstTouchKey) ?? last, last };
 }

@@ -128,7 +128,7 @@ export function MessageList({ messages, isPending, intro, onSelect, onResend, fa
                   key={selection.id}
                   type="button"
                   title={selection.description}
-                  onClick={() => onSelect(selection)}
+                  onClick={() => isPending || onSelect(selection)}
                 >
                   {selection.title}
                 </Quick>

@@ -3,20 +3,19 @@ import ApplicationForm from "./application-form.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 
 interface ApplicationDialogProps {
-  position: string | undefined;
+  position: string;
   onClose: () => void;
 }
 
-/** The application for one of several positions: open while there is one. */
+/** The application for one of several positions: open for as long as it is there. */
 export default function ApplicationDialog({ position, onClose }: ApplicationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (position === undefined) dialog.current?.close();
-    else dialog.current?.showModal();
-  }, [position]);
+    dialog.current?.showModal();
+  }, []);
   return (
-    <ApplicationFrame ref={dialog} position={position ?? ""} onClose={onClose}>
-      {position && <ApplicationForm position={position} />}
+    <ApplicationFrame ref={dialog} position={position} onClose={onClose}>
+      <ApplicationForm position={position} />
     </ApplicationFrame>
   );
 }

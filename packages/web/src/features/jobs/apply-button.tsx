@@ -4,18 +4,16 @@ import { type MouseEvent, useState } from "react";
 import { preloadable } from "../../lib/preloadable.tsx";
 import { dialogId } from "./application-frame.tsx";
 
-const ApplicationDialog = preloadable<{ position: string | undefined; onClose: () => void }>(
+const ApplicationDialog = preloadable<{ position: string; onClose: () => void }>(
   () => import("./application-dialog.tsx"),
 );
 
 /** 'Apply Now' of a position in a list. A link to the form on the position's own page, which opens in place. */
 export function ApplyButton({ position, slug }: { position: string; slug: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpened(true);
     setOpen(true);
   }
   return (
@@ -31,7 +29,7 @@ export function ApplyButton({ position, slug }: { position: string; slug: string
       >
         Apply Now
       </ButtonLink>
-      {wasOpened && <ApplicationDialog position={isOpen ? position : undefined} onClose={() => setOpen(false)} />}
+      {isOpen && <ApplicationDialog position={position} onClose={() => setOpen(false)} />}
     </>
   );
 }
