@@ -7,11 +7,13 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasDynoxide } from "@site/embedded-store/engine";
+import * as z from "zod";
 import { ensureChromium } from "../tools/chromium.ts";
 
-interface Counts {
+interface Outcome {
   passed: number;
-  failed: number;
+  /** Each failure with its reason. The end of a long output is what is read, and often all that is kept. */
+  failures: string[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -45,35 +47,53 @@ function run(command: string, args: string[], isAside = false): Promise<boolean>
   });
 }
 
-async function check(command: string, ...args: string[]): Promise<Counts> {
-  return { passed: 0, failed: (await run(command, args)) ? 0 : 1 };
+async function check(command: string, ...args: string[]): Promise<Outcome> {
+  const isGreen = await run(command, args);
+  return { passed: 0, failures: isGreen ? [] : [[command, ...args].join(" ")] };
 }
 
-function readReport(file: string): unknown {
+function readReport<Shape extends z.ZodType>(shape: Shape, file: string): z.output<Shape> | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return shape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-const numberIn = (report: unknown, ...path: string[]): number => {
-  const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], report);
-  return typeof value === "number" ? value : 0;
-};
+/** A runner that ended badly without a failed test (it could not start, say) is one failure. */
+const honest = (
+  name: string,
+  isGreen: boolean,
+  { passed, failures }: Outcome = { passed: 0, failures: [] },
+): Outcome => (isGreen || failures.length > 0 ? { passed, failures } : { passed, failures: [`${name} ended badly`] });
 
-/** A runner that ended badly without counting a failure (it could not start, say) counts as one. */
-const honest = (isGreen: boolean, { passed, failed }: Counts): Counts => ({
-  passed,
-  failed: isGreen ? failed : Math.max(failed, 1),
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 });
 
-async function vitest(project: string, { isAside = false, more = [] as string[] } = {}): Promise<Counts> {
+const failuresOf = ({ testResults }: z.output<typeof VitestReport>): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${name}\n${message}`];
+    return failed.map(({ fullName, failureMessages }) => [`${name} > ${fullName}`, ...failureMessages].join("\n"));
+  });
+
+async function vitest(project: string, { isAside = false, more = [] as string[] } = {}): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const isGreen = await run("vitest", ["run", "--project", project, ...reporters, ...more], isAside);
-  const report = readReport(file);
-  return honest(isGreen, { passed: numberIn(report, "numPassedTests"), failed: numberIn(report, "numFailedTests") });
+  const report = readReport(VitestReport, file);
+  return honest(project, isGreen, report && { passed: report.numPassedTests, failures: failuresOf(report) });
 }
 
 /** @returns false, and says why, when there is no browser for the journeys and none can be installed */
@@ -86,16 +106,32 @@ function hasBrowser(): boolean {
   }
 }
 
-async function journeys(): Promise<Counts> {
+const Spec = z.object({ ok: z.boolean(), file: z.string(), line: z.number(), title: z.string() });
+/** Tests that are grouped lie one deeper than those of their file. */
+const JourneysReport = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number() }),
+  suites: z.array(
+    z.object({
+      specs: z.array(Spec),
+      suites: z.array(z.object({ specs: z.array(Spec) })).default([]),
+    }),
+  ),
+});
+
+async function journeys(): Promise<Outcome> {
   // Recording takes a third of a journey's work, and what fails is repeated by itself anyway. CI records its second try.
   const isGreen = await run("playwright", process.env.CI ? ["test"] : ["test", "--trace", "off"]);
   if (!isGreen) console.log("npx playwright test FILE records what a journey saw that fails.");
-  const report = readReport("test-results/journeys.json");
-  const passed = numberIn(report, "stats", "expected") + numberIn(report, "stats", "flaky");
-  return honest(isGreen, { passed, failed: numberIn(report, "stats", "unexpected") });
+  const report = readReport(JourneysReport, "test-results/journeys.json");
+  const specs = report?.suites.flatMap((suite) => [suite, ...suite.suites]).flatMap((suite) => suite.specs) ?? [];
+  const outcome = report && {
+    passed: report.stats.expected + report.stats.flaky,
+    failures: specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `tests/${file}:${line} > ${title}`),
+  };
+  return honest("playwright", isGreen, outcome);
 }
 
-async function staticChecks(): Promise<Counts[]> {
+async function staticChecks(): Promise<Outcome[]> {
   return [
     await check("biome", "ci", "--error-on-warnings", "."),
     await check("tsc", "-b"),
@@ -120,7 +156,7 @@ function sharedCommit(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-async function daily(): Promise<Counts[]> {
+async function daily(): Promise<Outcome[]> {
   const base = sharedCommit();
   const slow = startsPrograms();
   const ofTree = readsTree().filter((file) => !slow.includes(file));
@@ -134,7 +170,7 @@ async function daily(): Promise<Counts[]> {
   return results;
 }
 
-async function everything(): Promise<Counts[]> {
+async function everything(): Promise<Outcome[]> {
   // Its longest tests wait more than they work.
   const infra = vitest("infra", { isAside: true, more: ["--maxWorkers=3"] });
   // Early: where a browser has to be fetched, the infrastructure tests have the cores meanwhile.
@@ -145,12 +181,14 @@ async function everything(): Promise<Counts[]> {
     ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
     await vitest("security"),
     await infra,
-    canBrowse ? await journeys() : { passed: 0, failed: 1 },
+    canBrowse ? await journeys() : { passed: 0, failures: ["There is no browser for the journeys."] },
   ];
 }
 
 const results = await (process.argv.includes("--daily") ? daily() : everything());
 rmSync(reports, { recursive: true });
-const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-process.exitCode = sum("failed") > 0 ? 1 : 0;
+const passed = results.reduce((total, outcome) => total + outcome.passed, 0);
+const failures = results.flatMap((outcome) => outcome.failures);
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
