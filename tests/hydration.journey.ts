@@ -6,6 +6,13 @@ import { painted, watchShifts } from "./support/shift.ts";
 import { expect, ready, test } from "./support/site.ts";
 import { startUpstream } from "./support/upstream.ts";
 
+/** Bodies of all that the page posts from now on. */
+function watchPosts(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+  return sent;
+}
+
 test("what is typed, chosen and ticked before the application starts is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/quote");
@@ -107,8 +114,7 @@ for (const [opener, closer, id] of [
   ["Open chat window", "Close chat window", "chat-window"],
 ] as const) {
   test(`a chat that is closed for good before its code came (#${id}) forgets what was sent in it`, async ({ page }) => {
-    const sent: string[] = [];
-    page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+    const sent = watchPosts(page);
     const release = await holdScripts(page);
     await page.goto("/about");
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -208,8 +214,7 @@ for (const width of [390, 1440]) {
 test("what is sent after a tile, before the application starts, is sent after its consultation has begun", async ({
   page,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+  const sent = watchPosts(page);
   const release = await holdScripts(page);
   await page.goto("/");
   const chat = page.locator("#chat");

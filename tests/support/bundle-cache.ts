@@ -32,15 +32,19 @@ interface Kept {
 
 const repository = resolve(import.meta.dirname, "../..");
 
-const sha = (text: string | Buffer): string => createHash("sha256").update(text).digest("hex");
+const sha = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-const hashes = new Map<string, string>();
+/** Most functions are made from the same files: each is read and hashed once. */
+const known = new Map<string, { text: string; hash: string }>();
 
-/** The content's hash of a file of this tree. */
-function hashOf(file: string): string {
-  const known = hashes.get(file) ?? sha(readFileSync(file));
-  hashes.set(file, known);
-  return known;
+function fileOf(name: string): { text: string; hash: string } {
+  const path = resolve(name);
+  const found = known.get(path);
+  if (found) return found;
+  const text = readFileSync(path, "utf8");
+  const read = { text, hash: sha(text) };
+  known.set(path, read);
+  return read;
 }
 
 /** A file's path in the tree, which is the same in every copy. */
@@ -55,7 +59,7 @@ function keptBefore(file: string, define: Record<string, string>): Kept | undefi
   try {
     const kept: Kept = JSON.parse(readFileSync(file, "utf8"));
     const isDefined = Object.entries(kept.defined).every(([name, value]) => define[name] === value);
-    const isSame = isDefined && Object.entries(kept.inputs).every(([name, hash]) => hashOf(name) === hash);
+    const isSame = isDefined && Object.entries(kept.inputs).every(([name, hash]) => fileOf(name).hash === hash);
     return isSame ? kept : undefined;
   } catch {
     return undefined;
@@ -64,9 +68,8 @@ function keptBefore(file: string, define: Record<string, string>): Kept | undefi
 
 function keep(file: string, result: Result, outdir: string, define: Record<string, string>): void {
   const names = Object.keys(result.metafile.inputs).filter((name) => !name.startsWith("(disabled):"));
-  const inputs = Object.fromEntries(names.map((name) => [inTree(name), hashOf(resolve(name))]));
-  const texts = names.map((name) => readFileSync(name, "utf8"));
-  const isRead = (name: string) => texts.some((text) => text.includes(name));
+  const inputs = Object.fromEntries(names.map((name) => [inTree(name), fileOf(name).hash]));
+  const isRead = (setting: string) => names.some((name) => fileOf(name).text.includes(setting));
   const defined = Object.fromEntries(Object.entries(define).filter(([name]) => isRead(name)));
   const written = Object.keys(result.metafile.outputs);
   const files = Object.fromEntries(written.map((name) => [relative(outdir, name), readFileSync(name, "utf8")]));

@@ -113,9 +113,9 @@ async function update(
 async function renew(context: Context, lead: NewLead & { id: string }, at: string): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const { data } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
-    const before = data ?? undefined;
-    const again = before && dueAgain(before, lead, at);
-    if (await update(context, lead, before, again)) return true;
+    if (data?.status !== "new") return false;
+    const again = dueAgain(data, lead, at);
+    if (await update(context, lead, data, again)) return true;
     if (!again) return false;
   }
   return update(context, lead, undefined, undefined);

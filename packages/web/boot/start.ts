@@ -53,8 +53,8 @@ function onInteraction({ target }: Event): void {
   if (isEager || around(target, controls)) run();
 }
 
-window.__ready = (isStarted) => {
-  if (!isStarted) return fail();
+window.__ready = (isThere) => {
+  if (!isThere) return fail();
   release();
   stopTabs();
   if (held?.isConnected) held.click();

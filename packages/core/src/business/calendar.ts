@@ -57,11 +57,14 @@ export function localTime(at: Date): { date: string; minutes: number } {
   return { date: `${year}-${month}-${day}`, minutes: Number(of.hour) * 60 + Number(of.minute) };
 }
 
+/** A date of the office as midnight UTC. @param date "2026-11-22" */
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
 /** When the clock at the office shows a time, also on the days on which it is put forward or back.
  * @param date "2026-11-22" @param minutes after midnight */
 export function instantAt(date: string, minutes: number): Date {
   const zone = new Intl.DateTimeFormat("en-US", { timeZone: businessTimeZone, timeZoneName: "longOffset" });
-  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const shown = midnight(date).getTime() + minutes * 60_000;
   const offsetAt = (at: number): number => {
     const name = zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
     const [, sign = "+", hours = 0, rest = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
@@ -75,10 +78,7 @@ export const startOfDay = (date: string): Date => instantAt(date, 0);
 
 /** The day after one. @param date "2026-11-22" */
 export const nextDate = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
-
-/** A date of the office as midnight UTC. @param date "2026-11-22" */
-const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+  new Date(midnight(date).getTime() + 24 * hour).toISOString().slice(0, 10);
 
 const dayNumber = (date: Date): number => date.getUTCDate();
 

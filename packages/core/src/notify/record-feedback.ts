@@ -4,7 +4,6 @@ import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, recordOf } from "../kinds/all-records.ts";
 import { entityOf } from "../records/define-record.ts";
-import type { SentNotices } from "../records/fields.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -46,10 +45,6 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   return { kind, id, notice, outcome };
 }
 
-/** A corrected address has had a mail of its own since: the one that came back is found by its message id. */
-const nameOf = ({ notices }: { notices?: SentNotices } = {}, notice: string, messageId: string | undefined): string =>
-  Object.entries(notices ?? {}).find(([, sent]) => messageId !== undefined && sent === messageId)?.[0] ?? notice;
-
 async function note(
   context: Context,
   { kind, id, notice, outcome, messageId }: Feedback & { messageId: string | undefined },
@@ -57,7 +52,9 @@ async function note(
   const { store } = context;
   const record = recordOf(kind);
   const { Key } = Params.parse(record && entityOf(record, store).get({ id }).params());
-  const row = await readRow(context, Key);
+  const { notices = {} } = (await readRow(context, Key)) ?? {};
+  // A corrected address has had a mail of its own since: the one that came back is found by its message id.
+  const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];
   try {
     await store.client.send(
       new UpdateCommand({
@@ -65,7 +62,7 @@ async function note(
         Key,
         ConditionExpression: "attribute_exists(notices)",
         UpdateExpression: "SET notices.#notice = :outcome",
-        ExpressionAttributeNames: { "#notice": nameOf(row, notice, messageId) },
+        ExpressionAttributeNames: { "#notice": name },
         ExpressionAttributeValues: { ":outcome": outcome },
       }),
     );

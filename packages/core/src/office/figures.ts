@@ -1,4 +1,4 @@
-import { answerBy, calendarDay, closedDays, instantAt } from "../business/calendar.ts";
+import { answerBy, closedDays, instantAt, officeDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
@@ -14,7 +14,7 @@ const listed = 12;
 
 /** When the office is open on a day, ms; found once, because many leads ask. */
 const opened = remembered((date: string): [from: number, to: number] => {
-  const open = calendarDay(instantAt(date, 12 * 60)).hours;
+  const open = officeDay(new Date(date)).hours;
   return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
 });
 

@@ -18,7 +18,7 @@ declare global {
   interface Window {
     /** Set by the inline script of a prerendered page: plays back what was pressed before the application was there, or,
      * where its code can't be fetched, holds no further press. */
-    __ready?: (isStarted: boolean) => void;
+    __ready?: (isThere: boolean) => void;
   }
 }
 
