@@ -11,6 +11,8 @@ export interface Outcome {
   slots: Slots;
   memory: Memory;
   state: ConversationState;
+  /** Of a talk that begins again. */
+  leadId?: string | undefined;
   /** Absent when only details were saved and nothing was said. */
   turn?: Turn | undefined;
   usedModel?: boolean | undefined;
@@ -28,14 +30,14 @@ export async function commitTurn(
   outcome: Outcome,
   at: Date,
 ): Promise<Session> {
-  const { slots, memory, state, turn, usedModel } = outcome;
+  const { slots, memory, state, leadId = session.sessionData.leadId, turn, usedModel } = outcome;
   const { address, details } = slots;
   const attributes = attributesOf(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);
   const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
   const changes = {
     ...filled,
-    sessionData: { ...session.sessionData, memory, address, details },
+    sessionData: { ...session.sessionData, memory, address, details, leadId },
     conversationState: state,
     version: session.version + 1,
     committedBy: own,

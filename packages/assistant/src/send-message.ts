@@ -40,13 +40,13 @@ const answerOf = (
   ...(hasLead ? { lead: { status: "received" } } : {}),
 });
 
-/** An idle or closed chat starts again: what it knew is gone, its messages stay. */
+/** An idle or closed chat starts again: what it knew is gone, its messages stay, and a request is a new one. */
 function startOf(session: Session, now: Date) {
   const isIdle = now.getTime() - Date.parse(session.updatedAt) > chatLimits.idleHours * 60 * 60 * 1000;
   const { memory } = session.sessionData;
   if (session.conversationState === "closed" || isIdle)
-    return { slots: {}, memory: freshMemory(), state: "answering" as const };
-  return { slots: slotsOf(session), memory, state: session.conversationState };
+    return { slots: {}, memory: freshMemory(), state: "answering" as const, leadId: newId() };
+  return { slots: slotsOf(session), memory, state: session.conversationState, leadId: undefined };
 }
 
 const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
@@ -69,9 +69,10 @@ async function runTurn(
   if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);
   const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? engines.model : undefined;
+  const { leadId, ...known } = startOf(session, now);
   const result = await answerTurn(
     {
-      ...startOf(session, now),
+      ...known,
       history: historyOf(rows, new Set(pending.map((row) => row.id))),
       messages,
       now,
@@ -90,7 +91,8 @@ async function runTurn(
     ...(result.selections ? { selections: result.selections } : {}),
     note: noteOf(result.changes, now),
   };
-  const next = await commitTurn(context, held, { ...result, state: isLast ? "closed" : result.state, turn }, now);
+  const state = isLast ? "closed" : result.state;
+  const next = await commitTurn(context, held, { ...result, leadId, state, turn }, now);
   return answerOf(turn, await completeTurn(context, next, turn));
 }
 

@@ -4,6 +4,8 @@ import { Postponed } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { readRow } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { leadRecord, leads } from "@site/core/quote/record";
+import { changeStatus } from "@site/core/records/change-status";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
 
@@ -87,4 +89,73 @@ test("a request that is taken back is told in one more mail", async () => {
   expect((await deliver(chat.sessionId)).map(({ subject }) => subject)).toEqual([
     "Updated: Withdrawn, from the chat: Ana Ruiz",
   ]);
+});
+
+const work = (id: string) => changeStatus(context, leadRecord, id, "contacted", "pat@example.com");
+
+test("what is told once staff work on a lead is kept beside what they have, and told to them", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new siding, Ray Ortiz, 315-555-0181");
+  await deliver(chat.sessionId);
+  await work(chat.sessionId);
+
+  await chat.say("my number is 315-555-0182");
+  await chat.say("water is pouring through the wall right now, this is an emergency!");
+  const lead = await chat.lead();
+  expect(lead).toMatchObject({ status: "contacted", phone: "315-555-0181" });
+  expect(lead?.notes).toMatch(/from the chat: phone 315-555-0182$/m);
+  expect(lead?.notes).toMatch(/from the chat: About: URGENT: emergency/);
+  const [again, ...others] = await deliver(chat.sessionId);
+  expect(others).toEqual([]);
+  expect(again?.subject).toBe("Updated: URGENT: emergency, from the chat: Ray Ortiz");
+  expect(again?.text).toContain("315-555-0182");
+  expect(again?.text).toContain("Visitor: water is pouring through the wall");
+  expect(again?.text).not.toContain("Please answer by");
+
+  await chat.say("thanks!");
+  expect((await chat.lead())?.conversationSummary).toContain("Visitor: thanks!");
+  expect(await deliver(chat.sessionId)).toEqual([]);
+});
+
+test("a request that is taken back once staff work on it is told to them", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new windows, Ida Wolf, 315-555-0183");
+  await deliver(chat.sessionId);
+  await work(chat.sessionId);
+  await chat.say("actually nevermind, don't call me");
+  expect((await deliver(chat.sessionId)).map(({ subject }) => subject)).toEqual([
+    "Updated: Withdrawn, from the chat: Ida Wolf",
+  ]);
+});
+
+test("what is told while the staff's mail is on its way is told in one more", async () => {
+  const chat = await buildChat();
+  await chat.say("new siding please, Sue Hart, 315-555-0184");
+  const first = buildSuppliers();
+  const sendMail: Context["sendMail"] = async (mail) => {
+    const sent = await first.sendMail(mail);
+    await chat.say("I live in Utica");
+    return sent;
+  };
+  await deliverNotices({ ...context, ...first, sendMail }, keyOf(chat.sessionId));
+  const mails = await deliver(chat.sessionId);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Updated: New lead from the chat: Sue Hart"]);
+  expect(mails[0]?.text).toContain("Utica");
+  expect(await deliver(chat.sessionId)).toEqual([]);
+});
+
+test("a request that comes days later in the same chat is a lead of its own", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new windows, Tom Lake, 315-555-0185");
+  await deliver(chat.sessionId);
+  const first = await chat.lead();
+  const later = { now: () => new Date(Date.now() + 3 * 24 * 60 * 60 * 1000) };
+  await chat.say("I want to replace a door, call 315-555-0186", later);
+  await chat.say("my name is Tom Lake", later);
+  expect(await chat.lead()).toEqual(first);
+  const { data } = await leads(context.store).query.bySession({ sessionId: chat.sessionId }).go();
+  const [second, ...others] = data.filter(({ id }) => id !== chat.sessionId);
+  expect(others).toEqual([]);
+  expect(second).toMatchObject({ name: "Tom Lake", phone: "315-555-0186", serviceType: "doors", status: "new" });
+  expect((await deliver(second?.id ?? "")).map(({ subject }) => subject)).toEqual(["New lead from the chat: Tom Lake"]);
 });

@@ -1,6 +1,8 @@
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
+import { AppError } from "@site/core/contract/errors";
+import { momentText } from "@site/core/email/moment";
 import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
@@ -15,6 +17,9 @@ import { summaryOf } from "./summary.ts";
 const nameless = "Chat visitor";
 
 export type LeadNews = Pick<Turn, "at" | "note" | "lastMessage"> & Partial<Pick<Turn, "content">>;
+
+/** The lead of a chat. */
+type ChatLead = NewLead & { id: string; chatVersion: number };
 
 /** Of a long talk its end is kept, characters. */
 const longestTalk = 6000;
@@ -31,12 +36,8 @@ function talkOf(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "c
   return `Conversation:\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
 }
 
-function leadOf(
-  session: Session,
-  { lastMessage, content, at }: LeadNews,
-  rows: readonly ChatMessage[],
-): NewLead & { id: string } {
-  const { memory } = session.sessionData;
+function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: readonly ChatMessage[]): ChatLead {
+  const { memory, leadId = session.id } = session.sessionData;
   const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = slotsOf(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
   const fields = {
@@ -49,7 +50,7 @@ function leadOf(
     notes: others.length > 0 ? `Also interested in: ${others.join(", ")}` : undefined,
   };
   return {
-    id: session.id,
+    id: leadId,
     name,
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
     ...contactDetails({ phone, email }),
@@ -63,87 +64,96 @@ function leadOf(
 
 const news = ["name", "phone", "email", "address", "location", "serviceType", "productType"] as const;
 
-/** The lines of a summary that ask for something: a withdrawal, what it is about, a time, whom to ask for. */
-const asksIn = (summary: string | undefined): string =>
-  (summary ?? "")
-    .split("\n")
-    .filter((line) => /^(?:Withdrawn|About|Wants to be|Ask for):/.test(line))
-    .join("\n");
+/** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
+const told = /^(?:Withdrawn|About|In their words|Wants to be .*|Question for .*|Ask for|Writes for|Another person): /;
 
-/** What has staff who were told before be told once more, when the talk is over: the row waits again until the next
- * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too. A
- * corrected address gets a confirmation of its own. */
-function dueAgain(before: Lead, lead: NewLead & { id: string }, at: string) {
-  const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
-  const isNews = changed.length > 0 || asksIn(lead.conversationSummary) !== asksIn(before.conversationSummary);
-  const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
-  if (!isNews || before.notifyState === "held" || !due.some((name) => name in before.notices)) return undefined;
-  const notices = Object.fromEntries(
-    Object.entries(before.notices).map(([name, sent]) => [
-      due.includes(name) ? earlier(name, before.notices) : name,
-      sent,
-    ]),
-  );
+const linesOf = (summary = ""): string[] =>
+  (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => told.test(line));
+
+/** What is in a list and not in another one. */
+const without = (lines: readonly string[], others: readonly string[]): string[] =>
+  lines.filter((line) => !others.includes(line));
+
+/** Has staff who were told before be told once more, when the talk is over: the row waits again until the next sweep,
+ * which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
+ * @param due names of the notices that are due once more */
+function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly string[], at: string) {
+  if (state === "held" || !due.some((name) => name in notices)) return {};
+  const renamed = Object.entries(notices).map(([name, sent]) => [
+    due.includes(name) ? earlier(name, notices) : name,
+    sent,
+  ]);
   const notifyState = "pending" as const;
-  return { notices, notifyState, ...waitingKeys({ id: lead.id, createdAt: at, notifyState }) };
+  return {
+    notices: Object.fromEntries(renamed),
+    notifyState,
+    ...waitingKeys({ id, createdAt: at, notifyState }),
+  };
 }
 
-/** Replaces the details of a lead that nobody works on yet, and has staff told again in the same write, so that a crash
- * can't keep the one without the other. An older turn's replay changes nothing. */
-async function update(
-  { store }: Context,
-  { id, source: _, sessionId: __, smsOptIn: ___, ...lead }: NewLead & { id: string },
-  before: Lead | undefined,
-  again: ReturnType<typeof dueAgain>,
-): Promise<boolean> {
-  const version = lead.chatVersion ?? 0;
-  const { notifiedAt: told = "", notifyState: state } = before ?? {};
-  const { rejected } = await leads(store)
-    .patch({ id })
-    .set({ ...lead, ...again })
-    .where(
-      ({ status, chatVersion, notifyState, notifiedAt }, { eq, lte, notExists }) =>
-        `${eq(status, "new")} AND (${notExists(chatVersion)} OR ${lte(chatVersion, version)})${again ? ` AND ${eq(notifyState, state)} AND ${eq(notifiedAt, told)}` : ""}`,
-    )
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
+/** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
+function replaced(before: Lead, lead: ChatLead, { at }: LeadNews) {
+  const { id: _, source: __, sessionId: ___, smsOptIn: ____, ...details } = lead;
+  const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
+  const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
+  const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
+  return { ...details, ...(changed.length > 0 || was !== is ? dueAgain(before, due, at) : {}) };
 }
 
-/** Brings a lead up to date; reads it again when a notice of it went out meanwhile. @returns whether it was */
-async function renew(context: Context, lead: NewLead & { id: string }, at: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const { data } = await leads(context.store).get({ id: lead.id }).go({ consistent: true });
-    if (data?.status !== "new") return false;
-    const again = dueAgain(data, lead, at);
-    if (await update(context, lead, data, again)) return true;
-    if (!again) return false;
+/** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
+function added(before: Lead, { conversationSummary, chatVersion }: ChatLead, { at, note }: LeadNews) {
+  const [was, is] = [linesOf(before.conversationSummary), linesOf(conversationSummary)];
+  const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
+  const lines = [...without(is, was), ...gone.map((line) => `no longer: ${line}`)];
+  const time = momentText(at);
+  const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
+  const unknown = notes.filter((line) => line && !before.notes?.includes(line));
+  return {
+    conversationSummary,
+    chatVersion,
+    ...(unknown.length > 0
+      ? { notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, ["staff"], at) }
+      : {}),
+  };
+}
+
+/** What a change is made of, and what must be as it was read when it is written. */
+const seen = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
+
+/** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
+ * An older turn's replay changes nothing; a lead that was deleted stays so.
+ * @throws AppError busy when others wrote to it all the time */
+async function renew({ store }: Context, lead: ChatLead, turn: LeadNews): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
+    if (!before || (before.chatVersion ?? 0) > lead.chatVersion) return;
+    const { rejected } = await leads(store)
+      .patch({ id: lead.id })
+      .set((before.status === "new" ? replaced : added)(before, lead, turn))
+      .where((attributes, { eq, notExists }) =>
+        seen
+          .map((name) =>
+            before[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], before[name]),
+          )
+          .join(" AND "),
+      )
+      .go({ returnOnConditionCheckFailure: "all_old" });
+    if (!rejected) return;
   }
-  return update(context, lead, undefined, undefined);
+  throw new AppError("busy", "The lead of a chat was changed all the time.");
 }
 
-/** Staff works on the lead: what the visitor adds goes below the notes, with its time, once. */
-async function appendNote({ store }: Context, id: string, note: string): Promise<void> {
-  const { data } = await leads(store).get({ id }).go({ consistent: true });
-  if (!data || data.status === "new" || data.notes?.includes(note)) return;
-  await leads(store)
-    .patch({ id })
-    .set({ notes: [data.notes, note].filter(Boolean).join("\n") })
-    .where(({ updatedAt }, { eq }) => eq(updatedAt, data.updatedAt))
-    .go({ returnOnConditionCheckFailure: "all_old" });
-}
-
-/** Makes the chat's one lead, or brings it up to date: replaced while its status is `new`, later only added to its
+/** Makes the lead of a talk, or brings it up to date: replaced while its status is `new`, later only added to its
  * notes. The stored record triggers the notices. A failure is logged and repaired by the next turn; it never fails this
  * one.
  * @returns whether the office has a lead of this chat */
-export async function syncLead(context: Context, session: Session, told: LeadNews): Promise<boolean> {
+export async function syncLead(context: Context, session: Session, turn: LeadNews): Promise<boolean> {
   if (!isLead(slotsOf(session), session.sessionData.memory)) return false;
   try {
-    const lead = leadOf(session, told, await listMessages(context, session.id));
+    const lead = leadOf(session, turn, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return true;
-    const isUpdated = await renew(context, lead, told.at);
-    if (!isUpdated && told.note) await appendNote(context, lead.id, told.note);
+    await renew(context, lead, turn);
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

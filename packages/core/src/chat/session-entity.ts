@@ -28,6 +28,8 @@ export interface SessionData {
   memory: Memory;
   address?: string | undefined;
   details?: string | undefined;
+  /** Of the request that is talked about; the session's own id unless the talk began again since. */
+  leadId?: string | undefined;
 }
 
 /** One chat. Every turn is one conditional update of its `version`. */

@@ -53,7 +53,7 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
     }
   }
   const left = open.filter((name) => !(name in sent));
-  await saveProgress(context, key, { sent, left, repeatOf });
+  await saveProgress(context, key, { row, sent, left, repeatOf });
   const [failure] = failures.filter((error) => !(error instanceof Postponed));
   if (failure) throw failure;
   if (failures.length > 0) return "postponed";

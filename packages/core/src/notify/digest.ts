@@ -3,7 +3,7 @@ import { entryDigest } from "../giveaway/entry-mails.ts";
 import { type Entry, entries } from "../giveaway/record.ts";
 import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
-import { type RowKey, readRow, saveProgress } from "./rows.ts";
+import { type Row, type RowKey, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
 import type { WaitingRow } from "./waiting.ts";
 
@@ -25,6 +25,7 @@ const most = 20_000;
 
 interface Untold {
   key: RowKey;
+  row: Row;
   entry: Entry;
   left: string[];
 }
@@ -34,7 +35,7 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
   if (row?.notifyState !== "pending" || "digest" in row.notices) return [];
   const { data: entry } = entries(context.store).parse({ Item: row });
   if (!entry) throw new Error("the row is not of the kind it says");
-  return [{ key, entry, left: "visitor" in row.notices ? [] : ["visitor"] }];
+  return [{ key, row, entry, left: "visitor" in row.notices ? [] : ["visitor"] }];
 }
 
 /** Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.
@@ -56,6 +57,6 @@ export async function sendDigest(
   const first = untold[0]?.entry.createdAt ?? from;
   const news = untold.map(({ entry }) => entry);
   const digest = await context.sendMail(entryDigest(context.settings, news, first < from ? first : from, to));
-  await inBatches(untold, ({ key, left }) => saveProgress(context, key, { sent: { digest }, left }));
+  await inBatches(untold, ({ key, row, left }) => saveProgress(context, key, { row, sent: { digest }, left }));
   return new Set(untold.filter(({ left }) => left.length === 0).map(({ key }) => key.pk));
 }

@@ -2,7 +2,7 @@ import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
-import { confirmationLane, laterThan } from "../records/pending.ts";
+import { confirmationLane, earlier, laterThan } from "../records/pending.ts";
 import type { Store } from "../store/create-store.ts";
 import { primaryIndex } from "../store/table.ts";
 
@@ -19,6 +19,8 @@ const Row = z.looseObject({
   id: z.string(),
   notifyState: z.enum(notifyStates),
   notices: z.record(z.string(), z.string()).default({}),
+  email: z.string().optional(),
+  chatVersion: z.number().optional(),
 });
 export type Row = z.output<typeof Row>;
 
@@ -33,6 +35,8 @@ export async function readRow({ store }: Context, key: RowKey): Promise<Row | un
 }
 
 export interface Progress {
+  /** The row that was told of. */
+  row: Row;
   sent: SentNotices;
   left: readonly string[];
   repeatOf?: string | undefined;
@@ -45,34 +49,46 @@ function nextPlace(left: readonly string[], now: Date) {
   return { set: isConfirmation ? { pendingIn: confirmationLane, pendingFrom: laterThan(now) } : {}, remove: "" };
 }
 
-/** Changes a row under the condition that it still waits; one that does not is left as it is. */
-async function updatePending(store: Store, update: UpdateCommand): Promise<void> {
+/** Changes a row under a condition; one that does not meet it is left as it is. @returns whether it was changed */
+async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
   try {
     await store.client.send(update);
+    return true;
   } catch (error) {
     if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    return false;
   }
+}
+
+/** Progress on a row whose visitor told more in the chat while the mail was on its way, which did not say so yet: the
+ * staff is told once more, and an address that was corrected is written to. */
+function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
+  const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
+  const due = [...(isOpen("staff") ? ["staff"] : []), ...(row.email === current.email ? [] : ["visitor"])];
+  const kept = Object.entries(sent).map(([name, id]) => [
+    due.includes(name) ? earlier(name, current.notices) : name,
+    id,
+  ]);
+  return { row: current, sent: Object.fromEntries(kept), left: [...new Set([...left, ...due])], repeatOf };
 }
 
 /** Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by
  * itself, so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no
  * change of the record: updatedAt stays. A row that waits for nothing any more is left as it is: it was deleted
  * meanwhile, or the answer to this very write was lost. */
-export async function saveProgress(
-  { store, now }: Context,
-  key: RowKey,
-  { sent, left, repeatOf }: Progress,
-): Promise<void> {
+export async function saveProgress(context: Context, key: RowKey, progress: Progress): Promise<void> {
+  const { store, now } = context;
+  const { row, sent, left, repeatOf } = progress;
   const at = now();
   const { set, remove } = nextPlace(left, at);
   const values = { ...set, notifiedAt: at.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
   const names = Object.keys(sent);
-  await updatePending(
+  const isSaved = await updateIf(
     store,
     new UpdateCommand({
       TableName: store.table,
       Key: keyOf(key),
-      ConditionExpression: "notifyState = :pending",
+      ConditionExpression: `notifyState = :pending AND ${row.chatVersion === undefined ? "attribute_not_exists(chatVersion)" : "chatVersion = :seen"}`,
       UpdateExpression: `SET ${[
         ...Object.keys(values).map((name) => `${name} = :${name}`),
         ...names.map((_, position) => `notices.#n${position} = :n${position}`),
@@ -82,16 +98,21 @@ export async function saveProgress(
         : {}),
       ExpressionAttributeValues: {
         ":pending": "pending",
+        ...(row.chatVersion === undefined ? {} : { ":seen": row.chatVersion }),
         ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
         ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
       },
     }),
   );
+  if (isSaved) return;
+  const current = await readRow(context, key);
+  if (current?.notifyState !== "pending" || current.chatVersion === row.chatVersion) return;
+  return saveProgress(context, key, afterNews(progress, current));
 }
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
 export async function putOff({ store, now }: Context, key: RowKey): Promise<void> {
-  await updatePending(
+  await updateIf(
     store,
     new UpdateCommand({
       TableName: store.table,

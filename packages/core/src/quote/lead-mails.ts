@@ -25,7 +25,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
       ...(isUpdate
         ? ["The visitor told us more after our first email about this request. This is how it stands now."]
         : []),
-      `Please answer by ${momentText(answerBy(new Date(lead.createdAt)).due)}.`,
+      ...(lead.status === "new" ? [`Please answer by ${momentText(answerBy(new Date(lead.createdAt)).due)}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,
