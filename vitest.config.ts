@@ -7,6 +7,8 @@ const common = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 90_000 } },
+  // As the journeys: what passes at its second try is named at the end of the run.
+  retry: process.env.CI ? 1 : 0,
   // No test may need what another one left: each run has an order of its own, by the seed that it prints first.
   sequence: { shuffle: { tests: true } },
 };

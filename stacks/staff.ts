@@ -1,3 +1,4 @@
+import { accessPartitions } from "@site/core/access/entity";
 import { globalIndexes, pendingIndex } from "@site/core/store/table";
 import { ManagedPolicy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
@@ -24,7 +25,13 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
   const read = new ManagedPolicy(stack, "StaffRead", {
     description: "Lists and exports what visitors sent",
     statements: [
-      allow("dynamodb", ["GetItem", "BatchGetItem", "Query", "Scan", "PutItem"], [table.tableArn]),
+      allow("dynamodb", ["GetItem", "BatchGetItem", "Query", "Scan"], [table.tableArn]),
+      new PolicyStatement({
+        actions: ["dynamodb:PutItem"],
+        resources: [table.tableArn],
+        // The note of who read what, and no row beside it.
+        conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [`${accessPartitions}*`] } },
+      }),
       allow("dynamodb", ["Query"], indexes),
       allow("logs", ["FilterLogEvents", "GetLogEvents", "DescribeLogStreams", "StartLiveTail"], [logs]),
     ],

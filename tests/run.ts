@@ -9,12 +9,7 @@ import { join } from "node:path";
 import { hasDynoxide } from "@site/embedded-store/engine";
 import * as z from "zod";
 import { ensureChromium } from "../tools/chromium.ts";
-
-interface Outcome {
-  passed: number;
-  /** Each failure with its reason. The end of a long output is what is read, and often all that is kept. */
-  failures: string[];
-}
+import type { Outcome } from "./support/outcome-reporter.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 
@@ -26,11 +21,12 @@ const env = {
   ...process.env,
 };
 
-/** @param isAside true when its output is kept back until it ends, because another command prints meanwhile */
-function run(command: string, args: string[], isAside = false): Promise<boolean> {
+/** @param isAside true when its output is kept back until it ends, because another command prints meanwhile
+ * @param more of its environment */
+function run(command: string, args: string[], { isAside = false, more = {} } = {}): Promise<boolean> {
   const title = `\n> ${command} ${args.join(" ")}`;
   if (!isAside) console.log(title);
-  const child = spawn(command, args, { env, stdio: isAside ? "pipe" : "inherit" });
+  const child = spawn(command, args, { env: { ...env, ...more }, stdio: isAside ? "pipe" : "inherit" });
   const output: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => output.push(chunk));
@@ -49,51 +45,33 @@ function run(command: string, args: string[], isAside = false): Promise<boolean>
 
 async function check(command: string, ...args: string[]): Promise<Outcome> {
   const isGreen = await run(command, args);
-  return { passed: 0, failures: isGreen ? [] : [[command, ...args].join(" ")] };
+  return { ...none, failures: isGreen ? [] : [[command, ...args].join(" ")] };
 }
 
-function readReport<Shape extends z.ZodType>(shape: Shape, file: string): z.output<Shape> | undefined {
+function readReport<Read>(file: string, read: (report: unknown) => Read): Read | undefined {
   try {
-    return shape.parse(JSON.parse(readFileSync(file, "utf8")));
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return undefined;
   }
 }
 
+const none: Outcome = { passed: 0, failures: [], flaky: [] };
+
 /** A runner that ended badly without a failed test (it could not start, say) is one failure. */
-const honest = (
-  name: string,
-  isGreen: boolean,
-  { passed, failures }: Outcome = { passed: 0, failures: [] },
-): Outcome => (isGreen || failures.length > 0 ? { passed, failures } : { passed, failures: [`${name} ended badly`] });
-
-const VitestReport = z.object({
-  numPassedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
-});
-
-const failuresOf = ({ testResults }: z.output<typeof VitestReport>): string[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (status === "failed" && failed.length === 0) return [`${name}\n${message}`];
-    return failed.map(({ fullName, failureMessages }) => [`${name} > ${fullName}`, ...failureMessages].join("\n"));
-  });
+const honest = (name: string, isGreen: boolean, outcome = none): Outcome =>
+  isGreen || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [`${name} ended badly`] };
 
 async function vitest(project: string, { isAside = false, more = [] as string[] } = {}): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const isGreen = await run("vitest", ["run", "--project", project, ...reporters, ...more], isAside);
-  const report = readReport(VitestReport, file);
-  return honest(project, isGreen, report && { passed: report.numPassedTests, failures: failuresOf(report) });
+  const reporters = ["--reporter=default", "--reporter=tests/support/outcome-reporter.ts"];
+  const args = ["run", "--project", project, ...reporters, ...more];
+  const isGreen = await run("vitest", args, { isAside, more: { OUTCOME_FILE: file } });
+  return honest(
+    project,
+    isGreen,
+    readReport(file, (report) => report as Outcome),
+  );
 }
 
 /** @returns false, and says why, when there is no browser for the journeys and none can be installed */
@@ -106,7 +84,13 @@ function hasBrowser(): boolean {
   }
 }
 
-const Spec = z.object({ ok: z.boolean(), file: z.string(), line: z.number(), title: z.string() });
+const Spec = z.object({
+  ok: z.boolean(),
+  file: z.string(),
+  line: z.number(),
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+});
 /** Tests that are grouped lie one deeper than those of their file. */
 const JourneysReport = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number() }),
@@ -122,11 +106,13 @@ async function journeys(): Promise<Outcome> {
   // Recording takes a third of a journey's work, and what fails is repeated by itself anyway. CI records its second try.
   const isGreen = await run("playwright", process.env.CI ? ["test"] : ["test", "--trace", "off"]);
   if (!isGreen) console.log("npx playwright test FILE records what a journey saw that fails.");
-  const report = readReport(JourneysReport, "test-results/journeys.json");
+  const report = readReport("test-results/journeys.json", (text) => JourneysReport.parse(text));
   const specs = report?.suites.flatMap((suite) => [suite, ...suite.suites]).flatMap((suite) => suite.specs) ?? [];
+  const nameOf = ({ file, line, title }: z.output<typeof Spec>) => `tests/${file}:${line} > ${title}`;
   const outcome = report && {
     passed: report.stats.expected + report.stats.flaky,
-    failures: specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `tests/${file}:${line} > ${title}`),
+    failures: specs.filter(({ ok }) => !ok).map(nameOf),
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(nameOf),
   };
   return honest("playwright", isGreen, outcome);
 }
@@ -181,7 +167,7 @@ async function everything(): Promise<Outcome[]> {
     ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
     await vitest("security"),
     await infra,
-    canBrowse ? await journeys() : { passed: 0, failures: ["There is no browser for the journeys."] },
+    canBrowse ? await journeys() : { ...none, failures: ["There is no browser for the journeys."] },
   ];
 }
 
@@ -189,6 +175,7 @@ const results = await (process.argv.includes("--daily") ? daily() : everything()
 rmSync(reports, { recursive: true });
 const passed = results.reduce((total, outcome) => total + outcome.passed, 0);
 const failures = results.flatMap((outcome) => outcome.failures);
+for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`\nPassed at its second try: ${name}`);
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

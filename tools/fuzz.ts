@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newSeed } from "@site/assistant/understanding/seeded-random";
 import { officePaths } from "@site/core/contract/office-paths";
+import { patient } from "@site/core/store/patient-builder";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
@@ -41,17 +42,19 @@ await buildWebIfNeeded();
 const folder = await mkdtemp(join(tmpdir(), "fuzz-"));
 const store = await openStore(folder);
 const provider = createProvider({ library: demoLibrary });
-const context = handlerContext({
-  DYNAMODB_ENDPOINT: store.endpoint,
-  TABLE_NAME: localTableName,
-  RATE_LIMIT: "off",
-  PARKING_DIR: join(folder, "parked"),
-  OUTBOX_DIR: join(folder, "outbox"),
-  WORDPRESS_URL: `http://127.0.0.1:${await listen(provider, 0)}`,
-  PAGES_DIR: serverRoot,
-  IP_HASH_SECRET: "fuzz",
-  CHAT_SECRET: "fuzz",
-});
+const context = patient(
+  handlerContext({
+    DYNAMODB_ENDPOINT: store.endpoint,
+    TABLE_NAME: localTableName,
+    RATE_LIMIT: "off",
+    PARKING_DIR: join(folder, "parked"),
+    OUTBOX_DIR: join(folder, "outbox"),
+    WORDPRESS_URL: `http://127.0.0.1:${await listen(provider, 0)}`,
+    PAGES_DIR: serverRoot,
+    IP_HASH_SECRET: "fuzz",
+    CHAT_SECRET: "fuzz",
+  }),
+);
 // Handlers log each request.
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;

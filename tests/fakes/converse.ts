@@ -66,6 +66,7 @@ export async function startConverse(...answers: ConverseAnswer[]) {
   return {
     baseURL: `http://127.0.0.1:${port}`,
     requests,
+    stalls: answers.some((answer) => answer.stalls),
     mostAtOnce: () => mostOpen,
     close: () =>
       new Promise<void>((resolve) => {

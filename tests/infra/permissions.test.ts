@@ -48,7 +48,7 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
   expect(readable.sort()).toEqual([...new Set(ids)].map((id) => `secret ${id.split("/").at(-1)}`).sort());
 });
 
-test("only what sends mail may send mail, only the model's route may call the model, nothing may scan, two routes may delete", () => {
+test("only what sends mail may send mail, only the model's route may call the model, only the drawing may scan, two routes and the index may delete", () => {
   const having = (action: RegExp) =>
     names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
   expect(having(/^ses:/)).toEqual([
@@ -59,8 +59,8 @@ test("only what sends mail may send mail, only the model's route may call the mo
     "sweepPending",
   ]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
-  expect(having(/:Scan$/)).toEqual([]);
-  expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "removeMember"]);
+  expect(having(/:Scan$/)).toEqual(["drawGiveaway"]);
+  expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "indexRecords", "removeMember"]);
   expect(having(/dynamodb:(BatchWrite|Transact)|:\*/)).toEqual([]);
   expect(having(/^cloudfront:/)).toEqual(["contentChanged"]);
 });

@@ -24,15 +24,12 @@ const texts = [
   "Ann\u2028Bcc: victim@example.org",
 ].filter((text) => text.trim() !== "");
 
-const sent = await Promise.all(
-  texts.map(async (text) => {
-    const { status, json } = await post({
-      path: "/api/quotes",
-      body: buildQuoteRequest({ name: text, notes: `x ${text}`, location: text }),
-    });
-    return { text, status, json };
-  }),
-);
+const sent: { text: string; status: number; json: unknown }[] = [];
+for (const text of texts) {
+  const body = buildQuoteRequest({ name: text, notes: `x ${text}`, location: text });
+  const { status, json } = await post({ path: "/api/quotes", body });
+  sent.push({ text, status, json });
+}
 const stored = await rows();
 const suppliers = buildSuppliers();
 const told = { ...context, ...suppliers };

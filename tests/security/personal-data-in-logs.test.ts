@@ -130,9 +130,10 @@ async function visitOffice(url: string, cookie: string, leadId: string): Promise
   const body = { email: given.email, code: given.text, answer: { id: given.path }, id: given.path, ...change };
   const { signOut: _, ...others } = officeRoutes;
   for (const { endpoint } of Object.values(others)) {
+    const typed = JSON.stringify({ ...body, ...(endpoint === changeRecord ? { id: newId() } : {}) });
     for (const id of [leadId, given.path]) {
       const path = endpoint.path.replace("{noun}", "leads").replace("{id}", id);
-      const init = endpoint.method === "POST" ? { method: "POST", body: JSON.stringify(body) } : {};
+      const init = endpoint.method === "POST" ? { method: "POST", body: typed } : {};
       for (const mine of [cookie, `office=${given.cookie}`]) {
         const sent = { ...headers, origin: url, cookie: mine };
         const asked = `search=${given.text}&assignee=${encodeURIComponent(given.email)}&after=${given.query}`;

@@ -1,6 +1,7 @@
 // Forked in a copy of this repository that was built for another company: serves its site and its forms and chat, and
 // sends their mails.
 import { environment } from "@site/core/settings";
+import { patient } from "@site/core/store/patient-builder";
 import { localSource } from "@site/embedded-store/local-source";
 import { openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
@@ -12,12 +13,14 @@ import { serverRoot, webRoot } from "@site/web/built-site";
 
 const dataDir = environment.DATA_DIR ?? "";
 const store = await openStore(dataDir);
-const context = handlerContext({
-  ...localSource(environment, dataDir, store.endpoint),
-  PAGES_DIR: serverRoot,
-  IP_HASH_SECRET: "test",
-  CHAT_SECRET: "test",
-});
+const context = patient(
+  handlerContext({
+    ...localSource(environment, dataDir, store.endpoint),
+    PAGES_DIR: serverRoot,
+    IP_HASH_SECRET: "test",
+    CHAT_SECRET: "test",
+  }),
+);
 const notifier = createNotifier(context);
 notifier.begin();
 const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));

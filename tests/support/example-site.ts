@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { patient } from "@site/core/store/patient-builder";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { buildContext } from "@site/functions/http/event-builder";
@@ -33,13 +34,15 @@ const mailsIn = (outbox: string): string[] =>
 /** Posts a form, has its mails sent as the notifier does, and tells what came of it. */
 async function send(path: string, body?: object): Promise<Sent> {
   const outbox = mkdtempSync(join(dataDir, "outbox-"));
-  const context = handlerContext({
-    DYNAMODB_ENDPOINT: store.endpoint,
-    TABLE_NAME: localTableName,
-    OUTBOX_DIR: outbox,
-    IP_HASH_SECRET: "test",
-    RATE_LIMIT: "off",
-  });
+  const context = patient(
+    handlerContext({
+      DYNAMODB_ENDPOINT: store.endpoint,
+      TABLE_NAME: localTableName,
+      OUTBOX_DIR: outbox,
+      IP_HASH_SECRET: "test",
+      RATE_LIMIT: "off",
+    }),
+  );
   const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;

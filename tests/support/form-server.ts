@@ -9,6 +9,7 @@ import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
+import { patient } from "@site/core/store/patient-builder";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { createSiteServer, loadApi } from "@site/local/server";
@@ -43,12 +44,14 @@ export async function startForms(env: Record<string, string> = { RATE_LIMIT: "of
   const store = await openStore();
   const log: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line).trimEnd()) > 0);
-  const context = handlerContext({
-    DYNAMODB_ENDPOINT: store.endpoint,
-    TABLE_NAME: localTableName,
-    IP_HASH_SECRET: "test",
-    ...env,
-  });
+  const context = patient(
+    handlerContext({
+      DYNAMODB_ENDPOINT: store.endpoint,
+      TABLE_NAME: localTableName,
+      IP_HASH_SECRET: "test",
+      ...env,
+    }),
+  );
   const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

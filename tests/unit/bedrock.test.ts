@@ -7,7 +7,9 @@ import { type ConverseAnswer, failure, nothing, stall, startConverse, text, tool
 const context = contextWith({ AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local-secret" });
 
 const answer = "Most window jobs take 1-2 days.";
-const quick = { ...turnLimits, totalMs: 3000, stepMs: 1500, retryMs: 600_000 };
+const unhurried = { ...turnLimits, retryMs: 600_000 };
+/** For a model that stalls. */
+const quick = { ...unhurried, totalMs: 3000, stepMs: 1500 };
 
 async function converse<Outcome>(
   answers: ConverseAnswer[],
@@ -82,8 +84,9 @@ test.each<[string, string, ConverseAnswer[], number]>([
   ["a price", "figure", [text("A window is $450.")], 1],
   ["a booking", "promise", [text("I have booked you in.")], 1],
 ])("%s ends the turn within its limits, with its reason", (_, reason, answers, count) =>
-  converse(answers, async ({ baseURL, requests }) => {
-    await expect(bedrockEngine(context, model(baseURL), quick).reply(buildTurn())).rejects.toMatchObject({
+  converse(answers, async ({ baseURL, requests, stalls }) => {
+    const limits = stalls ? quick : unhurried;
+    await expect(bedrockEngine(context, model(baseURL), limits).reply(buildTurn())).rejects.toMatchObject({
       name: "ModelFailure",
       reason,
     });
@@ -104,7 +107,7 @@ test("a short throttling is overcome by one retry while there is time", () =>
 test("nobody listening is a failure like any other", async () => {
   const { baseURL, close } = await startConverse(text(answer));
   await close();
-  await expect(bedrockEngine(context, model(baseURL), quick).reply(buildTurn())).rejects.toMatchObject({
+  await expect(bedrockEngine(context, model(baseURL), unhurried).reply(buildTurn())).rejects.toMatchObject({
     reason: "unavailable",
   });
 });

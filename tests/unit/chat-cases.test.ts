@@ -4,8 +4,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sourceWith } from "@site/core/context-builder";
-import { handlerContext } from "@site/functions/context";
+import { handlerContextWith } from "@site/functions/context-builder";
 import { createSiteServer, listen, loadApi } from "@site/local/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { brokenGates } from "../../tools/chat-eval/gates.ts";
@@ -21,7 +20,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const folders = { OUTBOX_DIR: join(folder, "outbox"), PARKING_DIR: join(folder, "parked") };
   const keys = { IP_HASH_SECRET: "test", CHAT_SECRET: "test" };
-  const context = handlerContext(sourceWith({ ...folders, ...keys, RATE_LIMIT: "off" }));
+  const context = handlerContextWith({ ...folders, ...keys, RATE_LIMIT: "off" });
   server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
   url = `http://127.0.0.1:${await listen(server, 0)}`;
 });

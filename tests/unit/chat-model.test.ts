@@ -22,7 +22,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const quick = { ...turnLimits, totalMs: 3000, stepMs: 1500, retryMs: 600_000 };
+const unhurried = { ...turnLimits, retryMs: 600_000 };
+/** For a model that stalls. */
+const quick = { ...unhurried, totalMs: 3000, stepMs: 1500 };
 const question = "How many colors does your siding come in?";
 const spoken = "Our siding comes in 40 colors.";
 
@@ -40,12 +42,12 @@ async function withModel(answers: ConverseAnswer[], use: (stub: Stub, sessionId:
   }
 }
 
-const engines = ({ baseURL }: Stub) => ({
+const engines = ({ baseURL, stalls }: Stub) => ({
   embedded: embeddedEngine(),
   model: bedrockEngine(
     context,
     { modelId: "vendor.model-v1:0", region: "us-east-1", dailyTokens: 1e9, baseURL },
-    quick,
+    stalls ? quick : unhurried,
   ),
 });
 

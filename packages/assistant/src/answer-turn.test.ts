@@ -177,6 +177,8 @@ test.each([
   "(",
   "zzqwx windws ",
 ])("the longest message is read in an instant, also when it repeats %j", async (unit) => {
+  // What the first message of all has to load is not its own.
+  await talk("Hello there, I need windows.");
   const before = process.threadCpuUsage();
   await talk(unit.repeat(2000 / unit.length));
   expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);

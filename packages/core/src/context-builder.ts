@@ -1,10 +1,9 @@
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-sdk/client-dynamodb";
-import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
 import { type Source, settingsOf } from "./settings.ts";
-import { clients } from "./store/create-store.ts";
 import { newId } from "./store/ids.ts";
+import { patient } from "./store/patient-builder.ts";
 import { tableDefinition } from "./store/table-definition.ts";
 
 declare module "vitest" {
@@ -36,18 +35,10 @@ export const sourceWith = (values: Source = {}): Source => ({
   ...values,
 });
 
-/** Lets a store that isn't a test's own take its time: on a loaded machine it has to wait for a core. */
-export function patient<Made extends Context>(context: Made, values: Source): Made {
-  // Who has loaded nothing that declares rows has no client.
-  if (!clients.make || "DYNAMODB_ENDPOINT" in values || values.TABLE_NAME === "") return context;
-  const { requestHandler } = context.store.client.config;
-  if (requestHandler instanceof NodeHttpHandler) {
-    requestHandler.updateHttpClientConfig("connectionTimeout", 60_000);
-    requestHandler.updateHttpClientConfig("requestTimeout", 60_000);
-  }
-  return context;
-}
+/** Who says where its store is has one that stalls, as a rule. */
+export const patientUnless = <Made extends Context>(context: Made, values: Source): Made =>
+  "DYNAMODB_ENDPOINT" in values || values.TABLE_NAME === "" ? context : patient(context);
 
 /** A context on the store of the test run. @param values settings by name @param parts in place of the real thing */
 export const contextWith = (values: Source = {}, parts: Partial<Context> = {}): Context =>
-  patient(createContext(settingsOf(sourceWith(values)), parts), values);
+  patientUnless(createContext(settingsOf(sourceWith(values)), parts), values);

@@ -32,7 +32,7 @@ export const background = {
     module: "search/index-records",
     trigger: "changedRows",
     timeout: 60,
-    tableActions: ["GetItem", "PutItem", "Query", "UpdateItem"],
+    tableActions: ["GetItem", "PutItem", "Query", "UpdateItem", "DeleteItem"],
   },
   drainParked: {
     module: "parking/drain-parked",

@@ -1,8 +1,8 @@
 import type { Context } from "@site/core/context";
-import { patient, sourceWith } from "@site/core/context-builder";
+import { patientUnless, sourceWith } from "@site/core/context-builder";
 import type { Source } from "@site/core/settings";
 import { handlerContext } from "./context.ts";
 
 /** The context of handlers on the store of the test run. @param values settings by name @param parts in place of the real thing */
 export const handlerContextWith = (values: Source = {}, parts: Partial<Context> = {}) =>
-  patient(handlerContext(sourceWith({ IP_HASH_SECRET: "test", ...values }), parts), values);
+  patientUnless(handlerContext(sourceWith({ IP_HASH_SECRET: "test", ...values }), parts), values);

@@ -112,7 +112,7 @@ export const officeRoutes = {
   drawGiveaway: {
     ...route(drawGiveaway, "office/draw-giveaway"),
     timeout: personTimeout,
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    tableActions: [...staffActions, "Scan"],
   },
   getCompany: route(getCompany, "office/get-company"),
   saveCompany: route(saveCompany, "office/save-company"),

@@ -16,7 +16,7 @@ export function useChanges(noun: string, id: string) {
   const [done, setDone] = useState("");
   const [isBusy, setBusy] = useState(false);
   /** A change of which nobody knows whether it was done: its answer was lost. */
-  const unanswered = useRef<{ version: number; change: Change }>(undefined);
+  const unanswered = useRef<{ version: number; change: Change; id: string }>(undefined);
 
   async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
     if (!data || isBusy) return false;
@@ -29,7 +29,8 @@ export function useChanges(noun: string, id: string) {
       return true;
     } catch (problem) {
       setFailure(failureText(problem));
-      if (problem instanceof ApiError && problem.status === 409) await mutate();
+      // An attempt that failed may have changed the record all the same.
+      if (!(problem instanceof ApiError) || problem.status === 409 || problem.status >= 500) await mutate();
       return false;
     } finally {
       setBusy(false);
@@ -39,9 +40,9 @@ export function useChanges(noun: string, id: string) {
   /** @param said what to say when it is done @returns whether it is */
   const change = (what: Change, said: string): Promise<boolean> =>
     save(async (seen) => {
-      // The office knows by the version of the first attempt whether that one was done.
+      // The office knows by the id of the first attempt whether that one was done.
       const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
-      const asked = (same && unanswered.current) || { version: seen.version, change: what };
+      const asked = (same && unanswered.current) || { version: seen.version, change: what, id: newKey() };
       unanswered.current = asked;
       try {
         const record = await call(changeRecord, asked, path);

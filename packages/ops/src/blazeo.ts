@@ -1,6 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { markOfConversation, tombstones } from "@site/core/person/tombstone-entity";
 import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -57,6 +58,9 @@ export const remove: Command = async (context, _, ids) => {
   if (ids.length === 0) throw new UsageError("usage: blazeo remove ID...");
   for (const id of ids) {
     await removeConversation(context, id);
+    await tombstones(context.store)
+      .put({ mark: markOfConversation(id) })
+      .go();
     console.log(`${id} is removed, with its patterns`);
   }
 };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "@site/core/context";
 import { environment, type Source, settingsOf } from "@site/core/settings";
+import { patient } from "@site/core/store/patient-builder";
 import { localSource } from "@site/embedded-store/local-source";
 import { openStore } from "@site/embedded-store/open-store";
 
@@ -38,7 +39,7 @@ export async function buildOps() {
   const ops = (...args: string[]) => runOps(dataDir, ...args);
   return {
     dataDir,
-    context: createContext(settingsOf(localSource({}, dataDir, store.endpoint))),
+    context: patient(createContext(settingsOf(localSource({}, dataDir, store.endpoint)))),
     ops,
     json: async (...args: string[]) => JSON.parse((await ops(...args, "--json")).stdout),
     close: store.close,

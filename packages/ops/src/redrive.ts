@@ -6,6 +6,14 @@ import { functionNameOf, queueNameOf } from "@site/core/store/table";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
 
+/** What failed, and what there was no time or no room for, still waits. */
+const told = ({
+  delivered = 0,
+  failed = 0,
+  waiting = 0,
+}: Partial<Record<"delivered" | "failed" | "waiting", number>>) =>
+  `${delivered} delivered, ${failed + waiting} still pending`;
+
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
 async function sweepStage({ now }: Context, stage: string): Promise<string> {
   const { InvokeCommand, LambdaClient } = await import("@aws-sdk/client-lambda");
@@ -21,16 +29,14 @@ async function sweepStage({ now }: Context, stage: string): Promise<string> {
     Buffer.from(LogResult, "base64")
       .toString()
       .match(/\{.*"task":"sweep".*\}/)?.[0] ?? "{}";
-  const { delivered = 0, failed = 0 }: { delivered?: number; failed?: number } = JSON.parse(line);
-  return `${delivered} delivered, ${failed} still pending`;
+  return told(JSON.parse(line));
 }
 
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
 async function sweepLocally(context: Context): Promise<string> {
   const { parkingDir = "" } = context.settings;
   const left = await drainFolder(parkingDir, (text) => drainParked(context, text));
-  const { delivered, failed } = await sweepPending(context, { isRedrive: true });
-  return `${delivered} delivered, ${failed} still pending, ${left} still parked`;
+  return `${told(await sweepPending(context, { isRedrive: true }))}, ${left} still parked`;
 }
 
 /** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */

@@ -6,6 +6,9 @@ import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 
+/** With what the partitions of accesses begin, as ElectroDB names them: who may only read may write there alone. */
+export const accessPartitions = "$site#month_";
+
 /** That somebody of the staff had personal data shown or exported; it holds none itself. */
 export const accesses = defineEntity({
   model: { entity: "access", version: "1", service },

@@ -8,7 +8,7 @@ const entitiesIn = (request: object): string[] =>
 /** Whether a request reads or writes rows about people. One that says nothing of whose rows they are, as a scan, does. */
 function isAboutPeople(request: object): boolean {
   const entities = entitiesIn(request);
-  return entities.length === 0 || entities.some((name) => name !== "access" && !impersonal.has(name));
+  return entities.length === 0 || entities.some((name) => !impersonal.has(name));
 }
 
 /** Has the first request about people wait until it is noted who makes it. Nothing has to be declared for that: what a

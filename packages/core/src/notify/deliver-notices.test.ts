@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { contextWith } from "../context-builder.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
@@ -20,6 +20,8 @@ import { buildSuppliers } from "./suppliers-builder.ts";
 const context = contextWith();
 const { store } = context;
 
+afterEach(() => void vi.useRealTimers());
+
 const leadKey = (id: string) => leads(store).get({ id }).params<{ Key: RowKey }>().Key;
 const entryKey = (id: string) => entries(store).get({ id }).params<{ Key: RowKey }>().Key;
 const applicationKey = (id: string) => applications(store).get({ id }).params<{ Key: RowKey }>().Key;
@@ -34,6 +36,8 @@ async function newLead(more: Parameters<typeof buildQuoteRequest>[0] = {}): Prom
 
 test("a lead is told to the staff, who can reply to the visitor, and confirmed to the visitor", async () => {
   const email = newEmail();
+  // A Tuesday: what comes before a closed day is promised for another.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-17T15:00:00Z") });
   const id = await newLead({ email, phone: "315 555 0199", notes: "two\nwindows" });
   const suppliers = buildSuppliers();
   await deliverNotices({ ...context, ...suppliers }, leadKey(id));
@@ -202,4 +206,16 @@ test("a mail to the staff leads to the record in the office and to the telephone
   expect(staff?.html).toContain('<a href="tel:+13155550142">');
   expect(staff?.text).toContain(`https://office.example.org/leads/${id}`);
   expect(`${visitor?.html}${visitor?.text}`).not.toMatch(/office\.example|href|tel:/);
+});
+
+test("a confirmation that had to wait promises no day that is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T15:00:00Z") });
+  const email = newEmail();
+  const id = await newLead({ email });
+  vi.setSystemTime(Date.parse("2026-11-24T15:00:00Z"));
+  const suppliers = buildSuppliers();
+  await deliverNotices({ ...context, ...suppliers }, leadKey(id));
+  const text = suppliers.mails.find(({ to }) => to.includes(email))?.text ?? "";
+  expect(text).toContain("within 24 hours");
+  expect(text).not.toContain("November 23");
 });

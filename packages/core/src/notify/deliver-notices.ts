@@ -45,17 +45,20 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   );
   const sent: SentNotices = {};
   const failures: unknown[] = [];
+  const left = () => open.filter((name) => !(name in sent));
+  const save = () => saveProgress(context, key, { row, sent, left: left(), repeatOf });
   for (const notice of notices.filter((each) => open.includes(each.name) && (!part || part === partOf(each)))) {
+    // The CRM may take nine seconds: the mails that went out are noted before.
+    if (notice.name === "webhook" && Object.keys(sent).length > 0) await save();
     try {
       sent[notice.name] = await send(context, notice, { kind, id: row.id });
     } catch (error) {
       failures.push(error);
     }
   }
-  const left = open.filter((name) => !(name in sent));
-  await saveProgress(context, key, { row, sent, left, repeatOf });
+  await save();
   const [failure] = failures.filter((error) => !(error instanceof Postponed));
   if (failure) throw failure;
   if (failures.length > 0) return "postponed";
-  return left.length < open.length ? "sent" : "nothing";
+  return left().length < open.length ? "sent" : "nothing";
 }

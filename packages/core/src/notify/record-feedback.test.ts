@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Context } from "../context.ts";
 import { contextWith } from "../context-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
@@ -70,4 +71,20 @@ test("a bounce for a deleted record makes no new one, and an event that is not o
   await expect(
     recordFeedback(context, JSON.stringify({ eventType: "Complaint", mail: { tags: {} } })),
   ).rejects.toThrow();
+});
+
+test("a mail that comes back before its sending is noted stays one that came back", async () => {
+  const { id } = await submitQuote(context, buildQuoteRequest(), { id: newId() });
+  const suppliers = buildSuppliers();
+  const sendMail: Context["sendMail"] = async (mail) => {
+    const sent = await suppliers.sendMail(mail);
+    const bounce = { eventType: "Bounce", bounce: { bounceType: "Permanent" } };
+    if (mail.origin?.notice === "visitor") await recordFeedback(context, event(id, bounce));
+    return sent;
+  };
+  await deliverNotices({ ...context, ...suppliers, sendMail }, { pk: `$site#id_${id}`, sk: "$lead_1" });
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({
+    notifyState: "sent",
+    notices: { staff: "message-1", visitor: "bounced" },
+  });
 });

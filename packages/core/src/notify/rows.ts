@@ -91,7 +91,8 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
       ConditionExpression: `notifyState = :pending AND ${row.chatVersion === undefined ? "attribute_not_exists(chatVersion)" : "chatVersion = :seen"}`,
       UpdateExpression: `SET ${[
         ...Object.keys(values).map((name) => `${name} = :${name}`),
-        ...names.map((_, position) => `notices.#n${position} = :n${position}`),
+        // A mail may have come back before this is written.
+        ...names.map((_, position) => `notices.#n${position} = if_not_exists(notices.#n${position}, :n${position})`),
       ].join(", ")}${remove}`,
       ...(names.length > 0
         ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }

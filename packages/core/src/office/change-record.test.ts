@@ -29,8 +29,8 @@ beforeEach(async () => {
   await submitQuote(context, buildQuoteRequest({ name: "Quinn Fox" }), { id });
 });
 
-const change = (version: number, what: Change, by = ann) =>
-  changeRecord(context, leadRecord, id, { version, change: what, by });
+const change = (version: number, what: Change, by = ann, changeId?: string) =>
+  changeRecord(context, leadRecord, id, { version, change: what, by, id: changeId });
 
 test("a note and a status are kept with who wrote them", async () => {
   await change(0, { kind: "note", text: "Called, wants two bays" });
@@ -68,18 +68,42 @@ test("of twenty changes at once one is made", async () => {
   expect(view.timeline.filter(({ title }) => title === "Note")).toHaveLength(1);
 });
 
-test("what is sent again because its answer was lost is done once, and told as done", async () => {
+const everything: [Change["kind"], Change, string?][] = [
+  ["note", { kind: "note", text: "Called at noon" }, "Note"],
+  ["reply", { kind: "reply", subject: "Your doors", text: "When suits you?" }, "Reply by email"],
+  ["status", { kind: "status", to: "contacted" }, "Status: new to contacted"],
+  ["assign", { kind: "assign", to: ann.email }],
+  ["snooze", { kind: "snooze", until: "2026-11-06T14:00:00.000Z" }],
+  ["spam", { kind: "spam" }],
+];
+
+test.each(everything)(
+  "a %s that is sent again because its answer was lost is done once, and told as done",
+  async (_, what, title) => {
+    const [first, second] = [newId(), newId()];
+    const { timeline: before } = await change(0, what, ann, first);
+    now = new Date("2026-11-02T14:00:01Z");
+    const { timeline, version } = await change(0, what, ann, first);
+    expect(version).toBe(1);
+    expect(timeline.map((each) => each.title)).toEqual(before.map((each) => each.title));
+    if (title) expect(timeline.map((each) => each.title)).toContain(title);
+    expect(suppliers.mails.filter(({ subject }) => subject === "Your doors")).toHaveLength(
+      what.kind === "reply" ? 1 : 0,
+    );
+    await expect(change(0, what, bob, second)).rejects.toMatchObject({ code: "busy" });
+    await change(1, { kind: "note", text: "Somebody else" }, bob, second);
+    await expect(change(0, what, ann, first)).rejects.toMatchObject({ code: "busy" });
+  },
+);
+
+test("a reply whose mail failed goes out when it is sent again, and nobody else is blamed", async () => {
   const reply: Change = { kind: "reply", subject: "Your doors", text: "When suits you?" };
-  const note: Change = { kind: "note", text: "Called at noon" };
-  await change(0, note);
-  expect(await change(0, note)).toMatchObject({ version: 1 });
-  await expect(change(0, note, bob)).rejects.toMatchObject({ code: "busy" });
-  now = new Date("2026-11-02T14:00:01Z");
-  await change(1, reply);
-  const { timeline } = await change(1, reply);
-  expect(timeline.filter(({ by }) => by)).toHaveLength(2);
-  expect(suppliers.mails.filter(({ subject }) => subject === "Your doors")).toHaveLength(1);
-  await expect(change(1, note)).rejects.toMatchObject({ code: "busy" });
+  const asked = { version: 0, change: reply, by: ann, id: newId() };
+  const away = { ...context, sendMail: () => Promise.reject(new Error("away")) };
+  await expect(changeRecord(away, leadRecord, id, asked)).rejects.toMatchObject({ code: "unavailable" });
+  const { timeline } = await changeRecord(context, leadRecord, id, asked);
+  expect(timeline.filter(({ title }) => title === "Reply by email")).toHaveLength(1);
+  expect(suppliers.mails.map(({ subject }) => subject)).toEqual(["Your doors"]);
 });
 
 test("the timeline begins with the pages on which the visits began and with the one that it was sent from", async () => {

@@ -4,9 +4,11 @@ import { momentText } from "../email/moment.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { changeStatus, undoStatus } from "../records/change-status.ts";
 import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
+import { events, type OfficeEvent } from "../records/event-entity.ts";
 import { noteEvent } from "../records/note-event.ts";
 import { waitingKeys } from "../records/pending.ts";
 import { existing, versionOf, writeChange } from "../records/write-change.ts";
+import { newId } from "../store/ids.ts";
 import { findAssignee, noteAssigned } from "./assign-new.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
@@ -16,93 +18,124 @@ import { sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
+type Reply = Extract<Change, { kind: "reply" }>;
 
 const onTheWay = 5000;
 
-async function undo(context: Context, record: AnyRecord, row: AnyRow, by: By, version: number): Promise<void> {
+interface Asked {
+  /** Of the record as its author saw it. */
+  version: number;
+  change: Change;
+  by: By;
+  /** Of the change: one that is sent again has the same. */
+  id?: string | undefined;
+}
+
+/** What a change is made with. */
+interface Step {
+  context: Context;
+  record: AnyRecord;
+  row: AnyRow;
+  by: By;
+  /** Changes the record, unless that is done. */
+  write: (set?: Record<string, unknown>) => Promise<void>;
+  /** Tells the timeline; twice is once. */
+  note: (kind: OfficeEvent["kind"], text?: string) => Promise<void>;
+}
+
+async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
   const last = row.history?.at(-1);
   if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
   if (context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
     throw new AppError("invalid", "This change can't be taken back any more. Please choose the status again.");
-  await undoStatus(context, record, row.id, by.email, { version });
+  await undoStatus(context, record, row.id, by.email, { id, version });
 }
 
 /** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
  * the company's rule names. */
-async function release(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
-  if (row.notifyState !== "held") return writeChange(context, record, row, { set: { spam: false } });
+async function release({ context, record, row, write, note }: Step): Promise<void> {
+  if (row.notifyState !== "held") {
+    await write({ spam: false });
+    return note("genuine");
+  }
   const notifyState = "pending" as const;
   const createdAt = context.now().toISOString();
   const due = { notifyState, ...waitingKeys({ id: row.id, createdAt, notifyState }) };
   const assignee = await findAssignee(context, record, row);
-  await writeChange(context, record, row, { set: { spam: false, ...due, ...(assignee ? { assignee } : {}) } });
+  await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
+  await note("genuine");
   if (assignee) await noteAssigned(context, row, assignee);
   const { Key } = entityOf(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
   // What fails now is sent by the sweeper, which finds the row waiting.
   await deliverNotices(context, Key).catch(() => {});
 }
 
-async function assign(context: Context, record: AnyRecord, row: AnyRow, { email }: By, to: string): Promise<void> {
+async function assign({ context, write, note }: Step, to: string): Promise<void> {
   if (to && !(await findMember(context, to)))
     throw new AppError("invalid", "This person is not on the staff any more.");
-  await writeChange(context, record, row, { set: { assignee: to || undefined } });
-  return noteEvent(context, row, email, "assigned", to || "nobody");
+  await write({ assignee: to || undefined });
+  return note("assigned", to || "nobody");
 }
 
-async function linkRepeat(context: Context, record: AnyRecord, row: AnyRow, { email }: By, of: string): Promise<void> {
+async function linkRepeat({ context, record, row, write, note }: Step, of: string): Promise<void> {
   if (!("repeatOf" in record.fields) || of === row.id) throw new AppError("invalid", "This can't be a repeat of that.");
   if (of) await existing(context, record, of);
-  await writeChange(context, record, row, { set: { repeatOf: of || undefined } });
-  return noteEvent(context, row, email, of ? "linked" : "unlinked");
+  await write({ repeatOf: of || undefined });
+  return note(of ? "linked" : "unlinked");
 }
 
+async function reply({ context, record, row, write, note }: Step, change: Reply, id: string): Promise<void> {
+  const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
+  if (data) return;
+  await sendReply(context, record, row, change, write);
+  return note("reply", `${change.subject}\n\n${change.text}`);
+}
+
+/** @param isBegun the record was changed by this very change before, and its answer was lost: what is left is done */
 async function apply(
   context: Context,
   record: AnyRecord,
   stored: AnyRow,
-  { version, change, by }: { version: number; change: Change; by: By },
+  asked: Asked,
+  isBegun: boolean,
 ): Promise<void> {
+  const { version, change, by, id = newId() } = asked;
   const row = { ...stored, version };
+  const write = async (set: Record<string, unknown> = {}) => {
+    if (!isBegun) await writeChange(context, record, row, { id, set });
+  };
+  const note: Step["note"] = (kind, text) => noteEvent(context, row, by.email, kind, text, id);
+  const step = { context, record, row, by, write, note };
   switch (change.kind) {
     case "note":
-      await writeChange(context, record, row, {});
-      return noteEvent(context, row, by.email, "note", change.text);
+      await write();
+      return note("note", change.text);
     case "status": {
       const { to, reason, value } = change;
       // Those of the status before are no longer true.
       const set = { reason: reason || undefined, value, snoozedUntil: undefined };
-      return changeStatus<AnyRecord>(context, record, row.id, to, by.email, { version, set });
+      if (!isBegun) await changeStatus<AnyRecord>(context, record, row.id, to, by.email, { id, version, set });
+      return;
     }
     case "assign":
-      return assign(context, record, row, by, change.to);
+      return assign(step, change.to);
     case "snooze":
-      await writeChange(context, record, row, { set: { snoozedUntil: change.until || undefined } });
-      return noteEvent(context, row, by.email, "snoozed", change.until ? momentText(change.until) : "back in the list");
+      await write({ snoozedUntil: change.until || undefined });
+      return note("snoozed", change.until ? momentText(change.until) : "back in the list");
     case "reply":
-      await sendReply(context, record, row, change);
-      return noteEvent(context, row, by.email, "reply", `${change.subject}\n\n${change.text}`);
+      return reply(step, change, id);
     case "spam":
-      await writeChange(context, record, row, { set: { spam: true } });
-      return noteEvent(context, row, by.email, "spam");
+      await write({ spam: true });
+      return note("spam");
     case "genuine":
-      await release(context, record, row);
-      return noteEvent(context, row, by.email, "genuine");
+      return release(step);
     case "repeat":
-      return linkRepeat(context, record, row, by, change.of);
+      return linkRepeat(step, change.of);
     case "removePhoto":
-      return removePhoto(context, record, row, by.email, change.photo);
+      return removePhoto(context, row, by.email, change.photo, write);
     case "undo":
-      return undo(context, record, row, by, version);
+      if (!isBegun) await undo(step, { ...asked, id });
   }
-}
-
-/** Whether the last thing that happened is what somebody asks for: they sent it again because its answer was lost. */
-function isThere({ timeline }: RecordView, { change, by }: { change: Change; by: By }): boolean {
-  const last = timeline.findLast((entry) => entry.by);
-  if (last?.by !== by.email) return false;
-  if (change.kind === "removePhoto") return !timeline.some(({ photo }) => photo === change.photo);
-  if (change.kind === "note") return last.title === "Note" && last.text === change.text;
-  return change.kind === "reply" && last.text === `${change.subject}\n\n${change.text}`;
 }
 
 async function lostRace(context: Context, record: AnyRecord, id: string): Promise<AppError> {
@@ -116,24 +149,16 @@ async function lostRace(context: Context, record: AnyRecord, id: string): Promis
   );
 }
 
-/** Changes a record for somebody of the staff, unless somebody else did since they saw it.
- * @param version of the record as its author saw it
+/** Changes a record for somebody of the staff, unless somebody else did since they saw it. A change that is sent again
+ * under its id, because its answer was lost or its mail failed, is carried on with.
  * @returns the record as it is now
- * @throws AppError notFound, invalid, busy (409) with what the other did */
-export async function changeRecord(
-  context: Context,
-  record: AnyRecord,
-  id: string,
-  asked: { version: number; change: Change; by: By },
-): Promise<RecordView> {
+ * @throws AppError notFound, invalid, busy (409) with what the other did, unavailable */
+export async function changeRecord(context: Context, record: AnyRecord, id: string, asked: Asked): Promise<RecordView> {
   const row = await existing(context, record, id);
-  if (versionOf(row) !== asked.version) {
-    const shown = await showRecord(context, record, row);
-    if (isThere(shown, asked)) return shown;
-    throw await lostRace(context, record, id);
-  }
+  const isBegun = versionOf(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
+  if (versionOf(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
   try {
-    await apply(context, record, row, asked);
+    await apply(context, record, row, asked, isBegun);
   } catch (error) {
     throw error instanceof AppError && error.code === "busy" ? await lostRace(context, record, id) : error;
   }

@@ -36,7 +36,7 @@ export function digestMail(
       to: [to],
       subject: `Your morning at ${profile.company}: ${parts.join(", ")}`,
       paragraphs: [
-        "Good morning. This is what waits, and what happened since yesterday morning.",
+        "Good morning. This is what waits, and what happened since the last morning's mail.",
         ...section("Overdue", overdue, (item) => `${lineOf(item)}. Answer was due ${momentText(item.due ?? to)}.`),
         ...section("New", came, lineOf),
         ...section(`Won, ${dollars(value)}`, won, (each) => `${lineOf(each.item)}: ${dollars(each.value)}`),

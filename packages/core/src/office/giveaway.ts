@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
 import { draws } from "../giveaway/draw-entity.ts";
-import { drawAmong } from "../giveaway/draw-winner.ts";
+import { drawAmong, drawWinner } from "../giveaway/draw-winner.ts";
 import { currentEdition, windowStateOf } from "../giveaway/edition.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import { listArrivals } from "../search/arrivals.ts";
@@ -131,8 +131,7 @@ export async function judgeEntry(
 /** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is
  * stored before anybody is named.
  * @param genuine held entries that a person sent, and `automated` those that nobody did
- * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided on, unavailable
- * when an entry could not be read */
+ * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided on */
 export async function holdDraw(
   context: Context,
   by: string,
@@ -140,11 +139,8 @@ export async function holdDraw(
 ) {
   if (!isRehearsal && windowStateOf(currentEdition, context.now()) !== "closed")
     throw new AppError("invalid", "Entries still come in. Until the giveaway has closed, a drawing can be rehearsed.");
-  const { winner, ...draw } = drawAmong(await allEntries(context, await listEntries(context)), {
-    seed,
-    genuine,
-    automated,
-  });
+  // From the table: an entry that the index missed takes part.
+  const { winner, ...draw } = await drawWinner(context, { seed, genuine, automated });
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
   const { eligible, total, entriesHash } = draw;
   const at = context.now().toISOString();

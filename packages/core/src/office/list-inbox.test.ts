@@ -15,6 +15,8 @@ import { addMember } from "./members.ts";
 import { InboxQuery } from "./record-contract.ts";
 import type { Role } from "./roles.ts";
 
+/** A Tuesday afternoon: nothing is promised for another day because of a closed one. */
+const today = new Date("2026-11-17T20:00:00Z");
 let now: Date;
 let context: Context;
 const ids: Record<string, string> = {};
@@ -34,11 +36,11 @@ const names = async (role: Role, query: object): Promise<string[]> => {
 async function fill(): Promise<void> {
   const parts = { now: () => now, sendMail: async () => "1", sendEvent: async () => "1" };
   context = contextWith({ TABLE_NAME: await ownTable() }, parts);
-  now = new Date();
+  now = today;
   await addMember(context, { ...ann, role: "owner" });
   for (const [at, name] of ["Zed Öberg", "Zed Smith", "Zed Smithers", "Zed Done"].entries()) {
     ids[name] = newId();
-    now = new Date(Date.now() - (10 - at) * 3600_000);
+    now = new Date(today.getTime() - (10 - at) * 3600_000);
     const phone = `315-555-02${10 + at}`;
     await submitQuote(
       context,
@@ -48,12 +50,12 @@ async function fill(): Promise<void> {
       },
     );
   }
-  now = new Date();
+  now = today;
   await submitQuote(context, buildQuoteRequest({ name: "Zed Spam", subject: "pills" }), { id: newId() });
   // Nobody promised them an answer: they wait behind those whom somebody did.
-  now = new Date(Date.now() - 48 * 3600_000);
+  now = new Date(today.getTime() - 48 * 3600_000);
   await applyForJob(context, buildApplicationRequest({ name: "Zed Applicant", city: "Oswego" }), { id: newId() });
-  now = new Date();
+  now = today;
   await changeStatus(context, leadRecord, ids["Zed Done"] ?? "", "closed", "ann");
   await rebuildSearch(context);
 }
@@ -111,7 +113,7 @@ describe("an inbox that is changed", () => {
       change: { kind: "status", to: "contacted" },
       by: ann,
     });
-    const until = new Date(Date.now() + 20 * 24 * 3600_000).toISOString();
+    const until = new Date(today.getTime() + 20 * 24 * 3600_000).toISOString();
     await changeRecord(context, leadRecord, ids["Zed Smith"] ?? "", {
       version: 0,
       change: { kind: "snooze", until },

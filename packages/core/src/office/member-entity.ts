@@ -19,6 +19,8 @@ export const members = defineEntity({
     /** The company's day of their last daily mail, and until when a run is about to send one. */
     digestOn: { type: "string" },
     digestClaim: { type: "string" },
+    /** Until when the last one told what happened, ISO 8601. */
+    digestTo: { type: "string" },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
   },
   indexes: { byEmail: primaryKey([], ["login"]) },

@@ -1,6 +1,8 @@
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { schemaOf } from "../contract/fields.ts";
+import type { RowKey } from "../notify/rows.ts";
+import { markOf, tombstones } from "../person/tombstone-entity.ts";
 import { type Member, members } from "./member-entity.ts";
 import { passkeys } from "./passkey-entity.ts";
 import { type Role, roleNames } from "./roles.ts";
@@ -49,8 +51,17 @@ export async function removeMember(context: Context, email: string): Promise<voi
   const { store } = context;
   const member = await findMember(context, email);
   if (!member) throw new AppError("notFound", `Nobody on the staff has the address ${email}.`);
+  const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
+  // No backup brings them back, and with them the office.
+  const own = [
+    members(store).get({ login: member.login }).params<{ Key: RowKey }>(),
+    ...keys.data.map(({ id }) => passkeys(store).get({ id }).params<{ Key: RowKey }>()),
+  ];
+  for (const { Key } of own)
+    await tombstones(store)
+      .put({ mark: markOf(Key) })
+      .go();
   await members(store).delete({ login: member.login }).go();
   await endSessions(context, member.email);
-  const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
   for (const { id } of keys.data) await passkeys(store).delete({ id }).go();
 }

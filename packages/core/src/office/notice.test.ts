@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerPromise, closeOn } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable } from "../context-builder.ts";
@@ -21,7 +21,10 @@ beforeEach(async () => {
   now = new Date("2026-11-17T15:00:00Z");
   context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => now });
 });
-afterEach(() => closeOn([]));
+afterEach(() => {
+  closeOn([]);
+  vi.useRealTimers();
+});
 
 const version = async (name: "banner" | "closings") => (await readCompany(context))[name].version;
 
@@ -45,6 +48,8 @@ test("a banner shows while it is on and until the end of its last day, its words
 
 test("days that the staff closed count in another process within a minute, and search engines are told", async () => {
   expect(answerPromise(now)).toBe("within 24 hours");
+  // A read that comes late is not waited for.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   await obeyClosings(context);
   await changeCompany(context, ann, { name: "closings", value: [inventory], version: await version("closings") });
   expect(answerPromise(now)).toBe("by Thursday, November 19");

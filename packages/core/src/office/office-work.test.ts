@@ -237,6 +237,19 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
   expect((await draws(context.store).scan.go()).data).toHaveLength(1);
 });
 
+test("an entry that the index has missed takes part in the drawing", async () => {
+  now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
+  await enterGiveaway(context, buildEntryRequest({ name: "Missed Entry" }), { id: newId() });
+  now = new Date(Date.parse(currentEdition.closesAt) + 1000);
+  const { winner } = await holdDraw(context, by.email, {
+    seed: "published",
+    genuine: [],
+    automated: [],
+    isRehearsal: false,
+  });
+  expect(winner?.name).toBe("Missed Entry");
+});
+
 test("entries that look alike stand side by side, those of one household first", async () => {
   now = new Date(Date.parse(currentEdition.opensAt) + 7_200_000);
   for (const [name, address, phone] of [

@@ -76,8 +76,9 @@ test("a wrong photo is taken away for good by who saw the record as it is; the t
   const jpeg = bare.toString("base64");
   for (const id of [wrong, right]) await addPhoto(context, row, by, { id, jpeg });
   const bob = { email: "bob@example.org", name: "Bob Ray" };
+  const changeId = newId();
   const remove = (version: number, photo: string, of = row.id) =>
-    changeRecord(context, leadRecord, of, { version, change: { kind: "removePhoto", photo }, by: bob });
+    changeRecord(context, leadRecord, of, { version, change: { kind: "removePhoto", photo }, by: bob, id: changeId });
 
   const other = await lead("another@example.org");
   await expect(remove(0, wrong, other.id)).rejects.toMatchObject({ code: "notFound" });

@@ -1,10 +1,9 @@
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import type { AnyRow } from "../records/define-record.ts";
 import { events, type OfficeEvent } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
-import { writeChange } from "../records/write-change.ts";
 import { endOf } from "../store/expiry.ts";
 import { bareJpeg } from "./bare-jpeg.ts";
 import { mostPhotoBytes } from "./options.ts";
@@ -42,23 +41,23 @@ export async function addPhoto(
 }
 
 /** Takes a picture away for good. That it was there, and who took it away, stays in the timeline.
- * @throws AppError notFound, busy (changed by someone else) */
+ * @param write the change of the record
+ * @throws AppError notFound, and what `write` throws */
 export async function removePhoto(
-  context: Context,
-  record: AnyRecord,
+  { store, now }: Context,
   row: AnyRow,
   by: string,
   id: string,
+  write: () => Promise<void>,
 ): Promise<void> {
-  const { store } = context;
   const key = { recordId: row.id, id };
   const { data } = await photos(store).get(key).go({ consistent: true });
   if (!data) throw gone();
-  await writeChange(context, record, row, {});
+  await write();
   await photos(store).patch(key).remove(["jpeg"]).go();
   // Once, also when the first try got only this far.
   const { expiresAt } = data;
-  const at = context.now().toISOString();
+  const at = now().toISOString();
   await events(store)
     .put({ recordId: row.id, id: `${id} removed`, kind: "photoRemoved", text: id, at, by, expiresAt })
     .go();

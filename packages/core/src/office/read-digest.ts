@@ -56,7 +56,7 @@ async function read(context: Context, names: readonly RowName[]): Promise<Found[
 const itemsOf = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
 
 /** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now,
- * and what came, was won or was held as spam in a day. Reads indexes only; of each at most 200.
+ * and what came, was won or was held as spam in a span. Reads indexes only; of each at most 200.
  * @param span ISO 8601 */
 export async function readDigest(
   context: Context,
@@ -84,6 +84,7 @@ export async function readDigest(
       const { at = "" } = row.history?.at(-1) ?? {};
       return typeof row.value === "number" && at >= from && at <= to ? [{ item, value: row.value }] : [];
     }),
-    held: itemsOf(spam),
+    // What was marked as spam after its mails went out is not among what nobody was written to about.
+    held: itemsOf(spam.filter(({ row }) => row.notifyState === "held")),
   };
 }

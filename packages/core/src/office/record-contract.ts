@@ -130,8 +130,8 @@ export const changeRecord = defineOffice({
   method: "POST",
   path: officePaths.changeRecord,
   permission: "change",
-  /** `version` is that of the record as its author saw it. */
-  request: z.object({ version: z.number().int().min(0), change: Change }),
+  /** `version` is that of the record as its author saw it; `id` is made by the page, so that a second try is known. */
+  request: z.object({ version: z.number().int().min(0), change: Change, id: z.uuid().optional() }),
   response: RecordView,
 });
 

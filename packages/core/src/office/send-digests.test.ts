@@ -5,6 +5,7 @@ import { contextWith, ownTable } from "../context-builder.ts";
 import type { Mail } from "../email/mail.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
@@ -98,6 +99,33 @@ test("each of the staff reads once a day what is overdue, new, won and held as s
   expect(to(sales)[0]?.text).not.toContain("Fresh Applicant");
   const noted = await listAccesses(context, "2031-03");
   expect(noted).toContainEqual(expect.objectContaining({ by: sales, command: "daily mail" }));
+});
+
+test("what was marked as spam after its mails went out is not told as if nobody had been written to", async () => {
+  const id = await lead("2031-03-11T23:00:00Z", "Marked Later");
+  await deliverNotices(context, { pk: `$site#id_${id}`, sk: "$lead_1" });
+  await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "spam" }, by });
+  for await (const row of scanTable(context)) await noteArrival(context, row);
+  mails = [];
+  now = new Date("2031-03-12T11:00:00Z");
+  await sendDigests(context);
+  expect(to(owner)[0]?.text).toContain("Maybe Real");
+  expect(to(owner)[0]?.text).not.toContain("Marked Later");
+});
+
+test("what comes between a late mail and the next, or in a day of 25 hours, is in one of them", async () => {
+  now = new Date("2031-03-12T11:00:00Z");
+  await sendDigests(context);
+  await lead("2031-03-12T11:30:00Z", "Early Bird");
+  for await (const row of scanTable(context)) await noteArrival(context, row);
+  mails = [];
+  now = new Date("2031-03-13T12:00:00Z");
+  await sendDigests(context);
+  expect(to(sales)[0]?.text).toMatch(/New: 1\n- Early Bird/);
+  mails = [];
+  now = new Date("2031-04-30T12:00:00Z");
+  await sendDigests(context);
+  expect(to(sales)[0]?.text).not.toContain("New: ");
 });
 
 test("a person stops it by the link, by nobody else's, and gets it again when they want it", async () => {

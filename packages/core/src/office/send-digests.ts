@@ -7,10 +7,12 @@ import { recordsFor } from "./list-inbox.ts";
 import { type Member, members } from "./member-entity.ts";
 import { listMembers } from "./members.ts";
 import { type Digest, readDigest } from "./read-digest.ts";
-import type { Role } from "./roles.ts";
 import { stopLink } from "./stop-digest.ts";
 
 const day = 24 * 60 * 60 * 1000;
+
+/** Somebody who gets it again after a while hears of no more than this. */
+const longest = 7 * day;
 
 /** How long one run may take over a mail before another run sends it, ms. */
 const claimLife = 5 * 60 * 1000;
@@ -29,24 +31,38 @@ async function claim({ store, now }: Context, { login }: Member, today: string):
   return !rejected;
 }
 
-async function settle({ store }: Context, { login }: Member, today?: string): Promise<void> {
+/** @param done what is noted of a mail that went out, or that had nothing to say */
+async function settle(
+  { store }: Context,
+  { login }: Member,
+  done?: { digestOn: string; digestTo: string },
+): Promise<void> {
   const patch = members(store).patch({ login }).remove(["digestClaim"]);
-  await (today ? patch.set({ digestOn: today }) : patch).go({ returnOnConditionCheckFailure: "all_old" });
+  await (done ? patch.set(done) : patch).go({ returnOnConditionCheckFailure: "all_old" });
 }
 
-/** Mails everybody of the staff who wants it what is overdue and what the last day brought: from seven in the morning on
+/** From where a mail tells what happened: the last one's end, so that a late one or a long day leaves no hour out. */
+function startOf({ digestTo }: Member, at: Date): string {
+  const ago = (span: number) => new Date(at.getTime() - span).toISOString();
+  if (!digestTo) return ago(day);
+  return digestTo > ago(longest) ? digestTo : ago(longest);
+}
+
+/** Mails everybody of the staff who wants it what is overdue and what came since the last mail: from seven in the morning on
  * the company's clock, once a day, however often this runs. Who has nothing to read gets no mail.
  * @returns whether each mail was sent; one that failed goes out with the next run of the morning */
 export async function sendDigests(context: Context): Promise<PromiseSettledResult<boolean>[]> {
   const at = context.now();
   const today = digestDay(at);
   if (!today) return [];
-  const span = { from: new Date(at.getTime() - day).toISOString(), to: at.toISOString() };
-  const read = new Map<Role, Promise<Digest>>();
+  const to = at.toISOString();
+  const read = new Map<string, Promise<Digest>>();
 
   async function sendTo(member: Member): Promise<boolean> {
-    const digest = read.get(member.role) ?? readDigest(context, recordsFor(member.role), span);
-    read.set(member.role, digest);
+    const from = startOf(member, at);
+    const key = `${member.role} ${from}`;
+    const digest = read.get(key) ?? readDigest(context, recordsFor(member.role), { from, to });
+    read.set(key, digest);
     const links = { office: context.settings.officeUrl, stop: stopLink(context, member.email) };
     const mail = digestMail(member.email, await digest, links);
     if (!mail) return false;
@@ -60,7 +76,7 @@ export async function sendDigests(context: Context): Promise<PromiseSettledResul
   for (const member of due) {
     if (!(await claim(context, member, today))) continue;
     const [outcome] = await Promise.allSettled([sendTo(member)]);
-    await settle(context, member, outcome.status === "fulfilled" ? today : undefined);
+    await settle(context, member, outcome.status === "fulfilled" ? { digestOn: today, digestTo: to } : undefined);
     outcomes.push(outcome);
   }
   return outcomes;

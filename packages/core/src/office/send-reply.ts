@@ -3,22 +3,24 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { writeChange } from "../records/write-change.ts";
 import { lineOf } from "./show-item.ts";
 
 /** Mails somebody of a record what the staff wrote. The change of the record comes first: of two people at once one
  * writes. Its answer comes to the company's address.
- * @throws AppError invalid without an address, or when the mail service refuses it for good; busy; unavailable */
+ * @param write the change of the record
+ * @throws AppError invalid without an address, or when the mail service refuses it for good; unavailable; and what `write`
+ * throws */
 export async function sendReply(
   context: Context,
   record: AnyRecord,
   row: AnyRow,
   { subject, text }: { subject: string; text: string },
+  write: () => Promise<void>,
 ): Promise<void> {
   const to = lineOf(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
-  await writeChange(context, record, row, {});
+  await write();
   const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/) });
   await context.sendMail({ ...mail, origin: { kind: record.kind, id: row.id, notice: "reply" } }).catch((cause) => {
     if (cause instanceof Undeliverable)

@@ -19,6 +19,9 @@ export const chatOf = (row: AnyRow): string | undefined =>
 export const conversationOf = (row: AnyRow): string | undefined =>
   textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
+/** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
+export const marksOf = ({ dedupeKeys: keys }: AnyRow): string[] => (Array.isArray(keys) ? keys.map(String) : []);
+
 /** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
 async function namingRows(context: Context, person: Person) {
   const isPerson = belongsTo(person);
@@ -52,10 +55,14 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   const { naming, unreadable } = await namingRows(context, person);
   const chats = known(naming.map(chatOf));
   const ids = known(naming.map(({ id }) => textOf(id)));
+  const marks = new Set(naming.flatMap(marksOf));
   const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
-    if ([chatOf(row), textOf(row.recordId)].some((id = "") => chats.has(id) || ids.has(id)))
+    if (
+      [chatOf(row), textOf(row.recordId)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      (marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? ""))
+    )
       rows.set(`${row.pk} ${row.sk}`, row);
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),

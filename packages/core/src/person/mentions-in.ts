@@ -8,9 +8,6 @@ const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\
 /** With every dash, dot and invisible character that a number brings along from a page or document. */
 const numbers = /\d(?:[\s\p{Pd}\p{Cf}().+/\u00b7\u2022]*\d){9,39}/gu;
 
-/** Attributes that are keys, ids and times of ours. */
-const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|payloadHash|rawHash|\w+At|dedupeKeys|inbox\w+|pending\w+)$/;
-
 /** A run of digits may be several numbers: every ten of them in a row count. */
 function numbersIn(text: string): string[] {
   const runs = [...text.normalize("NFKC").matchAll(numbers)].map(([run]) =>
@@ -21,8 +18,7 @@ function numbersIn(text: string): string[] {
 
 /** Hashes of every address and number that a row names. */
 export function mentionsIn(row: Record<string, unknown>): string[] {
-  const own = Object.entries(row).flatMap(([name, value]) => (technical.test(name) ? [] : [value]));
-  const texts = [...textsIn(own)];
+  const texts = textsIn(row);
   const emails = texts.flatMap((text) => addresses.flatMap((pattern) => text.toLowerCase().match(pattern) ?? []));
   return [
     ...new Set([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noteAccess } from "../access/note-access.ts";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
 import { contextWith } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
@@ -10,6 +11,8 @@ import { applicationRecord } from "../jobs/record.ts";
 import { allRecords } from "../kinds/all-records.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { changeRecord } from "../office/change-record.ts";
+import { addMember } from "../office/members.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -73,6 +76,27 @@ test("export and deletion find leads, entries, applications and marks of a perso
   expect(await findRecord(context, leadRecord, stranger.id)).toBeDefined();
   expect(await findRecords(context, { email, phone })).toMatchObject({ rows: [], conversations: [] });
   // The table is shared with every other test of the run, and is read four times.
+});
+
+test("what staff did with somebody's lead is not about the staff, and a mark of its number goes with it", async () => {
+  const own = "pat.staff@example.org";
+  const visitor = { email: "walter.visitor@example.org", phone: "(315) 555-0177" };
+  const { id } = await submitQuote(context, buildQuoteRequest(visitor), { id: newId() });
+  await deliverNotices({ ...context, ...buildSuppliers() }, { pk: `$site#id_${id}`, sk: "$lead_1" });
+  const by = { email: own, name: "Pat" };
+  await addMember(context, { ...by, role: "owner" });
+  await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "assign", to: own }, by });
+  await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "contacted" }, by });
+  await noteAccess(context, own, "leads list", [], false);
+  expect(mentionsIn({ assignee: own, history: [{ by: own }], notes: "none" })).toEqual([]);
+  expect(await findRecords(context, { email: own })).toMatchObject({ rows: [], conversations: [] });
+  const { rows } = await findRecords(context, { email: visitor.email });
+  expect(rows.map(({ __edb_e__ }) => __edb_e__).sort()).toEqual([
+    "lead",
+    "lead_contact",
+    "lead_contact",
+    "office_event",
+  ]);
 });
 
 test("a damaged import is named and stops nothing", async () => {

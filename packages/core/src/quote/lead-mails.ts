@@ -45,9 +45,11 @@ const canaryMail = (lead: Lead): MailTexts => ({
 
 /** Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
  * have us mail their own words to anybody. */
-function confirmation(lead: Lead): MailTexts | undefined {
+function confirmation({ now }: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
-  const promise = answerPromise(new Date(lead.createdAt));
+  const came = new Date(lead.createdAt);
+  // One that was held back or had to wait promises no day that is over.
+  const promise = answerPromise(answerBy(came).due < now() ? now() : came);
   return {
     to: [lead.email],
     replyTo: profile.email,
@@ -68,5 +70,5 @@ export async function leadNotices(context: Context, stored: Lead, facts: Facts):
   if (stored.canary) return { staff: canaryMail(stored) };
   const repeatOf = await findRepeated(context, stored);
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
-  return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(lead) };
+  return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead) };
 }

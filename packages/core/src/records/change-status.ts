@@ -4,7 +4,7 @@ import type { AnyRecord, StatusOf } from "./define-record.ts";
 import { existing, type RecordChange, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
-export interface StatusDetails extends Pick<RecordChange, "set"> {
+export interface StatusDetails extends Pick<RecordChange, "id" | "set"> {
   version?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function changeStatus<R extends AnyRecord>(
   id: string,
   to: StatusOf<R>,
   by: string,
-  { version, set }: StatusDetails = {},
+  { id: changeId, version, set }: StatusDetails = {},
 ): Promise<void> {
   const row = await existing(context, record, id);
   const { status: from = "without a status" } = row;
@@ -30,7 +30,7 @@ export async function changeStatus<R extends AnyRecord>(
   }
   const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
   const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { replaced } : {}) };
-  await writeChange(context, record, seen(row, version), { history, ...(set ? { set } : {}) });
+  await writeChange(context, record, seen(row, version), { id: changeId, history, ...(set ? { set } : {}) });
 }
 
 /** Takes the last change of a status back with all that was changed beside it, whatever the transitions say: it was a
@@ -42,7 +42,7 @@ export async function undoStatus<R extends AnyRecord>(
   record: R,
   id: string,
   by: string,
-  { version }: Pick<StatusDetails, "version"> = {},
+  { id: changeId, version }: Pick<StatusDetails, "id" | "version"> = {},
 ): Promise<string> {
   const row = await existing(context, record, id);
   const last = row.history?.at(-1);
@@ -51,6 +51,6 @@ export async function undoStatus<R extends AnyRecord>(
   const set = Object.fromEntries(
     Object.entries(last.replaced ?? {}).map(([name, value]) => [name, value ?? undefined]),
   );
-  await writeChange(context, record, seen(row, version), { history, set });
+  await writeChange(context, record, seen(row, version), { id: changeId, history, set });
   return last.from;
 }

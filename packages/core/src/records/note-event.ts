@@ -2,16 +2,27 @@ import type { Context } from "../context.ts";
 import type { AnyRow } from "./define-record.ts";
 import { events, type OfficeEvent } from "./event-entity.ts";
 
-/** Notes what was done with a record; kept as long as the record is. @param by email address of who did it, or a rule */
+/** Notes what was done with a record; kept as long as the record is.
+ * @param by email address of who did it, or a rule
+ * @param id the same for what is noted once more; a new one unless given */
 export async function noteEvent(
   { store, now }: Context,
   { id: recordId, expiresAt }: AnyRow,
   by: string,
   kind: OfficeEvent["kind"],
   text?: string,
+  id?: string,
 ): Promise<void> {
   const at = now().toISOString();
   await events(store)
-    .put({ recordId, kind, at, by, ...(text ? { text } : {}), ...(expiresAt ? { expiresAt } : {}) })
+    .put({
+      recordId,
+      kind,
+      at,
+      by,
+      ...(id ? { id } : {}),
+      ...(text ? { text } : {}),
+      ...(expiresAt ? { expiresAt } : {}),
+    })
     .go();
 }

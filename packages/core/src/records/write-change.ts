@@ -25,6 +25,8 @@ export function stageOf({ transitions = {}, done }: AnyRecord, status: string | 
 export const versionOf = ({ version = 0 }: AnyRow): number => version;
 
 export interface RecordChange {
+  /** Of this change, by which one that is sent again is known; a new one unless given. */
+  id?: string | undefined;
   /** New values; undefined takes a value away. */
   set?: Record<string, unknown>;
   /** A change of the status, which is appended to the history. */
@@ -38,13 +40,12 @@ export async function writeChange(
   context: Context,
   record: AnyRecord,
   row: AnyRow,
-  { set = {}, history }: RecordChange,
+  { id: changeId = newId(), set = {}, history }: RecordChange,
 ): Promise<void> {
   const version = versionOf(row);
   const next = { ...row, ...set, ...(history ? { status: history.to } : {}) };
   const isWorkedOn = "inboxIn" in record.fields;
   const place = isWorkedOn ? inboxKeys(record, next, stageOf(record, next.status), context.now().toISOString()) : {};
-  const changeId = newId();
   const work = isWorkedOn ? { version: version + 1, changeId } : {};
   const values = { ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);

@@ -13,6 +13,7 @@ import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { changeRecord } from "../office/change-record.ts";
 import { deleteRecords } from "../person/delete-records.ts";
 import { findRecords, type PersonRecords } from "../person/find-records.ts";
+import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -106,4 +107,17 @@ test("once deleted, a reading of the whole table finds nothing more of the perso
   await deleteRecords(context, await findMentioned(context, pat));
   expect(outline(await findRecords(context, pat))).toEqual([]);
   expect(outline(await findMentioned(context, pat))).toEqual([]);
+});
+
+test("words that a record has no more go with their change, so that no deletion leaves them behind", async () => {
+  const id = newId();
+  const key = { pk: `$site#id_${id}`, sk: "$lead_1" };
+  await submitQuote(context, buildQuoteRequest({ name: "Gwen Oldname", email: "gwen@example.org", phone: "" }), { id });
+  await indexRow(context, key);
+  await leads(store).patch({ id }).set({ name: "Gwen Newname", email: "gwen.newname@example.org" }).go();
+  await indexRow(context, key);
+  await deleteRecords(context, await findMentioned(context, { email: "gwen.newname@example.org" }));
+  const left: string[] = [];
+  for await (const row of scanTable(context)) if (JSON.stringify(row).includes("oldname")) left.push(row.sk);
+  expect(left).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import { belongsTo, type Person } from "../person/belongs-to.ts";
-import { chatOf, conversationOf, known, type PersonRecords, textOf } from "../person/find-records.ts";
+import { chatOf, conversationOf, known, marksOf, type PersonRecords, textOf } from "../person/find-records.ts";
 import { mentions } from "../person/mention-entity.ts";
 import { mentionsIn, mentionsOf } from "../person/mentions-in.ts";
 import { unreadable } from "../person/note-mentions.ts";
@@ -76,11 +76,14 @@ export async function findMentioned(context: Context, person: Person): Promise<P
   const isPerson = belongsTo(person);
   const [rows, damaged] = await Promise.all([noted(context, mentionsOf(person)), noted(context, [unreadable])]);
   const isImported = ({ __edb_e__ }: AnyRow) => __edb_e__ === "blazeo_conversation";
-  const marks = dedupeKeys(person).map((key) => keyOf(contacts(store).get({ key }).params()));
+  const markKey = (key: string) => keyOf(contacts(store).get({ key }).params());
+  const marks = dedupeKeys(person).map(markKey);
   const naming = [...rows.filter((row) => isImported(row) || isPerson(row)), ...(await readItems(context, marks))];
   const chats = await Promise.all([...known(naming.map(chatOf))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
   const more = await Promise.all(all.map((row) => belongings(context, row, person)));
+  const left = await readItems(context, all.flatMap(marksOf).map(markKey));
+  more.push(left.filter(({ leadId }) => all.some(({ id }) => id === leadId)));
   const found = new Map([...all, ...more.flat()].map((row) => [`${row.pk} ${row.sk}`, row]));
   return {
     rows: [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),

@@ -1,19 +1,18 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { allRecords } from "../kinds/all-records.ts";
-import { noteMentions } from "../person/note-mentions.ts";
+import { unsearched } from "../person/impersonal.ts";
 import { scanTable } from "../person/scan-table.ts";
-import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
+import { type AnyRecord, entityOf, type AnyRow as RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
-import { listRecords } from "../records/read-records.ts";
 import { stageOf } from "../records/write-change.ts";
-import { noteArrival } from "./arrivals.ts";
-import { indexRecord } from "./index-record.ts";
+import { isLive } from "../store/expiry.ts";
+import { indexRow } from "./index-row.ts";
 
 /** The kinds that staff work on in the office. */
 export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inboxIn" in fields);
 
-async function enter(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
+async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;
   const { inboxIn, inboxFrom } = inboxKeys(record, row, stageOf(record, row.status), String(row.updatedAt));
   const { Key } = entityOf(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
@@ -30,22 +29,22 @@ async function enter(context: Context, record: AnyRecord, row: AnyRow): Promise<
   });
 }
 
-/** Enters every record into the office's lists and under its words, and every row under whom it names: those that are older than the index, and what an
- * outage left out. Can be repeated, and while the site runs.
+/** Enters every record into the office's lists and under its words, and every row under whom it names: those that are
+ * older than the index, and what an outage left out. Each row is read again as it is entered, because somebody may
+ * change or delete it meanwhile. Can be repeated, and while the site runs.
  * @returns how many records there are */
 export async function rebuildSearch(context: Context, onProgress?: (found: number) => void): Promise<number> {
   let count = 0;
-  for (const record of officeRecords) {
-    for (const row of await listRecords<AnyRecord>(context, record)) {
+  for await (const item of scanTable(context)) {
+    const record = officeRecords.find(({ kind }) => kind === item.__edb_e__);
+    const row = record && entityOf(record, context.store).parse({ Item: item }).data;
+    const isShown = row && isLive(row, context.now()) && !record.isHidden?.(row);
+    if (isShown) {
       await enter(context, record, row);
-      await indexRecord(context, record, row);
       count += 1;
       onProgress?.(count);
     }
-  }
-  for await (const row of scanTable(context)) {
-    await noteMentions(context, row);
-    await noteArrival(context, row);
+    if (record || !unsearched.includes(item.__edb_e__)) await indexRow(context, { pk: item.pk, sk: item.sk });
   }
   return count;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { contextWith, ownTable } from "../context-builder.ts";
+import { addMember, findMember, listMembers, removeMember } from "../office/members.ts";
+import { addPasskey, listPasskeys } from "../office/passkeys.ts";
+import { copyRows } from "./copy-rows.ts";
+
+test("who left the staff does not come back with a backup", async () => {
+  const context = contextWith({ TABLE_NAME: await ownTable() });
+  const backup = contextWith({ TABLE_NAME: await ownTable() });
+  const [left, stays] = ["left@example.org", "stays@example.org"];
+  for (const place of [context, backup])
+    for (const email of [left, stays]) {
+      await addMember(place, { email, name: "Somebody", role: "owner" });
+      await addPasskey(place, { id: `key of ${email}`, member: email, publicKey: "key", counter: 0 });
+    }
+  await removeMember(context, left);
+  expect(await copyRows(context, backup.store.table)).toMatchObject({ copied: 0, forgotten: 2 });
+  expect((await listMembers(context)).map(({ email }) => email)).toEqual([stays]);
+  expect(await findMember(context, left)).toBeUndefined();
+  expect(await listPasskeys(context, left)).toEqual([]);
+});
