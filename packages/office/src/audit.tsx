@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/person-contract";
+import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import useSWR from "swr";
+import useSWRInfinite from "swr/infinite";
 import { failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
 import { Cell, Failure, Head, Input, Labeled, Said, Screen, TextLink } from "./parts.tsx";
@@ -48,8 +49,14 @@ function Named({ ids }: { ids: string[] }) {
 export default function Audit() {
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
   const { data: office } = useOffice();
-  const { data, error, isLoading } = useSWR<AuditPage>(`${officePaths.listAudit}?month=${month}`);
-  const accesses = data?.accesses ?? [];
+  const { data, error, isLoading, size, setSize } = useSWRInfinite<AuditPage>(
+    (at: number, last: AuditPage | null) =>
+      last && !last.next
+        ? null
+        : `${officePaths.listAudit}?month=${month}${at > 0 && last?.next ? `&after=${last.next}` : ""}`,
+    { revalidateAll: false, revalidateFirstPage: false },
+  );
+  const accesses = data?.flatMap((page) => page.accesses) ?? [];
   return (
     <Screen title="Audit">
       <chakra.div maxW="16rem" mb="4">
@@ -94,6 +101,11 @@ export default function Audit() {
             </tbody>
           </chakra.table>
         </chakra.section>
+      )}
+      {data?.at(-1)?.next && (
+        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
+          Show earlier
+        </Button>
       )}
     </Screen>
   );

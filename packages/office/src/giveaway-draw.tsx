@@ -22,7 +22,7 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
       const decided = { seed, genuine, automated, isRehearsal };
       const { eligible, total, lookalikes, winner, file } = await call(drawGiveaway, decided);
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
-      const counts = `${eligible} of ${total} entries take part, ${lookalikes.length} pairs look alike.`;
+      const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
       setSaid(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
       if (!isRehearsal) onHeld();
     });
@@ -32,8 +32,8 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
         The drawing
       </chakra.h2>
       <p>
-        Before it is held, whoever looks after the system brings the lists up to date, so that no entry is missing:{" "}
-        <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
+        Before it is held, whoever looks after the system brings the lists up to date, so that every held entry stands
+        here: <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
       </p>
       {held.length > 0 && (
         <fieldset>

@@ -161,6 +161,15 @@ test("eligible entries that look like one household are listed for review and st
   ]);
 });
 
+test("thousands of entries under one made-up address are a list, and no square of it", () => {
+  const same = Array.from({ length: 3000 }, (_, at) =>
+    buildEntry(at, { email: "none@example.org", address: `${at} Oak Street` }),
+  );
+  const { lookalikes } = drawAmong(same, { seed: "s" }).review;
+  expect(lookalikes.filter(({ reason }) => reason === "same email")).toHaveLength(2999);
+  expect(lookalikes.length).toBeLessThan(12_000);
+});
+
 test("entries that went over the limit take part and are listed for review", () => {
   const [one, many] = [buildEntry(1), buildEntry(2, { overLimit: true })];
   const { eligible, review } = drawAmong([one, many], { seed: "s" });

@@ -28,22 +28,20 @@ const signs: [Lookalike["reason"], Key][] = [
   ["same name and house number", ({ name, address }) => `${words(name)}|${houseNumber(normalizeStreet(address))}`],
 ];
 
+/** Each entry beside the first one before it that it is like: hundreds under one made-up address are as many pairs. */
 function pairsUnder(reason: Lookalike["reason"], entries: Entry[]): Lookalike[] {
-  return entries.flatMap((first, index) =>
-    entries
-      .slice(index + 1)
-      .filter(
-        (second) =>
-          reason !== "similar address" || isSimilar(normalizeStreet(first.address), normalizeStreet(second.address)),
-      )
-      .map((second) => ({ reason, ids: [first.id, second.id] as const })),
-  );
+  const streets = entries.map(({ address }) => normalizeStreet(address));
+  return entries.flatMap(({ id }, index) => {
+    const isLike = (street: string) => reason !== "similar address" || isSimilar(street, streets[index] ?? "");
+    const first = entries[streets.slice(0, index).findIndex(isLike)];
+    return first ? [{ reason, ids: [first.id, id] as const }] : [];
+  });
 }
 
 /** The review list of a draw: pairs of entries that the household key keeps apart and that still look like one
  * household. Nobody is left out because of it.
  * @param entries eligible entries, one per household key
- * @returns each pair once, with its strongest sign */
+ * @returns each pair once, with its strongest sign; at most four for an entry */
 export function findLookalikes(entries: Entry[]): Lookalike[] {
   const found = new Map<string, Lookalike>();
   for (const [reason, keyOf] of signs) {

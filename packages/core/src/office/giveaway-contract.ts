@@ -120,7 +120,8 @@ export const drawGiveaway = defineOffice({
   response: z.object({
     eligible: z.number(),
     total: z.number(),
-    lookalikes: z.array(z.object({ reason: z.string(), ids: z.array(z.string()) })),
+    /** Pairs that look alike; the file names them. */
+    lookalikes: z.number(),
     winner: Entry.optional(),
     file: z.string(),
   }),

@@ -12,8 +12,10 @@ import { readRows } from "./read-rows.ts";
 import { listWinnersRequests, winnersListUntil } from "./winners-list.ts";
 
 const shown = 50;
-/** Held entries, and groups of alike ones, that somebody looks through at once. */
+/** Pairs of alike entries that somebody looks through at once. */
 const mostShown = 100;
+/** Held entries that a drawing can be told of. */
+const mostHeld = 1000;
 /** Two years: longer than an edition and its drawing take. */
 const lookBack = 2 * 365 * 24 * 60 * 60 * 1000;
 
@@ -81,7 +83,7 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
   const heldOrNot = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
   const [latest, held, winners, compared] = await Promise.all([
     readEntries(context, heldOrNot(false).slice(0, shown)),
-    readEntries(context, heldOrNot(true).slice(0, mostShown)),
+    readEntries(context, heldOrNot(true).slice(0, mostHeld)),
     readEntries(
       context,
       past.map(({ winnerId: recordId }) => ({ recordId })),
@@ -93,7 +95,11 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     winnersListUntil: winnersListUntil(),
     winnersRequests: asked,
     latest: latest.map(entryOf),
-    held: held.map(entryOf),
+    // Those that a drawing asks about.
+    held: held
+      .filter(({ editionId: of, withinEntryWindow }) => of === editionId && withinEntryWindow)
+      .map(entryOf)
+      .filter(({ sample, disqualified }) => !sample && !disqualified),
     entries: found.filter(({ sample }) => !sample).length,
     draws: past.map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
       const winner = winners.find((each) => each.id === winnerId);
@@ -144,17 +150,18 @@ export async function holdDraw(
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
   const { eligible, total, entriesHash } = draw;
   const at = context.now().toISOString();
+  const drawn = isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } };
+  const file = { drawnAt: at, drawnBy: by, isRehearsal, edition: currentEdition, seed, ...drawn, ...draw };
+  const answer = {
+    eligible,
+    total,
+    lookalikes: draw.review.lookalikes.length,
+    ...(isRehearsal ? {} : { winner: entryOf(winner) }),
+    file: JSON.stringify(file, null, 2),
+  };
   if (!isRehearsal)
     await draws(context.store)
       .put({ editionId: currentEdition.id, at, by, seed, winnerId: winner.id, eligible, entriesHash })
       .go();
-  const drawn = isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } };
-  const file = { drawnAt: at, drawnBy: by, isRehearsal, edition: currentEdition, seed, ...drawn, ...draw };
-  return {
-    eligible,
-    total,
-    lookalikes: draw.review.lookalikes.map(({ reason, ids }) => ({ reason, ids: [...ids] })),
-    ...(isRehearsal ? {} : { winner: entryOf(winner) }),
-    file: JSON.stringify(file, null, 2),
-  };
+  return answer;
 }

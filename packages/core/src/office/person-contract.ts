@@ -34,6 +34,8 @@ export const Audit = z.object({
       toFile: z.boolean(),
     }),
   ),
+  /** The last one of this page, when there are earlier ones. */
+  next: z.string().optional(),
 });
 
 export type Audit = z.output<typeof Audit>;
@@ -42,6 +44,6 @@ export const listAudit = defineOffice({
   method: "GET",
   path: officePaths.listAudit,
   permission: "audit",
-  query: ["month"],
+  query: ["month", "after"],
   response: Audit,
 });

@@ -3,16 +3,27 @@ import { AppError } from "@site/core/contract/errors";
 import { listAudit } from "@site/core/office/person-contract";
 import { office } from "./office.ts";
 
+/** Lines of one page, the latest first. */
+const shown = 500;
+
 export const handler = office(listAudit, async ({ context, query }) => {
   const month = query.month ?? context.now().toISOString().slice(0, 7);
   if (!/^\d{4}-\d{2}$/.test(month)) throw new AppError("invalid", "Please choose a month.");
-  const found = await listAccesses(context, month);
+  const found = (await listAccesses(context, month)).toReversed();
+  const from = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
+  const page = found.slice(from, from + shown);
+  const next = found.length > from + shown ? page.at(-1)?.id : undefined;
   return {
     body: {
-      accesses: found
-        .toReversed()
-        .slice(0, 1000)
-        .map(({ id, at, by, command, recordIds = [], toFile }) => ({ id, at, by, command, recordIds, toFile })),
+      accesses: page.map(({ id, at, by, command, recordIds = [], toFile }) => ({
+        id,
+        at,
+        by,
+        command,
+        recordIds,
+        toFile,
+      })),
+      ...(next ? { next } : {}),
     },
   };
 });

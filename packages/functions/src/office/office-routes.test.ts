@@ -1,4 +1,4 @@
-import { listAccesses } from "@site/core/access/note-access";
+import { listAccesses, noteAccess } from "@site/core/access/note-access";
 import type { Mail } from "@site/core/email/mail";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
@@ -192,6 +192,25 @@ test("a look is noted once in ten minutes with what was looked at, a change each
     ["leads", lead],
     ["leads", lead],
   ]);
+});
+
+test("a busy month is listed to its first line, page by page", async () => {
+  const by = "paging@example.org";
+  await addMember(context, { email: by, name: "Paging", role: "owner" });
+  const secret = await startSession(context, by, { way: "code" });
+  const past = { ...context, store: { ...context.store, now: () => new Date("2025-02-03T12:00:00Z") } };
+  for (let at = 0; at < 1100; at += 100)
+    await Promise.all(Array.from({ length: 100 }, (_, more) => noteAccess(past, by, `look ${at + more}`, [], false)));
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const queryStringParameters = { month: "2025-02", ...(after ? { after } : {}) };
+    const { accesses, next } = JSON.parse((await ask("listAudit", secret, { queryStringParameters })).body);
+    seen.push(...accesses.map(({ command }: { command: string }) => command));
+    after = next;
+  } while (after);
+  expect(new Set(seen).size).toBe(1100);
+  expect(seen).toHaveLength(1100);
 });
 
 test("figures leave as a file as lists do: for who may take lists away, each time on record", async () => {
