@@ -188,6 +188,29 @@ test("without a session nothing can be sent, and creation is tried again every t
   await expect(send(page)).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a chat that can't be reached says so with the phone number, and what was said can be sent again", async ({
+  page,
+}) => {
+  const sent = await fakeChat(page, { sessions: [503, 503, 503, 201], replies: ["Which windows?"] });
+  await open(page);
+  await page
+    .getByRole("button", { name: /^Windows/ })
+    .first()
+    .click();
+  await expect(userBubble(page, "I'm interested in windows")).toBeVisible();
+  await expect(
+    assistantBubble(
+      page,
+      "Sorry, the chat can't be reached right now. Please try again in a moment, or call (315) 555-0142.",
+    ),
+  ).toBeVisible();
+  await expect(page.locator("[data-typing]")).toHaveCount(0);
+  expect(sent.messages).toEqual([]);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(assistantBubble(page, "Which windows?")).toBeVisible();
+  expect(sent.messages.map(({ message }) => message)).toEqual(["I'm interested in windows"]);
+});
+
 test("while a reply is pending three dots bounce and nothing more is sent [E-08, F-05, F-06, F-11]", async ({
   page,
 }) => {

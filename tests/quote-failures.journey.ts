@@ -137,3 +137,14 @@ test("a toast closes after five seconds, F8 moves focus to its region, a swipe t
   await page.clock.runFor(2100);
   await expect(message).toBeHidden();
 });
+
+test("a request whose check can't be fetched is sent by the browser itself", async ({ page, site }) => {
+  await page.route(/\/assets\/(?:zod|contract|resolver)[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/quote");
+  await ready(page);
+  await fill(page, "Unchecked Ann");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Unchecked Ann")).toMatchObject([{ email: "ann@example.com" }]);
+});

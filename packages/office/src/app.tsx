@@ -1,11 +1,14 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import { ApiError } from "@site/ui/lib/api.ts";
+import type { Office } from "@site/core/office/account-contract";
+import { dropDrafts } from "@site/ui/lib/drafts.ts";
 import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { mutate, SWRConfig } from "swr";
-import { failureText } from "./call.ts";
+import { failureText, isSignedOut } from "./call.ts";
 import { Inbox } from "./inbox.tsx";
 import { KeyHelp } from "./key-help.tsx";
+import { LateFailures } from "./late-failures.tsx";
 import { loader } from "./loader.ts";
 import { Navigation } from "./navigation.tsx";
 import { Offline } from "./offline.tsx";
@@ -25,18 +28,37 @@ const Audit = lazy(() => import("./audit.tsx"));
 const StopDailyMail = lazy(() => import("./stop-daily-mail.tsx"));
 const Account = lazy(() => import("./account.tsx"));
 
-const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
 function Screens() {
-  const { data, error } = useOffice();
+  const { data, error, mutate: renew } = useOffice();
+  const isOut = isSignedOut(error);
   useKeptFocus();
-  if (isSignedOut(error)) return <SignIn onDone={() => void mutate(() => true)} />;
+  /** What somebody typed before their session ended is theirs alone. */
+  async function enter(): Promise<void> {
+    const next = await renew();
+    if (data && next && next.me.email !== data.me.email) {
+      dropDrafts();
+      window.location.assign("/");
+    } else await mutate(() => true);
+  }
+  if (isOut && !data) return <SignIn onDone={enter} />;
   if (!data)
     return <Screen title="Office">{error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}</Screen>;
-  const { may } = data.me;
   return (
     <>
-      <Navigation office={data} />
+      {isOut && <SignIn onDone={enter} />}
+      <chakra.div display={isOut ? "none" : "contents"}>
+        <Rooms office={data} />
+      </chakra.div>
+    </>
+  );
+}
+
+function Rooms({ office }: { office: Office }) {
+  const { may } = office.me;
+  return (
+    <>
+      <Navigation office={office} />
+      <LateFailures />
       <Offline />
       <KeyHelp />
       <Suspense fallback={<Screen title="Office">Loading ...</Screen>}>

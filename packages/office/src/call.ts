@@ -1,5 +1,7 @@
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
+import { officePaths } from "@site/core/contract/office-paths";
 import { ApiError, request } from "@site/ui/lib/api.ts";
+import { mutate } from "swr";
 import type * as z from "zod";
 import { noteServerTime } from "./server-clock.ts";
 
@@ -11,11 +13,17 @@ export async function call<E extends EndpointDefinition>(
   body: RequestOf<E>,
   path: string = endpoint.path,
 ): Promise<AnswerOf<E>> {
-  const response = await request(endpoint.method, path, body);
+  const response = await request(endpoint.method, path, body).catch((problem: unknown) => {
+    // The session has ended: the sign-in comes at once.
+    if (isSignedOut(problem)) void mutate(officePaths.getOffice);
+    throw problem;
+  });
   noteServerTime(response);
   // The office's API and page are deployed as one; a firewall's page would be no JSON and fail here.
   return response.json();
 }
+
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) return error.said ?? "This did not work. Please try again.";

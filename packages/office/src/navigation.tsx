@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
-import { dropDraft } from "@site/ui/lib/drafts.ts";
+import { dropDrafts } from "@site/ui/lib/drafts.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { mutate } from "swr";
-import { call } from "./call.ts";
+import { call, isSignedOut } from "./call.ts";
+import { Failure } from "./parts.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
 const linkStyle = {
   display: "inline-flex",
@@ -35,10 +37,13 @@ const SkipLink = chakra("a", {
   },
 });
 
-/** Nothing that was read stays in the browser. */
+/** Nothing that was read or typed stays in the browser, once the session is over. */
 async function leave(): Promise<void> {
-  await import("@site/core/office/account-contract").then(({ signOut }) => call(signOut, {})).catch(() => {});
-  for (const name of Object.keys(sessionStorage)) dropDraft(name.replace(/^draft:/, ""));
+  const { signOut } = await import("@site/core/office/account-contract");
+  await call(signOut, {}).catch((problem: unknown) => {
+    if (!isSignedOut(problem)) throw problem;
+  });
+  dropDrafts();
   await mutate(() => true, undefined, { revalidate: true });
 }
 
@@ -47,6 +52,7 @@ export function Navigation({ office }: { office: Office }) {
   const isBack = useRef(false);
   isBack.current = useNavigationType() === "POP";
   const last = useRef("");
+  const { failure, attempt } = useAttempt();
   const { may } = office.me;
   const address = pathname + search;
   const links: [to: string, text: string][] = [
@@ -86,8 +92,11 @@ export function Navigation({ office }: { office: Office }) {
             {text}
           </NavLink>
         ))}
-        <NavButton onClick={leave}>Sign out</NavButton>
+        <NavButton onClick={() => attempt(leave)}>Sign out</NavButton>
       </chakra.nav>
+      <chakra.div maxW="72rem" mx="auto" px="gutter">
+        <Failure>{failure && `You are still signed in. ${failure}`}</Failure>
+      </chakra.div>
     </chakra.header>
   );
 }

@@ -9,14 +9,22 @@ interface Note {
   note: string;
 }
 
+const unsaved = (typed: string, saved: string): string =>
+  typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed;
+
 /** A note; what was typed is kept until it is saved, through a reload and a lost race too. */
 export function NoteForm({ id, change }: { id: string; change: (what: Change, said: string) => Promise<boolean> }) {
   const draft = `note-${id}`;
-  const { register, handleSubmit, reset } = useForm<Note>({ defaultValues: { note: "", ...readDraft<Note>(draft) } });
+  const { register, handleSubmit, reset, getValues } = useForm<Note>({
+    defaultValues: { note: "", ...readDraft<Note>(draft) },
+  });
   const save = handleSubmit(async ({ note }) => {
     if (!note.trim() || !(await change({ kind: "note", text: note }, "The note is saved."))) return;
-    dropDraft(draft);
-    reset({ note: "" });
+    // What was typed meanwhile stays.
+    const rest = unsaved(getValues("note"), note);
+    if (rest) writeDraft(draft, { note: rest });
+    else dropDraft(draft);
+    reset({ note: rest });
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">

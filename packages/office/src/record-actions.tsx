@@ -21,8 +21,13 @@ const delays: [hours: number, text: string][] = [
 ];
 
 function Assign({ record: { assignee = "" }, office, change }: ActionsProps) {
-  const { register, handleSubmit } = useForm({ values: { to: assignee } });
-  const save = handleSubmit(({ to }) => change({ kind: "assign", to }, "Saved who has it."));
+  const { register, handleSubmit, reset } = useForm({
+    values: { to: assignee },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = handleSubmit(async ({ to }) => {
+    if (await change({ kind: "assign", to }, "Saved who has it.")) reset({ to });
+  });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
       <Labeled id="assignee" label="Who has it">

@@ -32,6 +32,8 @@ export function ReplyForm({ record, change }: ReplyFormProps) {
   };
   const send = handleSubmit(async ({ subject, text }) => {
     if (!(await change({ kind: "reply", subject, text }, "The email is on its way."))) return;
+    // What was typed meanwhile is for another email.
+    if (getValues("text") !== text) return;
     dropDraft(draft);
     reset({ subject: "", text: "" });
   });

@@ -5,11 +5,19 @@ import { failureText } from "./call.ts";
 export function useAttempt() {
   const [failure, setFailure] = useState("");
   const [isBusy, setBusy] = useState(false);
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
+  /** @returns whether it worked */
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setFailure("");
-    await work().catch((problem: unknown) => setFailure(failureText(problem)));
-    setBusy(false);
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      setFailure(failureText(problem));
+      return false;
+    } finally {
+      setBusy(false);
+    }
   }
   return { failure, setFailure, isBusy, attempt };
 }

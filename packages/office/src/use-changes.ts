@@ -2,9 +2,10 @@ import { pathOf } from "@site/core/contract/endpoint";
 import { addPhoto, type Change, changeRecord, getRecord, type RecordView } from "@site/core/office/record-contract";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { call, failureText } from "./call.ts";
+import { tellLate } from "./late-failures.tsx";
 
 const renewal = 15_000;
 
@@ -18,6 +19,16 @@ export function useChanges(noun: string, id: string) {
   /** A change of which nobody knows whether it was done: its answer was lost. */
   const unanswered = useRef<{ version: number; change: Change; id: string }>(undefined);
 
+  /** The picture of the last attempt: one that is chosen again, because its answer was lost, is kept once. */
+  const photo = useRef<{ id: string; jpeg: string }>(undefined);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
   async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
     if (!data || isBusy) return false;
     setBusy(true);
@@ -29,6 +40,7 @@ export function useChanges(noun: string, id: string) {
       return true;
     } catch (problem) {
       setFailure(failureText(problem));
+      if (isLeft.current) tellLate(`${data.name}: ${failureText(problem)}`);
       // An attempt that failed may have changed the record all the same.
       if (!(problem instanceof ApiError) || problem.status === 409 || problem.status >= 500) await mutate();
       return false;
@@ -56,8 +68,10 @@ export function useChanges(noun: string, id: string) {
 
   /** @param jpeg undefined for a file that can't be drawn */
   async function keepPhoto(jpeg: string | undefined): Promise<void> {
-    if (jpeg) await save(() => call(addPhoto, { id: newKey(), jpeg }, `${path}/photos`), "The photo is saved.");
-    else setFailure("This file can't be read as a photo. Please choose another one.");
+    if (!jpeg) return setFailure("This file can't be read as a photo. Please choose another one.");
+    const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
+    photo.current = sent;
+    if (await save(() => call(addPhoto, sent, `${path}/photos`), "The photo is saved.")) photo.current = undefined;
   }
 
   return { record: data, error, failure, done, isBusy, change, keepPhoto };

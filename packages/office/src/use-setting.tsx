@@ -19,7 +19,7 @@ interface Setting<Value> {
 interface Options<Value> extends SettingProps<Setting<Value>> {
   settingOf: (company: Company) => Setting<Value>;
   save: (value: Value, version: number) => Promise<Company>;
-  /** Puts a value into the form. */
+  /** Puts a value into the form in place of what is typed there. */
   show: (value: Value) => void;
 }
 
@@ -44,9 +44,11 @@ export function useSetting<Value>({ setting, settingOf, renew, save, show }: Opt
         throw problem;
       });
       take(await renew(company));
-      show(value);
       setSaid("Saved.");
     });
+  const putBack = async (before: Value) => {
+    if (await change(before)) show(before);
+  };
   const last =
     theirs !== undefined ? (
       <Button variant="outline" onClick={() => show(theirs)}>
@@ -54,7 +56,7 @@ export function useSetting<Value>({ setting, settingOf, renew, save, show }: Opt
       </Button>
     ) : (
       seen.before !== undefined && (
-        <Button variant="outline" onClick={() => change(seen.before as Value)}>
+        <Button variant="outline" onClick={() => putBack(seen.before as Value)}>
           Put back what it was before
         </Button>
       )

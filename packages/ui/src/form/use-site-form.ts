@@ -188,6 +188,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   async function onValid(values: FieldValues): Promise<void> {
     // A second press while the first is under way.
     if (lock.current) return;
+    const endpoint = await loadEndpoint();
+    if (lock.current) return;
     lock.current = true;
     setSubmitting(true);
     setFailure(undefined);
@@ -202,7 +204,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       attribution: attribution(),
     };
     try {
-      await submit(await loadEndpoint(), { ...values, ...hidden }, attempt.current.key);
+      await submit(endpoint, { ...values, ...hidden }, attempt.current.key);
     } catch (error) {
       onFailure(error);
       return;
@@ -215,6 +217,12 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     dropDraft(name);
     showToast(success);
     onSent();
+  }
+
+  /** The code that checks and sends could not be fetched, and a browser that missed it once may not ask again: it posts
+   * the form by itself, as it does without script, unless the site can't be reached at all. */
+  async function postByBrowser(target: HTMLFormElement): Promise<void> {
+    await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(() => target.submit(), onFailure);
   }
 
   const start: Partial<Record<string, string>> = { ...prefill, ...posted?.values };
@@ -241,8 +249,11 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       method: "post" as const,
       action: `${path}#${problemId}`,
       onFocus: prepare,
-      onSubmit: (event: FormEvent) =>
-        void handleSubmit(onValid, () => setFailedAttempts((count) => count + 1))(event).catch(onFailure),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const { currentTarget } = event;
+        const checked = handleSubmit(onValid, () => setFailedAttempts((count) => count + 1));
+        void checked(event).catch(() => postByBrowser(currentTarget));
+      },
     },
     decoyRef: attach,
   };

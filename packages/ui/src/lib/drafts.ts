@@ -26,6 +26,15 @@ export function dropDraft(form: string): void {
   }
 }
 
+/** Drops the drafts of every form of this tab. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(""))) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
 /** Whether a form has something to fill in that the built page has not: a draft of this tab, or values in the address. */
 export const hasSavedValues = (form: string): boolean =>
   window.location.search !== "" || Object.keys(readDraft(form)).length > 0;

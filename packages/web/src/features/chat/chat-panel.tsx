@@ -36,7 +36,6 @@ export function ChatPanel({ prompt, userName, onClose }: ChatPanelProps) {
   const [service, setService] = useState<ServiceChoice>();
   const conversation = useConversation({
     isOpen: isWanted,
-    retriesSession: true,
     service,
     emptyReply: chatTexts.emptyReplyRightNow,
     userName,

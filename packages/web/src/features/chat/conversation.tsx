@@ -11,7 +11,7 @@ interface Props {
 
 /** A conversation with its composer, as the chat windows hold it. */
 export function Conversation({ isOpen, service }: Props) {
-  const { messages, isPending, hasSession, send, resend } = useConversation({ isOpen, service, retriesSession: true });
+  const { messages, isPending, hasSession, send, resend } = useConversation({ isOpen, service });
   return (
     <>
       <MessageList

@@ -1,3 +1,4 @@
+import { profile } from "@site/company/profile";
 import { apiPaths } from "@site/core/contract/paths";
 import { request } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
@@ -25,11 +26,14 @@ export const chatTexts = {
   sendFailed: "Sorry, I encountered an error. Please try again.",
   emptyReply: "I apologize, I'm having trouble responding.",
   emptyReplyRightNow: "I apologize, I'm having trouble responding right now.",
+  unreachable: `Sorry, the chat can't be reached right now. Please try again in a moment, or call ${profile.phone}.`,
 } as const;
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
 const sessionRetryInterval = 2000;
 const steadyAttempts = 10;
+/** After so many it is told, and what was said is marked as not sent. */
+const silentAttempts = 2;
 
 /** What a visitor who chose a service says first. */
 export const interestIn = (service: ServiceChoice): string => `I'm interested in ${service.title.toLowerCase()}`;
@@ -61,10 +65,8 @@ async function askAssistant(sessionId: string, { id, content }: ChatMessage): Pr
 }
 
 interface ConversationOptions {
-  /** A session is created as soon as this is true. */
+  /** A session is created as soon as this is true; when that fails it is tried again, at first every two seconds. */
   isOpen: boolean;
-  /** Tries again every two seconds when no session could be created. */
-  retriesSession?: boolean;
   /** Chosen service: spoken of in the first message. */
   service?: ServiceChoice | undefined;
   emptyReply?: string;
@@ -83,12 +85,21 @@ export interface Conversation {
 
 /** The one conversation engine under every chat surface of the assistant. */
 export function useConversation(options: ConversationOptions): Conversation {
-  const { isOpen, retriesSession = false, service, emptyReply = chatTexts.emptyReply, userName } = options;
+  const { isOpen, service, emptyReply = chatTexts.emptyReply, userName } = options;
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [sessionId, setSessionId] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const opened = useRef(0);
+  const early = useRef<ChatMessage[]>([]);
+
+  const fail = useCallback((failed: readonly ChatMessage[], content: string) => {
+    const isFailed = ({ id }: ChatMessage) => failed.some((each) => each.id === id);
+    setMessages((list) => [
+      ...list.map((each) => (isFailed(each) ? { ...each, hasFailed: true } : each)),
+      { id: newKey(), role: "assistant", content },
+    ]);
+  }, []);
 
   useEffect(() => {
     if (!isOpen || sessionId) return;
@@ -98,16 +109,19 @@ export function useConversation(options: ConversationOptions): Conversation {
       (id) => isCurrent && setSessionId(id),
       (error) => {
         console.warn("Failed to create session", error);
+        if (!isCurrent) return;
         const patience = Math.max(1, attempt - steadyAttempts + 1);
-        if (isCurrent && retriesSession)
-          timer = setTimeout(() => setAttempt(attempt + 1), sessionRetryInterval * patience);
+        timer = setTimeout(() => setAttempt(attempt + 1), sessionRetryInterval * patience);
+        if (attempt < silentAttempts || (attempt > silentAttempts && early.current.length === 0)) return;
+        fail(early.current.splice(0), chatTexts.unreachable);
+        setPending(false);
       },
     );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isOpen, sessionId, retriesSession, attempt, userName]);
+  }, [isOpen, sessionId, attempt, userName, fail]);
 
   const deliver = useCallback(
     async (message: ChatMessage) => {
@@ -125,18 +139,24 @@ export function useConversation(options: ConversationOptions): Conversation {
       } catch (error) {
         console.warn(error);
         if (isCleared()) return;
-        setMessages((list) => [
-          ...list.map((each) => (each.id === message.id ? { ...each, hasFailed: true } : each)),
-          { id: newKey(), role: "assistant", content: chatTexts.sendFailed },
-        ]);
+        fail([message], chatTexts.sendFailed);
       } finally {
         if (!isCleared()) setPending(false);
       }
     },
-    [sessionId, emptyReply],
+    [sessionId, emptyReply, fail],
   );
 
-  const early = useRef<ChatMessage[]>([]);
+  /** Delivers a message, or keeps it until there is a session. */
+  const hand = useCallback(
+    async (message: ChatMessage) => {
+      if (sessionId) return deliver(message);
+      early.current.push(message);
+      setPending(true);
+    },
+    [sessionId, deliver],
+  );
+
   const send = useCallback(
     async (text: string) => {
       const content = text.trim();
@@ -144,11 +164,9 @@ export function useConversation(options: ConversationOptions): Conversation {
       if (!sessionId && !isOpen) throw new Error("No session");
       const message: ChatMessage = { id: newKey(), role: "user", content };
       setMessages((list) => [...list, message]);
-      if (sessionId) return deliver(message);
-      early.current.push(message);
-      setPending(true);
+      return hand(message);
     },
-    [sessionId, isOpen, deliver],
+    [sessionId, isOpen, hand],
   );
   useEffect(() => {
     if (!sessionId) return;
@@ -158,9 +176,9 @@ export function useConversation(options: ConversationOptions): Conversation {
   const resend = useCallback(
     async (message: ChatMessage) => {
       setMessages((list) => list.map((each) => (each.id === message.id ? { ...each, hasFailed: false } : each)));
-      await deliver(message);
+      await hand(message);
     },
-    [deliver],
+    [hand],
   );
 
   const spokenOf = useRef<string>(undefined);

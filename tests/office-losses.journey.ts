@@ -1,0 +1,85 @@
+import type { Route } from "@playwright/test";
+import { hold } from "./support/hold.ts";
+import { addStaff, request, signIn } from "./support/office.ts";
+import { expect, test } from "./support/site.ts";
+
+test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
+test.use({ baseURL: ({ site }, use) => use(site.officeUrl) });
+
+// Each walks through several screens, with the staff's command line in between.
+test.slow();
+
+test("what is typed in any form is there after a session that ended, and is nobody else's", async ({ page, site }) => {
+  const email = await addStaff(site, "Ann Typed", "owner");
+  await page.goto("/company");
+  await signIn(page, site, email);
+  const banner = page.getByLabel("What it says");
+  await banner.fill("Closed on Friday, we move to Genesee Street");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await expect(banner).toBeHidden();
+  await signIn(page, site, email);
+  await expect(banner).toHaveValue("Closed on Friday, we move to Genesee Street");
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await banner.fill("Only Ann knows this");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await signIn(page, site, await addStaff(site, "Bob Other", "owner"));
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  await page.goto("/company");
+  await expect(banner).toHaveValue("Closed on Friday, we move to Genesee Street");
+});
+
+test("signing out without a network leaves drafts and session, and says so", async ({ page, site }) => {
+  const id = await request(site, { name: "Quilla Kept", email: "kept@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Leaving", "sales"));
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Half a thought");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are still signed in.")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(note).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("words typed while a note is saved stay, and a failure that comes late is told on the next screen", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Quentin Slow", email: "slow@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Quick", "sales"));
+  const note = page.getByLabel("Note", { exact: true });
+  const path = `**/api/office/records/leads/${id}`;
+  const isChange = (route: Route) => route.request().method() === "POST";
+  const release = await hold(page, path);
+  await note.fill("Two doors");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saving ...")).toBeVisible();
+  await note.press("End");
+  await note.pressSequentially(" and a window");
+  release();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await expect(note).toHaveValue("and a window");
+  await page.unrouteAll({ behavior: "wait" });
+
+  const fail = await hold(page, path, (route) => (isChange(route) ? route.abort() : route.continue()));
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saving ...")).toBeVisible();
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  fail();
+  await expect(page.getByRole("alert").filter({ hasText: "Quentin Slow" })).toBeVisible();
+  await page.getByRole("button", { name: "I have read it" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Quentin Slow" })).toBeHidden();
+  await page.goto(`/leads/${id}`);
+  await expect(note).toHaveValue("and a window");
+});
