@@ -58,10 +58,10 @@ test("words typed while a note is saved stay, and a failure that comes late is t
   await page.goto(`/leads/${id}`);
   await signIn(page, site, await addStaff(site, "Ann Quick", "sales"));
   const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Two doors");
   const path = `**/api/office/records/leads/${id}`;
   const isChange = (route: Route) => route.request().method() === "POST";
   const release = await hold(page, path);
-  await note.fill("Two doors");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Saving ...")).toBeVisible();
   await note.press("End");

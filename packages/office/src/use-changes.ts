@@ -42,7 +42,7 @@ export function useChanges(noun: string, id: string) {
       setFailure(failureText(problem));
       if (isLeft.current) tellLate(`${data.name}: ${failureText(problem)}`);
       // An attempt that failed may have changed the record all the same.
-      if (!(problem instanceof ApiError) || problem.status === 409 || problem.status >= 500) await mutate();
+      if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
       return false;
     } finally {
       setBusy(false);

@@ -58,6 +58,7 @@ beforeEach(async () => {
   await deliverNotices({ ...context, ...buildSuppliers() }, { pk: `$site#id_${lead.id}`, sk: "$lead_1" });
   const change = { kind: "note", text: "Their son has 315.555.0123, too" } as const;
   await changeRecord(context, leadRecord, lead.id, { version: 0, change, by: { email: "s@example.org", name: "S" } });
+  await submitQuote(context, buildQuoteRequest({ ...pat, notes: "Once more." }), { id: newId() });
   await submitQuote(context, buildQuoteRequest({ notes: `Neighbors of ${pat.email}.` }), { id: newId() });
   await enterGiveaway(context, buildEntryRequest({ phone: "+1 315 555 0123" }), { id: newId() });
   await applyForJob(context, buildApplicationRequest({ coverLetter: `Write to <${pat.email}>, please` }), {
