@@ -12,7 +12,7 @@ export const changes: Changes = {
   ],
   "F-03": [
     [conversation, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"],
-    ["packages/web/src/features/chat/chat-panel.tsx", "retriesSession: true", "retriesSession: false", "retries"],
+    [conversation, "setAttempt(attempt + 1)", "setAttempt(attempt)", "retries"],
   ],
   "F-04": [
     [conversation, "service.title.toLowerCase()", "service.title", "lower case"],
@@ -32,7 +32,7 @@ export const changes: Changes = {
       "adds the reply",
     ],
   ],
-  "F-07": [[conversation, '          { id: newKey(), role: "assistant", content: chatTexts.sendFailed },\n', ""]],
+  "F-07": [[conversation, '      { id: newKey(), role: "assistant", content },\n', ""]],
   "F-08": [
     ["packages/web/src/features/chat/chat-shell.tsx", "setRound((count) => count + 1)", "setRound((count) => count)"],
   ],
