@@ -19,6 +19,8 @@ const deliver = async (id: string) => {
   return suppliers.mails.map(({ to, subject, text }) => ({ to: to[0], subject, text }));
 };
 
+const work = (id: string) => changeStatus(context, leadRecord, id, "contacted", "pat@example.com");
+
 test("what a visitor tells after the staff's first mail is told in one more, and the bot's 'updated' is true", async () => {
   const chat = await buildChat();
   await chat.say("I need new windows, you can reach me at (315) 555-0177");
@@ -41,6 +43,27 @@ test("what a visitor tells after the staff's first mail is told in one more, and
 
   await chat.say("what are your hours?");
   expect(await deliver(chat.sessionId)).toEqual([]);
+});
+
+test("a CRM hears of a lead, and of each later change under an id of its own", async () => {
+  const withCrm = contextWith({ WEBHOOK_URL: "https://crm.example.org", WEBHOOK_SECRET: "secret" });
+  const hear = async (id: string) => {
+    const suppliers = buildSuppliers();
+    await deliverNotices({ ...withCrm, ...suppliers }, keyOf(id));
+    return suppliers.events;
+  };
+  const chat = await buildChat();
+  const id = chat.sessionId;
+  await chat.say("I need new windows, I'm Uma Crm, 315-555-0191");
+  expect(await hear(id)).toMatchObject([{ id, type: "lead.created", data: { name: "Uma Crm" } }]);
+  await chat.say("I live in Utica");
+  expect(await hear(id)).toMatchObject([{ id: `${id}-1`, type: "lead.updated", data: { location: "Utica" } }]);
+  await work(id);
+  await chat.say("my email is uma.crm@example.com");
+  expect(await hear(id)).toMatchObject([
+    { id: `${id}-2`, type: "lead.updated", data: { notes: expect.stringContaining("uma.crm@example.com") } },
+  ]);
+  expect(await hear(id)).toEqual([]);
 });
 
 test("a corrected address gets a confirmation of its own", async () => {
@@ -90,8 +113,6 @@ test("a request that is taken back is told in one more mail", async () => {
     "Updated: Withdrawn, from the chat: Ana Ruiz",
   ]);
 });
-
-const work = (id: string) => changeStatus(context, leadRecord, id, "contacted", "pat@example.com");
 
 test("what is told once staff work on a lead is kept beside what they have, and told to them", async () => {
   const chat = await buildChat();

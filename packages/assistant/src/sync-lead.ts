@@ -74,8 +74,11 @@ const linesOf = (summary = ""): string[] =>
 const without = (lines: readonly string[], others: readonly string[]): string[] =>
   lines.filter((line) => !others.includes(line));
 
-/** Has staff who were told before be told once more, when the talk is over: the row waits again until the next sweep,
- * which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
+/** What hears of every change. */
+const always = ["staff", "webhook"];
+
+/** Has staff and CRM who were told before be told once more, when the talk is over: the row waits again until the next
+ * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
  * @param due names of the notices that are due once more */
 function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly string[], at: string) {
   if (state === "held" || !due.some((name) => name in notices)) return {};
@@ -96,7 +99,7 @@ function replaced(before: Lead, lead: ChatLead, { at }: LeadNews) {
   const { id: _, source: __, sessionId: ___, smsOptIn: ____, ...details } = lead;
   const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
-  const due = changed.includes("email") ? ["staff", "visitor"] : ["staff"];
+  const due = changed.includes("email") ? [...always, "visitor"] : always;
   return { ...details, ...(changed.length > 0 || was !== is ? dueAgain(before, due, at) : {}) };
 }
 
@@ -112,7 +115,7 @@ function added(before: Lead, { conversationSummary, chatVersion }: ChatLead, { a
     conversationSummary,
     chatVersion,
     ...(unknown.length > 0
-      ? { notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, ["staff"], at) }
+      ? { notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, always, at) }
       : {}),
   };
 }

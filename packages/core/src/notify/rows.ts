@@ -61,10 +61,15 @@ async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
 }
 
 /** Progress on a row whose visitor told more in the chat while the mail was on its way, which did not say so yet: the
- * staff is told once more, and an address that was corrected is written to. */
+ * staff and the CRM are told once more, and an address that was corrected is written to. */
 function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
-  const due = [...(isOpen("staff") ? ["staff"] : []), ...(row.email === current.email ? [] : ["visitor"])];
+  const isDue: Record<string, boolean> = {
+    staff: isOpen("staff"),
+    webhook: "webhook" in sent,
+    visitor: row.email !== current.email,
+  };
+  const due = Object.keys(isDue).filter((name) => isDue[name]);
   const kept = Object.entries(sent).map(([name, id]) => [
     due.includes(name) ? earlier(name, current.notices) : name,
     id,

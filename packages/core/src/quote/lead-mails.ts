@@ -8,7 +8,7 @@ import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { wasToldBefore } from "../records/pending.ts";
+import { timesTold } from "../records/pending.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
@@ -16,7 +16,7 @@ import type { Lead } from "./record.ts";
 
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
   const again = lead.repeatOf ? " (again)" : "";
-  const isUpdate = wasToldBefore(lead.notices);
+  const isUpdate = timesTold("staff", lead.notices) > 0;
   return {
     to: staff(settings),
     replyTo: lead.email,

@@ -31,6 +31,6 @@ export const waitingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
 export const earlier = (name: string, notices: Readonly<Record<string, string>>): string =>
   `${name} ${Object.keys(notices).length}`;
 
-/** Whether a record's staff mail went out before and is due once more. */
-export const wasToldBefore = (notices: Readonly<Record<string, string>>): boolean =>
-  Object.keys(notices).some((name) => name.startsWith("staff "));
+/** How often a notice of a record went out before and was due once more. */
+export const timesTold = (name: string, notices: Readonly<Record<string, string>>): number =>
+  Object.keys(notices).filter((each) => each.startsWith(`${name} `)).length;

@@ -1,7 +1,8 @@
 import { momentText } from "../email/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, AnyRow } from "./define-record.ts";
-import type { Facts, Field, Shown } from "./fields.ts";
+import type { Facts, Field, SentNotices, Shown } from "./fields.ts";
+import { timesTold } from "./pending.ts";
 
 const isShown = (field: Field): field is Shown => "label" in field;
 
@@ -39,12 +40,15 @@ export function factsOf(record: AnyRecord, row: AnyRow): Facts {
   ];
 }
 
-/** A new record as a CRM hears of it: what its declaration lets out and nothing else. Undefined when that is nothing. */
+/** A new record as a CRM hears of it, and one that its visitor has changed since: what its declaration lets out and
+ * nothing else. Undefined when that is nothing. */
 export function eventOf(record: AnyRecord, row: AnyRow): WebhookEvent | undefined {
   const allowed = columnsOf(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
   if (allowed.length === 0) return undefined;
   const data = Object.fromEntries(allowed.map(([name]) => [name, row[name]]));
-  return { id: row.id, type: `${record.kind}.created`, at: row.createdAt, data };
+  const changes = timesTold("webhook", (row.notices as SentNotices | undefined) ?? {});
+  if (changes === 0) return { id: row.id, type: `${record.kind}.created`, at: row.createdAt, data };
+  return { id: `${row.id}-${changes}`, type: `${record.kind}.updated`, at: String(row.updatedAt), data };
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");

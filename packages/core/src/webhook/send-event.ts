@@ -7,7 +7,7 @@ import { toSeconds } from "../store/expiry.ts";
 export interface WebhookEvent {
   /** The same on every attempt: by it a receiver recognises what it already has. */
   id: string;
-  type: `${string}.created`;
+  type: `${string}.${"created" | "updated"}`;
   /** When it happened, ISO 8601. */
   at: string;
   data: object;
