@@ -39,7 +39,7 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
   const ops = new ManagedPolicy(stack, "StaffOps", {
     description: "Changes, deletes and redrives what visitors sent",
     statements: [
-      allow("dynamodb", ["UpdateItem", "DeleteItem", "BatchWriteItem"], [table.tableArn]),
+      allow("dynamodb", ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"], [table.tableArn]),
       allow("lambda", ["InvokeFunction"], [sweep.functionArn]),
       allow("sqs", ["GetQueueUrl", "PurgeQueue"], [undelivered.queueArn]),
       allow(

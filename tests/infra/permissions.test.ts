@@ -1,3 +1,5 @@
+import { accesses } from "@site/core/access/entity";
+import { createStore } from "@site/core/store/create-store";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";
 import { officeRoutes } from "@site/functions/office-routes";
@@ -63,6 +65,24 @@ test("only what sends mail may send mail, only the model's route may call the mo
   expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "indexRecords", "removeMember"]);
   expect(having(/dynamodb:(BatchWrite|Transact)|:\*/)).toEqual([]);
   expect(having(/^cloudfront:/)).toEqual(["contentChanged"]);
+});
+
+test("who may only read writes nothing but the note of it; who may change, any row", () => {
+  const policies = Object.values(shared.resources("AWS::IAM::ManagedPolicy"));
+  const statements = (named: string): { Action: string | string[]; Condition?: object }[] =>
+    policies.find(({ Properties }) => Properties.Description.startsWith(named))?.Properties.PolicyDocument.Statement;
+  const puts = (named: string) =>
+    statements(named).filter(({ Action }) => [Action].flat().includes("dynamodb:PutItem"));
+  const partitions = (
+    accesses(createStore({ table: "t" }))
+      .put({ by: "a", command: "b" })
+      .params() as { Item: { pk: string } }
+  ).Item.pk;
+  expect(partitions).toMatch(/^\$site#month_\d{4}-\d\d$/);
+  expect(puts("Lists")).toMatchObject([
+    { Condition: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ["$site#month_*"] } } },
+  ]);
+  expect(puts("Changes").map(({ Condition }) => Condition)).toEqual([undefined]);
 });
 
 test("only functions that use the table know its name", () => {

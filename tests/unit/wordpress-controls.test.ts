@@ -1,5 +1,4 @@
-import { decideAtEdge, pathOfQuery } from "@site/core/site/edge";
-import { edgeTable } from "@site/core/site/edge-function";
+import { decideFor } from "@site/core/site/edge-function";
 import { builtPaths } from "@site/wordpress/built-paths";
 import { loadDocument } from "@site/wordpress/load-document";
 import type { Source } from "@site/wordpress/source";
@@ -28,7 +27,7 @@ async function isThere(address: string, source: Source): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, "https://site.test");
   const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
   if (builtPaths.has(pathname) && searchParams.size === 0) return true;
-  const { uri = pathname, redirect } = decideAtEdge(pathOfQuery(pathname, query), edgeTable);
+  const { uri = pathname, redirect } = decideFor(pathname, query);
   const path = (redirect ?? uri).replace(/\.html$/, "");
   if (builtPaths.has(path)) return true;
   const { status, location } = await loadDocument(path, source);
@@ -95,7 +94,7 @@ describe("every control in the text of a recorded WordPress", () => {
     const source = recordedSource(file);
     const total = new Map<string, number>();
     for (const [address] of shown) {
-      const { uri = address } = decideAtEdge(pathOfQuery(address.replace(/(?<=.)\/$/, ""), {}), edgeTable);
+      const { uri = address } = decideFor(address.replace(/(?<=.)\/$/, ""), {});
       const path = address.startsWith("/search?q=") ? address.replace("?q=", "/") : uri.replace(/\.html$/, "");
       const { status, data } = await loadDocument(path, source);
       expect(status, address).toBe(200);

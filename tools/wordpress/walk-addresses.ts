@@ -1,5 +1,4 @@
-import { decideAtEdge, pathOfQuery } from "@site/core/site/edge";
-import { edgeTable } from "@site/core/site/edge-function";
+import { decideFor } from "@site/core/site/edge-function";
 import { loadDocument } from "@site/wordpress/load-document";
 import type { Source } from "@site/wordpress/source";
 
@@ -7,7 +6,7 @@ import type { Source } from "@site/wordpress/source";
 function atEdge(address: string): { path: string } | { to: string } {
   const { pathname, searchParams } = new URL(address, "https://site.test");
   const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]));
-  const { uri = pathname, redirect } = decideAtEdge(pathOfQuery(pathname, query), edgeTable);
+  const { uri = pathname, redirect } = decideFor(pathname, query);
   const isSpelling = redirect === pathname.replace(/\/+$/, "").toLowerCase();
   return redirect === undefined || isSpelling ? { path: redirect ?? uri } : { to: redirect };
 }

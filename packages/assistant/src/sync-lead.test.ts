@@ -165,6 +165,21 @@ test("what is told while the staff's mail is on its way is told in one more", as
   expect(await deliver(chat.sessionId)).toEqual([]);
 });
 
+test("thanks that are said while the staff's mail is on its way are no news", async () => {
+  const chat = await buildChat();
+  await chat.say("new siding please, Sam Hart, 315-555-0192, Utica");
+  const first = buildSuppliers();
+  const sendMail: Context["sendMail"] = async (mail) => {
+    const sent = await first.sendMail(mail);
+    await chat.say("thanks!");
+    return sent;
+  };
+  await deliverNotices({ ...context, ...first, sendMail }, keyOf(chat.sessionId));
+  expect(first.mails).toHaveLength(1);
+  expect(await deliver(chat.sessionId)).toEqual([]);
+  expect(await chat.lead()).toMatchObject({ notifyState: "sent" });
+});
+
 test("a request that comes days later in the same chat is a lead of its own", async () => {
   const chat = await buildChat();
   await chat.say("I need new windows, Tom Lake, 315-555-0185");

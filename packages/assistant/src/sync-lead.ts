@@ -59,6 +59,7 @@ function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: 
     source: "chat",
     smsOptIn: false,
     chatVersion: session.version,
+    chatNews: session.version,
   };
 }
 
@@ -96,15 +97,15 @@ function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly strin
 
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
 function replaced(before: Lead, lead: ChatLead, { at }: LeadNews) {
-  const { id: _, source: __, sessionId: ___, smsOptIn: ____, ...details } = lead;
+  const { id: _, source: __, sessionId: ___, smsOptIn: ____, chatNews, ...details } = lead;
   const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
   const due = changed.includes("email") ? [...always, "visitor"] : always;
-  return { ...details, ...(changed.length > 0 || was !== is ? dueAgain(before, due, at) : {}) };
+  return { ...details, ...(changed.length > 0 || was !== is ? { chatNews, ...dueAgain(before, due, at) } : {}) };
 }
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
-function added(before: Lead, { conversationSummary, chatVersion }: ChatLead, { at, note }: LeadNews) {
+function added(before: Lead, { conversationSummary, chatVersion, chatNews }: ChatLead, { at, note }: LeadNews) {
   const [was, is] = [linesOf(before.conversationSummary), linesOf(conversationSummary)];
   const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
   const lines = [...without(is, was), ...gone.map((line) => `no longer: ${line}`)];
@@ -115,7 +116,7 @@ function added(before: Lead, { conversationSummary, chatVersion }: ChatLead, { a
     conversationSummary,
     chatVersion,
     ...(unknown.length > 0
-      ? { notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, always, at) }
+      ? { chatNews, notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, always, at) }
       : {}),
   };
 }

@@ -2,8 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import type { Settings } from "@site/core/settings";
-import { decideAtEdge, pathOfQuery } from "@site/core/site/edge";
-import { edgeTable } from "@site/core/site/edge-function";
+import { decideFor } from "@site/core/site/edge-function";
 import { etagOf, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
@@ -105,7 +104,7 @@ export function siteServer(settings: Settings, root: string, renderPage: PageOri
   const find = bucket(root);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
-    const { uri = path, redirect } = decideAtEdge(pathOfQuery(path, edgeQuery(query)), edgeTable);
+    const { uri = path, redirect } = decideFor(path, edgeQuery(query));
     if (redirect !== undefined) {
       const location = query ? `${redirect}?${query}` : redirect;
       response.writeHead(301, { location, "cache-control": "public, max-age=86400" }).end();

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Office } from "@site/core/office/account-contract";
-import { dropDrafts } from "@site/ui/lib/drafts.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, Routes } from "react-router-dom";
 import { mutate, SWRConfig } from "swr";
 import { failureText, isSignedOut } from "./call.ts";
+import { claimDrafts } from "./claim-drafts.ts";
 import { Inbox } from "./inbox.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { LateFailures } from "./late-failures.tsx";
@@ -16,6 +16,7 @@ import { Failure, Said, Screen } from "./parts.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useOffice } from "./use-office.ts";
+import { SignInCount } from "./use-pages.ts";
 
 const Record = lazy(() => import("./record.tsx"));
 const Person = lazy(() => import("./person.tsx"));
@@ -30,37 +31,43 @@ const Account = lazy(() => import("./account.tsx"));
 
 function Screens() {
   const { data, error, mutate: renew } = useOffice();
-  const isOut = isSignedOut(error);
+  const [count, setCount] = useState(0);
+  const isOut = useRef(false);
+  // Until somebody is known to be signed in: an answer that is lost says nothing.
+  isOut.current = isSignedOut(error) || (isOut.current && error !== undefined);
+  const mustSignIn = isOut.current;
   useKeptFocus();
-  /** What somebody typed before their session ended is theirs alone. */
+  useEffect(() => {
+    if (mustSignIn) document.querySelector<HTMLElement>("h1")?.focus();
+  }, [mustSignIn]);
   async function enter(): Promise<void> {
-    const next = await renew();
-    if (data && next && next.me.email !== data.me.email) {
-      dropDrafts();
-      window.location.assign("/");
-    } else await mutate(() => true);
+    await renew();
+    await mutate(() => true);
+    setCount((before) => before + 1);
   }
-  if (isOut && !data) return <SignIn onDone={enter} />;
+  if (mustSignIn && !data) return <SignIn onDone={enter} />;
   if (!data)
     return <Screen title="Office">{error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}</Screen>;
   return (
-    <>
-      {isOut && <SignIn onDone={enter} />}
-      <chakra.div display={isOut ? "none" : "contents"}>
-        <Rooms office={data} />
+    <SignInCount value={count}>
+      {mustSignIn && <SignIn onDone={enter} />}
+      <chakra.div display={mustSignIn ? "none" : "contents"}>
+        <Rooms key={data.me.email} office={data} />
+        {!mustSignIn && <KeyHelp />}
       </chakra.div>
-    </>
+    </SignInCount>
   );
 }
 
 function Rooms({ office }: { office: Office }) {
+  // Before any form begins with a draft.
+  useState(() => claimDrafts(office.me.email));
   const { may } = office.me;
   return (
     <>
       <Navigation office={office} />
       <LateFailures />
       <Offline />
-      <KeyHelp />
       <Suspense fallback={<Screen title="Office">Loading ...</Screen>}>
         <Routes>
           <Route path="/" element={<Inbox />} />

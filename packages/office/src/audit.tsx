@@ -3,11 +3,11 @@ import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/person-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import useSWRInfinite from "swr/infinite";
 import { failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
 import { Cell, Failure, Head, Input, Labeled, Said, Screen, TextLink } from "./parts.tsx";
 import { nameOf, useOffice } from "./use-office.ts";
+import { usePages } from "./use-pages.ts";
 
 /** What the paths of the API mean; what stands here not is told as it was noted. */
 const deeds: Record<string, string> = {
@@ -49,12 +49,8 @@ function Named({ ids }: { ids: string[] }) {
 export default function Audit() {
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
   const { data: office } = useOffice();
-  const { data, error, isLoading, size, setSize } = useSWRInfinite<AuditPage>(
-    (at: number, last: AuditPage | null) =>
-      last && !last.next
-        ? null
-        : `${officePaths.listAudit}?month=${month}${at > 0 && last?.next ? `&after=${last.next}` : ""}`,
-    { revalidateAll: false, revalidateFirstPage: false },
+  const { data, error, isLoading, size, setSize } = usePages<AuditPage>(
+    (after) => `${officePaths.listAudit}?month=${month}${after ? `&after=${after}` : ""}`,
   );
   const accesses = data?.flatMap((page) => page.accesses) ?? [];
   return (

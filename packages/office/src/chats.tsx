@@ -5,11 +5,11 @@ import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/o
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import useSWRInfinite from "swr/infinite";
 import { failureText } from "./call.ts";
 import { momentText } from "./moment.ts";
 import { Failure, Said, Screen, TextLink } from "./parts.tsx";
 import { Patterns } from "./patterns.tsx";
+import { usePages } from "./use-pages.ts";
 
 function Messages({ id }: { id: string }) {
   const { data, error } = useSWR<Conversation>(pathOf(getChat, { id }));
@@ -53,12 +53,9 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
 }
 
 export default function Chats() {
-  const { data, error, isLoading, size, setSize } = useSWRInfinite<ChatPage>(
-    (at: number, last: ChatPage | null) =>
-      last && !last.next
-        ? null
-        : `${officePaths.listChats}${at > 0 && last?.next ? `?before=${encodeURIComponent(last.next)}` : ""}`,
-    { refreshInterval: 15_000, revalidateAll: false },
+  const { data, error, isLoading, size, setSize } = usePages<ChatPage>(
+    (after) => `${officePaths.listChats}${after ? `?before=${encodeURIComponent(after)}` : ""}`,
+    { refreshInterval: 15_000 },
   );
   const chats = data?.flatMap((page) => page.chats) ?? [];
   return (

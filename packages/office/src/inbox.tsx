@@ -3,7 +3,6 @@ import { officePaths } from "@site/core/contract/office-paths";
 import type { Inbox as InboxPage } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useSearchParams } from "react-router-dom";
-import useSWRInfinite from "swr/infinite";
 import { failureText } from "./call.ts";
 import { ExportList } from "./export-list.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
@@ -15,6 +14,7 @@ import { PasskeyOffer } from "./passkey-offer.tsx";
 import { serverNow } from "./server-clock.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useOffice } from "./use-office.ts";
+import { usePages } from "./use-pages.ts";
 
 const renewal = 15_000;
 
@@ -23,14 +23,13 @@ export function Inbox() {
   const { data: office } = useOffice();
   const [query, setQuery] = useSearchParams();
   useListKeys();
-  const pages = useSWRInfinite<InboxPage>(
-    (at: number, last: InboxPage | null) => {
-      if (last && !last.next) return null;
+  const pages = usePages<InboxPage>(
+    (after) => {
       const asked = new URLSearchParams(query);
-      if (at > 0 && last?.next) asked.set("after", last.next);
+      if (after) asked.set("after", after);
       return `${officePaths.listInbox}?${asked}`;
     },
-    { refreshInterval: renewal, revalidateOnFocus: true, revalidateAll: false, keepPreviousData: true },
+    { refreshInterval: renewal, revalidateOnFocus: true, keepPreviousData: true },
   );
   const { data = [], error, isLoading, size, setSize } = pages;
   const items = data.flatMap(({ items: each }) => each);

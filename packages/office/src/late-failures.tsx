@@ -19,6 +19,8 @@ function subscribe(read: () => void): () => void {
 /** Says that something was not saved after its author went on to another screen. */
 export const tellLate = (text: string): void => keep([...failures, text]);
 
+export const dropLate = (): void => keep([]);
+
 export function LateFailures() {
   const told = useSyncExternalStore(subscribe, () => failures);
   if (told.length === 0) return null;
@@ -27,7 +29,7 @@ export function LateFailures() {
       {[...new Set(told)].map((text) => (
         <Failure key={text}>{text}</Failure>
       ))}
-      <Button variant="outline" size="sm" onClick={() => keep([])}>
+      <Button variant="outline" size="sm" onClick={dropLate}>
         I have read it
       </Button>
     </chakra.div>

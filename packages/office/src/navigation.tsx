@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
-import { dropDrafts } from "@site/ui/lib/drafts.ts";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { mutate } from "swr";
 import { call, isSignedOut } from "./call.ts";
+import { forgetTyped } from "./claim-drafts.ts";
 import { Failure } from "./parts.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
@@ -43,7 +43,7 @@ async function leave(): Promise<void> {
   await call(signOut, {}).catch((problem: unknown) => {
     if (!isSignedOut(problem)) throw problem;
   });
-  dropDrafts();
+  forgetTyped();
   await mutate(() => true, undefined, { revalidate: true });
 }
 
@@ -95,7 +95,7 @@ export function Navigation({ office }: { office: Office }) {
         <NavButton onClick={() => attempt(leave)}>Sign out</NavButton>
       </chakra.nav>
       <chakra.div maxW="72rem" mx="auto" px="gutter">
-        <Failure>{failure && `You are still signed in. ${failure}`}</Failure>
+        <Failure>{failure && `You may still be signed in. ${failure}`}</Failure>
       </chakra.div>
     </chakra.header>
   );

@@ -5,7 +5,7 @@ import { builtPaths } from "./built-paths.ts";
 import { ProviderFailure } from "./failure.ts";
 import { type Provider, parseUrl } from "./provider.ts";
 import { encodedPath, providerPath } from "./provider-path.ts";
-import { lookupSignal, type Source } from "./source.ts";
+import { lookupTime, type Source } from "./source.ts";
 import { findAll } from "./wordpress.ts";
 import { type IndexedItem, IndexedItems, type IndexedTerm, IndexedTerms } from "./wordpress-replies.ts";
 
@@ -84,10 +84,9 @@ const orNone = <Item>(step: Promise<Item[]>): Promise<Item[]> =>
 
 async function readIndex(source: Source): Promise<AddressIndex> {
   const { provider } = source;
-  const signal = lookupSignal();
-  const items = (resource: "pages" | "posts") => findAll(source, resource, itemFields, IndexedItems, signal);
+  const items = (resource: "pages" | "posts") => findAll(source, resource, itemFields, IndexedItems);
   const terms = (resource: "categories" | "tags") =>
-    orNone(findAll(source, resource, termFields, IndexedTerms, signal, { hide_empty: "true" }));
+    orNone(findAll(source, resource, termFields, IndexedTerms, { hide_empty: "true" }));
   const [pageItems, postItems, categories, tags] = await Promise.all([
     items("pages"),
     items("posts"),
@@ -106,26 +105,32 @@ async function readIndex(source: Source): Promise<AddressIndex> {
   };
 }
 
+const waitFor = (source: Source, time: number) =>
+  inTime(
+    source.index.load("all", () => readIndex(source)),
+    time,
+    () => undefined,
+  );
+
 /** All pages, posts and terms. @throws ProviderFailure */
 export async function readIndexOrFail(source: Source): Promise<AddressIndex> {
-  const outcome = await source.index.load("all", () => readIndex(source));
+  const outcome = await waitFor(source, lookupTime);
+  if (!outcome) throw new ProviderFailure("timeout", "The content provider's addresses took too long.");
   if (outcome.status === "unavailable") throw outcome.failure;
-  return outcome.status === "found" ? outcome.value : nothing;
+  return outcome.status === "found" ? outcome.value : noIndex;
 }
 
-const nothing: AddressIndex = { items: [], terms: [] };
+/** What stands for the index while it can't be read. */
+export const noIndex: AddressIndex = { items: [], terms: [] };
 
 /** How long a page waits for the index, ms: without it links stay as WordPress has them, and lead on by a redirect. */
 const patience = 2500;
 
-/** All pages, posts and terms, or nothing while they can't be read. */
-export async function loadIndex(source: Source): Promise<AddressIndex> {
-  const outcome = await inTime(
-    source.index.load("all", () => readIndex(source)),
-    patience,
-    () => undefined,
-  );
-  return outcome?.status === "found" ? outcome.value : nothing;
+/** All pages, posts and terms, or none while they can't be read.
+ * @param time how long is waited, ms */
+export async function loadIndex(source: Source, time = patience): Promise<AddressIndex> {
+  const outcome = await waitFor(source, time);
+  return outcome?.status === "found" ? outcome.value : noIndex;
 }
 
 /** The one address of an item on this site. */

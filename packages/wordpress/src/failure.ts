@@ -17,12 +17,19 @@ export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   /** Where a redirect leads that is not followed. */
   readonly target: URL | undefined;
+  /** What the provider answered, when that was the failure. */
+  readonly status: number | undefined;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions & { target?: URL | undefined }) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    options?: ErrorOptions & { target?: URL | undefined; status?: number | undefined },
+  ) {
     super(message, options);
     this.name = "ProviderFailure";
     this.kind = kind;
     this.target = options?.target;
+    this.status = options?.status;
   }
 }
 

@@ -1,9 +1,11 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { addressed } from "./address-index.ts";
+import { ProviderFailure } from "./failure.ts";
 import { findPlace } from "./find-place.ts";
 import { loadArchive } from "./load-archive.ts";
 import { loadDocument } from "./load-document.ts";
-import { rewriteLink } from "./rewrite-links.ts";
+import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { contentFeed, contentSitemap } from "./site-files.ts";
 import { createSource, type Source } from "./source.ts";
 
@@ -106,6 +108,9 @@ test.each([
   ["/services/no-such", { kind: "none" }],
   ["/blog/page/2", { kind: "archive", path: "/blog/page/2" }],
   ["/unknown", { kind: "page", slug: "unknown", path: "/unknown" }],
+  ["/services/team/2", { kind: "redirect", to: "/services/team" }],
+  ["/fogged-windows/3", { kind: "redirect", to: "/blog/fogged-windows" }],
+  ["/wp-content/uploads/2024/a b.pdf", { kind: "redirect", to: `${base}wp-content/uploads/2024/a%20b.pdf` }],
 ])("%s stands for %o", async (path, place) => {
   expect(await findPlace(path, newSource())).toEqual(place);
 });
@@ -116,6 +121,32 @@ test.each([
   ["/journal", "/blog"],
 ])("%s is told by WordPress to be at %s", async (path, location) => {
   expect(await loadDocument(path, newSource())).toMatchObject({ status: 301, location });
+});
+
+test("while the list of addresses can't be read, pages are asked for by their names, nested ones too", async () => {
+  const source = newSource();
+  const failing = { ...source, callAside: () => Promise.reject(new ProviderFailure("timeout", "slow")) };
+  expect(await findPlace("/about-us/team", failing)).toEqual({ kind: "page", slug: "team", path: "/about-us/team" });
+  const { status, data } = await loadDocument("/about-us/team", failing);
+  expect(status).toBe(200);
+  expect(JSON.stringify(data)).toContain("Text of about-us/team");
+  expect(await loadDocument("/about-us/nobody", failing)).toMatchObject({ status: 404 });
+});
+
+test("where nobody may know who writes, an author has no list", async () => {
+  const source = newSource();
+  const call: Source["call"] = async (asked) =>
+    asked.url.pathname.endsWith("/users")
+      ? { status: 401, type: "application/json", text: "{}", url: asked.url }
+      : source.call(asked);
+  expect(await loadDocument("/author/pat", { ...source, call })).toMatchObject({ status: 404 });
+});
+
+test("files that WordPress lists under this site's own name are taken from where it lies now", async () => {
+  const own = `${profile.website}/wp-content/uploads/a.jpg`;
+  expect(rewriteLink(newSource().provider, own)).toBe(`${base}wp-content/uploads/a.jpg`);
+  expect(absoluteUrl(own, new URL(base))).toBe(`${base}wp-content/uploads/a.jpg`);
+  expect(absoluteSrcset(`${own} 2x`, new URL(base))).toBe(`${base}wp-content/uploads/a.jpg 2x`);
 });
 
 test("an address that nobody has is a 404, and one of a protected post leads in no circle", async () => {

@@ -1,10 +1,11 @@
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { feedPath } from "@site/core/site/moved";
 import { isArchivePath, pages } from "@site/core/site/pages";
-import { type AddressIndex, loadIndex, withAddresses } from "./address-index.ts";
+import { type AddressIndex, loadIndex, noIndex, withAddresses } from "./address-index.ts";
 import { attachmentTarget } from "./ask-provider.ts";
 import { loadArchive, splitPage } from "./load-archive.ts";
 import { encodedPath } from "./provider-path.ts";
+import { fileOf } from "./rewrite-links.ts";
 import type { Source } from "./source.ts";
 
 /** What an address stands for. Paths of redirects are addresses as they are sent, all others are plain. */
@@ -40,11 +41,18 @@ function withoutSuffix(path: string): Place | undefined {
   return base ? redirect(encodedPath(base)) : undefined;
 }
 
+/** A text that WordPress breaks into numbered parts stands whole at its address. */
+function placeOfPart(addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
+  const [, whole] = /^(.+)\/\d{1,2}$/.exec(path) ?? [];
+  const target = whole && addresses.get(whole);
+  return target ? redirect(target) : undefined;
+}
+
 function placeOfPath(index: AddressIndex, addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
   const { path: base, page } = splitPage(path);
   const item = index.items.find((candidate) => candidate.path === base && (candidate.type === "page" || page === 1));
   const target = addresses.get(base);
-  if (!item || target === undefined) return undefined;
+  if (!item || target === undefined) return placeOfPart(addresses, path);
   if (item.type === "post" || target !== encodedPath(base)) return redirect(target);
   return page === 1 ? { kind: "page", slug: item.slug, path: base } : undefined;
 }
@@ -63,20 +71,31 @@ async function placeOfArchive(source: Source, index: AddressIndex, path: string)
   return term && term.path !== base ? redirect(encodedPath(term.path)) : undefined;
 }
 
+/** A file of the WordPress that stood at this site's address: it lies where that one lies now. */
+const isUpload = /^\/wp-content\/uploads\/./;
+
 /** Sections whose pages all belong to the build. */
 const ownSections = new Set<string>([...categorySlugs, pages.careers.path.slice(1)]);
 
 const isOwnList = (path: string): boolean => path === pages.blog.path || path.startsWith(`${pages.search.path}/`);
 
+/** Addresses of posts and lists, which are this site's own. */
+function placeOfOurs(path: string): Place | undefined {
+  const slug = /^\/(?:blog|post)\/([^/]+)$/.exec(path)?.[1];
+  if (slug) return { kind: "post", slug };
+  return isOwnList(path) ? { kind: "archive", path } : undefined;
+}
+
 /** What a path that no page of the build has stands for, by the index of the provider's addresses.
  * @param path plain
  * @returns "none" for what only the provider itself could tell */
 export async function findPlace(path: string, source: Source | undefined): Promise<Place> {
-  const slug = /^\/(?:blog|post)\/([^/]+)$/.exec(path)?.[1];
-  if (slug) return { kind: "post", slug };
-  if (isOwnList(path)) return { kind: "archive", path };
-  const onTop: Place = path.lastIndexOf("/") === 0 ? { kind: "page", slug: path.slice(1), path } : none;
+  const own = placeOfOurs(path);
+  if (own) return own;
+  const named: Place = { kind: "page", slug: path.slice(path.lastIndexOf("/") + 1), path };
+  const onTop = path.lastIndexOf("/") === 0 ? named : none;
   if (!source) return onTop;
+  if (isUpload.test(path)) return redirect(fileOf(source.provider, encodedPath(path)));
   const index = await loadIndex(source);
   const asked = withAddresses(source, index);
   const addresses = asked.provider.addresses ?? new Map<string, string>();
@@ -86,5 +105,5 @@ export async function findPlace(path: string, source: Source | undefined): Promi
   const known = withoutSuffix(path) ?? placeOfPath(index, addresses, path);
   if (ownSections.has(path.split("/")[1] ?? "")) return known?.kind === "redirect" ? known : none;
   // What nobody knows is newer than the index, perhaps.
-  return known ?? (await placeOfArchive(source, index, path)) ?? onTop;
+  return known ?? (await placeOfArchive(source, index, path)) ?? (index === noIndex ? named : onTop);
 }

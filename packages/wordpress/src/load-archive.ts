@@ -2,6 +2,7 @@ import type { Archive } from "@site/core/content/contract";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { type AddressIndex, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
+import { ProviderFailure } from "./failure.ts";
 import { withMenus } from "./load-menus.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import type { Outcome } from "./outcome.ts";
@@ -63,8 +64,12 @@ async function ofAuthor(source: Source, index: AddressIndex, path: string): Prom
   const slug = cleanSlug(/^\/author\/([^/]+)$/.exec(path)?.[1] ?? "");
   if (!slug) return undefined;
   const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug" };
-  const found = (await readList(source, "users", query, Authors, lookupSignal())) ?? [];
-  const author = found.find((each) => each.slug === slug);
+  const found = await readList(source, "users", query, Authors, lookupSignal()).catch((error: unknown) => {
+    // Many hide who writes: then nobody has a list.
+    if (error instanceof ProviderFailure && [401, 403, 404].includes(error.status ?? 0)) return undefined;
+    throw error;
+  });
+  const author = found?.find((each) => each.slug === slug);
   if (!author) return undefined;
   return { title: `Articles by ${author.name}`, posts: listedPosts(index).filter((post) => post.author === author.id) };
 }

@@ -20,17 +20,31 @@ const item = (slug: string, html: string) => ({
 });
 
 const provided: Record<string, ReturnType<typeof item>[]> = {
-  pages: [item("our-crew", "<p>Crew text</p>"), item("empty", "")],
+  pages: [
+    item("our-crew", "<p>Crew text</p>"),
+    item("empty", ""),
+    item("built", ""),
+    item("long", "<p>First part</p><!--nextpage--><p>Second part</p>"),
+    { ...item("our-authors", "<p>All who write</p>"), link: `${base}blog/our-authors/` },
+  ],
   posts: [item("spring-news", "<p>News text</p>")],
 };
 
-/** A WordPress without WPGraphQL, whose public pages can't be read; `isDown` makes every call fail. */
+const publicPages: Record<string, string> = {
+  "/built/": '<body><main><div class="brxe-section">Kept by the builder</div></main></body>',
+  "/long/": "<body><main><p>First part</p><a href='/long/2/'>2</a></main></body>",
+};
+
+/** A WordPress without WPGraphQL, of whose public pages two can be read; `isDown` makes every call fail. */
 function newSource(state = { isDown: false }, now?: () => number): Source {
   const source = createSource({ base, assetOrigins: [], hasScripts: false }, now ? { now } : {});
   const call: Source["call"] = async ({ url }) => {
     if (state.isDown) throw new ProviderFailure("network", "down");
     const resource = /wp-json\/wp\/v2\/(\w+)/.exec(url.pathname)?.[1];
-    const found = provided[resource ?? ""]?.filter(({ slug }) => slug === url.searchParams.get("slug"));
+    const asked = url.searchParams.get("slug");
+    const found = provided[resource ?? ""]?.filter(({ slug }) => asked === null || slug === asked);
+    const html = publicPages[url.pathname];
+    if (html) return { status: 200, type: "text/html", text: html, url };
     return { status: found ? 200 : 404, type: "application/json", text: JSON.stringify(found ?? {}), url };
   };
   return { ...source, call, callAside: call };
@@ -59,6 +73,18 @@ test("a page is found with what its view asks for first", async () => {
   expect(Object.keys(data)).toHaveLength(1);
   expect(JSON.stringify(data)).toContain("Crew text");
   expect(metadata?.canonical).toBe(`${profile.website}/our-crew`);
+});
+
+test("a text with breaks is whole, a builder's page without text of its own is there, a page below the blog is one", async () => {
+  for (const [path, text] of [
+    ["/long", "Second part"],
+    ["/built", "Kept by the builder"],
+    ["/blog/our-authors", "All who write"],
+  ] as const) {
+    const { status, data } = await load(path);
+    expect(status, path).toBe(200);
+    expect(JSON.stringify(data)).toContain(text);
+  }
 });
 
 test("what the provider doesn't have, or has without content, is a 404 with the certainty that there is nothing", async () => {

@@ -5,7 +5,7 @@ import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
 import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
-import { addressed } from "./address-index.ts";
+import { addressed, loadIndex } from "./address-index.ts";
 import { askProvider } from "./ask-provider.ts";
 import { ProviderFailure } from "./failure.ts";
 import { findPlace, type Place } from "./find-place.ts";
@@ -91,6 +91,10 @@ export async function loadDocument(asked: string, source: Source | undefined): P
   const place = await findPlace(path, source);
   const document = await load(place, source);
   if (document.status !== 404 || !source) return document;
+  if (place.kind === "post") {
+    const below = (await loadIndex(source)).items.find((item) => item.type === "page" && item.path === path);
+    if (below) return loadPageDocument(below.slug, path, source);
+  }
   try {
     const formerPath = place.kind === "post" ? `/${place.slug}` : path;
     const location = await askProvider(await addressed(source), formerPath);

@@ -61,8 +61,12 @@ async function partsOf(source: Source, item: WordpressItem, signal: AbortSignal)
   const rendered = item.content?.rendered ?? "";
   const layout = layoutOf(source, item);
   // An article is shown from its blocks, as a page is that has no HTML of its own.
-  if (rendered.trim() === "" || layout === "article") return nothing;
-  const parts = (await readPage(source, item, signal)) ?? withoutStyles(source, rendered);
+  if (item.content?.protected || layout === "article") return nothing;
+  // WordPress's own page of a text with breaks holds its first part only.
+  const isWhole = !rendered.includes("<!--nextpage-->");
+  const parts = (isWhole && (await readPage(source, item, signal))) || withoutStyles(source, rendered);
+  // A builder may keep its work elsewhere than in the text.
+  if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
   const frame = layout === "plain" ? "wp-column" : layout || builders.test(parts.html) ? undefined : "wp-site-type";
   return frame ? { ...parts, html: `<div class="${frame}">${parts.html}</div>` } : parts;

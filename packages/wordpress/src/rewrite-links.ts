@@ -1,3 +1,4 @@
+import { absoluteUrl as siteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
 import { type Provider, parseUrl } from "./provider.ts";
 import { encodedPath, providerPath } from "./provider-path.ts";
@@ -11,6 +12,12 @@ function numberedAddress({ addresses }: Provider, { searchParams }: URL): string
 /** Files of the provider keep its address; its own pages below /wp-admin and the like lead nowhere here. */
 const isFile = (path: string): boolean => /^\/wp-(content|includes)\//.test(path);
 
+const siteOrigin = new URL(siteUrl("/")).origin;
+
+/** Where a file of WordPress lies. @param path as addresses have it */
+export const fileOf = ({ base }: Pick<Provider, "base">, path: string): string =>
+  base.origin + base.pathname.slice(0, -1) + path;
+
 /** Where a link of provider content leads on this site.
  * @param base address of the page it stands on
  * @returns undefined when it must not be a link */
@@ -18,6 +25,7 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   if (href.startsWith("#")) return href;
   const url = parseUrl(href, base);
   if (!url) return undefined;
+  if (url.origin === siteOrigin && isFile(url.pathname)) return fileOf(provider, url.pathname) + url.search;
   if (url.origin !== provider.base.origin) return url.href;
   const path = providerPath(provider, url);
   if (isFile(path)) return url.href;
@@ -33,6 +41,8 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
 export function absoluteUrl(href: string, base: URL): string | undefined {
   if (/^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i.test(href)) return href;
   const url = parseUrl(href, base);
+  // WordPress writes the host into its texts, and this site may have that name since.
+  if (url?.origin === siteOrigin && isFile(url.pathname)) return `${base.origin}${url.pathname}${url.search}`;
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 

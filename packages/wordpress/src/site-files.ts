@@ -7,14 +7,14 @@ import { builtPaths } from "./built-paths.ts";
 import { loadArchive } from "./load-archive.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import { encodedPath } from "./provider-path.ts";
-import { lookupSignal, type Source, showsSamples } from "./source.ts";
+import { lookupTime, type Source, showsSamples } from "./source.ts";
 import { findAll } from "./wordpress.ts";
 import { IndexedItems } from "./wordpress-replies.ts";
 
 /** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. */
 async function emptyPages(source: Source): Promise<Set<number>> {
   const outcome = await source.emptyPages.load("all", async () => {
-    const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems, lookupSignal());
+    const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems);
     return items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
   });
   return new Set(outcome.status === "found" ? outcome.value : []);
@@ -30,7 +30,7 @@ export async function contentSitemap(
   const samples = new Set(showsSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
   const isListed = (path: string) => !samples.has(path);
   if (!source) return renderSitemap((path) => dates[path], [], isListed);
-  const [index, empty] = await Promise.all([loadIndex(source), emptyPages(source)]);
+  const [index, empty] = await Promise.all([loadIndex(source, lookupTime), emptyPages(source)]);
   const shownPages = index.items.filter(
     ({ id, type, path, isProtected }) =>
       type === "page" && path !== pages.home.path && !isProtected && !empty.has(id) && !builtPaths.has(path),

@@ -8,7 +8,7 @@ import { createGate } from "./gate.ts";
 import { type Provider, providerOf } from "./provider.ts";
 
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
-const lookupTime = 9500;
+export const lookupTime = 9500;
 
 export interface Source {
   provider: Provider;

@@ -5,7 +5,7 @@ import type { ProviderReply } from "./fetch-provider.ts";
 import { ownExcerpt } from "./own-excerpt.ts";
 import { parseUrl, providerUrl } from "./provider.ts";
 import { providerPath } from "./provider-path.ts";
-import type { Source } from "./source.ts";
+import { lookupSignal, type Source } from "./source.ts";
 import { GraphqlReply, type WordpressItem, WordpressItems } from "./wordpress-replies.ts";
 
 const itemFields = ["id", "slug", "type", "status", "date", "modified", "link", "template", "title", "excerpt"];
@@ -40,7 +40,8 @@ export async function readList<Schema extends z.ZodType>(
   const url = providerUrl(provider, `wp-json/wp/v2/${resource}`, query);
   const reply = await call({ url, accept: "application/json", signal });
   if (reply.status === 400 && query.page) return undefined;
-  if (reply.status !== 200) throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+  const { status } = reply;
+  if (status !== 200) throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
   return parseJson(schema, reply);
 }
 
@@ -48,19 +49,18 @@ const listPage = 100;
 /** Pages of a list that are read at most: the newest 2,000 items. */
 const listPages = 20;
 
-/** All items of a list. @throws ProviderFailure */
+/** All items of a list, each page of it in its own time. @throws ProviderFailure */
 export async function findAll<Item>(
   { callAside: call, ...source }: Source,
   resource: string,
   fields: string,
   schema: z.ZodType<Item[]>,
-  signal: AbortSignal,
   query: Record<string, string> = {},
 ): Promise<Item[]> {
   const all: Item[] = [];
   for (let page = 1; page <= listPages; page += 1) {
     const asked = { ...query, per_page: String(listPage), page: String(page), _fields: fields };
-    const items = (await readList({ ...source, call, callAside: call }, resource, asked, schema, signal)) ?? [];
+    const items = (await readList({ ...source, call, callAside: call }, resource, asked, schema, lookupSignal())) ?? [];
     all.push(...items);
     if (items.length < listPage) break;
   }

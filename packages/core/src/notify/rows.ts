@@ -20,7 +20,7 @@ const Row = z.looseObject({
   notifyState: z.enum(notifyStates),
   notices: z.record(z.string(), z.string()).default({}),
   email: z.string().optional(),
-  chatVersion: z.number().optional(),
+  chatNews: z.number().optional(),
 });
 export type Row = z.output<typeof Row>;
 
@@ -60,7 +60,7 @@ async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
   }
 }
 
-/** Progress on a row whose visitor told more in the chat while the mail was on its way, which did not say so yet: the
+/** Progress on a row whose visitor told something new in the chat while the mail was on its way, which did not say so yet: the
  * staff and the CRM are told once more, and an address that was corrected is written to. */
 function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
@@ -93,7 +93,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
     new UpdateCommand({
       TableName: store.table,
       Key: keyOf(key),
-      ConditionExpression: `notifyState = :pending AND ${row.chatVersion === undefined ? "attribute_not_exists(chatVersion)" : "chatVersion = :seen"}`,
+      ConditionExpression: `notifyState = :pending AND ${row.chatNews === undefined ? "attribute_not_exists(chatNews)" : "chatNews = :seen"}`,
       UpdateExpression: `SET ${[
         ...Object.keys(values).map((name) => `${name} = :${name}`),
         // A mail may have come back before this is written.
@@ -104,7 +104,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
         : {}),
       ExpressionAttributeValues: {
         ":pending": "pending",
-        ...(row.chatVersion === undefined ? {} : { ":seen": row.chatVersion }),
+        ...(row.chatNews === undefined ? {} : { ":seen": row.chatNews }),
         ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
         ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
       },
@@ -112,7 +112,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
   );
   if (isSaved) return;
   const current = await readRow(context, key);
-  if (current?.notifyState !== "pending" || current.chatVersion === row.chatVersion) return;
+  if (current?.notifyState !== "pending" || current.chatNews === row.chatNews) return;
   return saveProgress(context, key, afterNews(progress, current));
 }
 

@@ -106,6 +106,17 @@ test("a reply whose mail failed goes out when it is sent again, and nobody else 
   expect(suppliers.mails.map(({ subject }) => subject)).toEqual(["Your doors"]);
 });
 
+test("a change under the id of another event takes nothing from it", async () => {
+  const first = newId();
+  await change(0, { kind: "note", text: "Mine" }, ann, first);
+  await expect(change(1, { kind: "spam" }, ann, first)).rejects.toMatchObject({ code: "invalid" });
+  await expect(change(2, { kind: "reply", subject: "S", text: "T" }, ann, first)).rejects.toMatchObject({
+    code: "invalid",
+  });
+  const { timeline } = await change(3, { kind: "assign", to: "" });
+  expect(timeline).toContainEqual(expect.objectContaining({ title: "Note", text: "Mine" }));
+});
+
 test("the timeline begins with the pages on which the visits began and with the one that it was sent from", async () => {
   const sent = newId();
   const attribution = {

@@ -37,6 +37,8 @@ interface Step {
   record: AnyRecord;
   row: AnyRow;
   by: By;
+  /** The record was changed by this very change before, and its answer was lost: what is left is done. */
+  isBegun: boolean;
   /** Changes the record, unless that is done. */
   write: (set?: Record<string, unknown>) => Promise<void>;
   /** Tells the timeline; twice is once. */
@@ -84,14 +86,13 @@ async function linkRepeat({ context, record, row, write, note }: Step, of: strin
   return note(of ? "linked" : "unlinked");
 }
 
-async function reply({ context, record, row, write, note }: Step, change: Reply, id: string): Promise<void> {
+async function reply({ context, record, row, write, note, isBegun }: Step, change: Reply, id: string): Promise<void> {
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
-  if (data) return;
+  if (data && isBegun) return;
   await sendReply(context, record, row, change, write);
   return note("reply", `${change.subject}\n\n${change.text}`);
 }
 
-/** @param isBegun the record was changed by this very change before, and its answer was lost: what is left is done */
 async function apply(
   context: Context,
   record: AnyRecord,
@@ -104,8 +105,13 @@ async function apply(
   const write = async (set: Record<string, unknown> = {}) => {
     if (!isBegun) await writeChange(context, record, row, { id, set });
   };
-  const note: Step["note"] = (kind, text) => noteEvent(context, row, by.email, kind, text, id);
-  const step = { context, record, row, by, write, note };
+  const note: Step["note"] = async (kind, text) => {
+    if (await noteEvent(context, row, by.email, kind, text, id)) return;
+    const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
+    // The same, sent again: its answer was lost. An id of something else is no page's doing.
+    if (data?.kind !== kind || data.by !== by.email) throw new AppError("invalid", "Please load the page again.");
+  };
+  const step = { context, record, row, by, write, note, isBegun };
   switch (change.kind) {
     case "note":
       await write();

@@ -3,6 +3,7 @@ import { AppError } from "../contract/errors.ts";
 import { schemaOf } from "../contract/fields.ts";
 import type { RowKey } from "../notify/rows.ts";
 import { markOf, tombstones } from "../person/tombstone-entity.ts";
+import { toSeconds } from "../store/expiry.ts";
 import { type Member, members } from "./member-entity.ts";
 import { passkeys } from "./passkey-entity.ts";
 import { type Role, roleNames } from "./roles.ts";
@@ -19,10 +20,13 @@ const checked = (schema: typeof Email | typeof Name, text: string): string => {
   return data;
 };
 
+const keyOf = (store: Context["store"], login: string): RowKey =>
+  members(store).get({ login }).params<{ Key: RowKey }>().Key;
+
 /** Lets somebody use the office, or gives a known person another name or role.
  * @throws AppError invalid for what is no address, name or role */
 export async function addMember(
-  { store }: Context,
+  { store, now }: Context,
   given: { email: string; name: string; role: string },
 ): Promise<Member> {
   const role: Role | undefined = roleNames.find((each) => each === given.role);
@@ -30,6 +34,10 @@ export async function addMember(
   const email = checked(Email, normalEmail(given.email));
   const name = checked(Name, given.name);
   const { data } = await members(store).upsert({ login: email, email, name, role }).go({ response: "all_new" });
+  // Somebody who was removed once may come back with a backup from now on.
+  await tombstones(store)
+    .put({ mark: markOf(keyOf(store, email)), expiresAt: toSeconds(now()) })
+    .go();
   return data;
 }
 
@@ -54,12 +62,12 @@ export async function removeMember(context: Context, email: string): Promise<voi
   const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
   // No backup brings them back, and with them the office.
   const own = [
-    members(store).get({ login: member.login }).params<{ Key: RowKey }>(),
-    ...keys.data.map(({ id }) => passkeys(store).get({ id }).params<{ Key: RowKey }>()),
+    keyOf(store, member.login),
+    ...keys.data.map(({ id }) => passkeys(store).get({ id }).params<{ Key: RowKey }>().Key),
   ];
-  for (const { Key } of own)
+  for (const key of own)
     await tombstones(store)
-      .put({ mark: markOf(Key) })
+      .put({ mark: markOf(key) })
       .go();
   await members(store).delete({ login: member.login }).go();
   await endSessions(context, member.email);

@@ -1,6 +1,7 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
+import { leads } from "../quote/record.ts";
 import { belongsTo, type Person } from "./belongs-to.ts";
 import { impersonal } from "./impersonal.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";
@@ -20,7 +21,10 @@ export const conversationOf = (row: AnyRow): string | undefined =>
   textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
 /** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
-export const marksOf = ({ dedupeKeys: keys }: AnyRow): string[] => (Array.isArray(keys) ? keys.map(String) : []);
+export const marksOf = (row: object): string[] => {
+  const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
+  return Array.isArray(keys) ? keys.map(String) : [];
+};
 
 /** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
 async function namingRows(context: Context, person: Person) {
@@ -54,8 +58,13 @@ export const known = (values: (string | undefined)[]): Set<string> =>
 export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
   const chats = known(naming.map(chatOf));
-  const ids = known(naming.map(({ id }) => textOf(id)));
-  const marks = new Set(naming.flatMap(marksOf));
+  // A chat may have led to several leads, of which not each names the person.
+  const led = await Promise.all(
+    [...chats].map((sessionId) => leads(context.store).query.bySession({ sessionId }).go({ pages: "all" })),
+  );
+  const records = [...naming, ...led.flatMap(({ data }) => data)];
+  const ids = known(records.map(({ id }) => textOf(id)));
+  const marks = new Set(records.flatMap(marksOf));
   const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))

@@ -14,7 +14,7 @@ import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { changeRecord } from "../office/change-record.ts";
 import { addMember } from "../office/members.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
-import { leadRecord } from "../quote/record.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import type { AnyRecord } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
@@ -97,6 +97,23 @@ test("what staff did with somebody's lead is not about the staff, and a mark of 
     "lead_contact",
     "office_event",
   ]);
+});
+
+test("every lead of somebody's chat goes with what staff noted of it, also one that doesn't name them", async () => {
+  const sessionId = newId();
+  const who = { email: "chatty.person@example.org" };
+  const [first, second] = [newId(), newId()];
+  const chatLead = { name: "Chatty", source: "chat" as const, sessionId, notifyState: "sent" as const };
+  await leads(store)
+    .create({ ...chatLead, id: first, ...who })
+    .go();
+  await leads(store)
+    .create({ ...chatLead, id: second, phone: "315-555-0170" })
+    .go();
+  const by = { email: "s@example.org", name: "S" };
+  await changeRecord(context, leadRecord, second, { version: 0, change: { kind: "note", text: "Called" }, by });
+  const { rows } = await findRecords(context, who);
+  expect(rows.map(({ __edb_e__ }) => __edb_e__).sort()).toEqual(["lead", "lead", "office_event"]);
 });
 
 test("a damaged import is named and stops nothing", async () => {

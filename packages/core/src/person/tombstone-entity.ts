@@ -5,7 +5,7 @@ import { defineEntity } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data. */
+/** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data of a visitor. */
 export const tombstones = defineEntity({
   model: { entity: "tombstone", version: "1", service },
   attributes: {
@@ -22,7 +22,7 @@ interface Keys {
   sk: string;
 }
 
-/** Hash of a row's key, whose random id nobody can guess. */
+/** Hash of a row's key; nobody can guess the random id of a visitor's. */
 export const markOf = ({ pk, sk }: Keys): string => hash("sha256", `${pk} ${sk}`);
 
 /** Hash of an imported conversation, which lies in several rows. */

@@ -88,6 +88,8 @@ const fields = defineFields({
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */
   chatVersion: { stored: { type: "number" }, internal: true },
+  /** Version of the chat in which it last told something new. */
+  chatNews: { stored: { type: "number" }, internal: true },
   /** Sent by ourselves to see that leads arrive; no person reads it. */
   canary: { stored: { type: "boolean" }, internal: true },
   shard: {

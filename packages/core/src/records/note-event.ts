@@ -4,7 +4,8 @@ import { events, type OfficeEvent } from "./event-entity.ts";
 
 /** Notes what was done with a record; kept as long as the record is.
  * @param by email address of who did it, or a rule
- * @param id the same for what is noted once more; a new one unless given */
+ * @param id the same for what is noted once more; a new one unless given
+ * @returns false when there was an event with this id */
 export async function noteEvent(
   { store, now }: Context,
   { id: recordId, expiresAt }: AnyRow,
@@ -12,10 +13,10 @@ export async function noteEvent(
   kind: OfficeEvent["kind"],
   text?: string,
   id?: string,
-): Promise<void> {
+): Promise<boolean> {
   const at = now().toISOString();
-  await events(store)
-    .put({
+  const { rejected } = await events(store)
+    .create({
       recordId,
       kind,
       at,
@@ -24,5 +25,6 @@ export async function noteEvent(
       ...(text ? { text } : {}),
       ...(expiresAt ? { expiresAt } : {}),
     })
-    .go();
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  return !rejected;
 }

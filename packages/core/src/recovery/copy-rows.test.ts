@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../context-builder.ts";
+import { members } from "../office/member-entity.ts";
 import { addMember, findMember, listMembers, removeMember } from "../office/members.ts";
 import { addPasskey, listPasskeys } from "../office/passkeys.ts";
 import { copyRows } from "./copy-rows.ts";
@@ -18,4 +19,17 @@ test("who left the staff does not come back with a backup", async () => {
   expect((await listMembers(context)).map(({ email }) => email)).toEqual([stays]);
   expect(await findMember(context, left)).toBeUndefined();
   expect(await listPasskeys(context, left)).toEqual([]);
+});
+
+test("who came back to the staff comes back with a backup, too", async () => {
+  const [context, backup] = [
+    contextWith({ TABLE_NAME: await ownTable() }),
+    contextWith({ TABLE_NAME: await ownTable() }),
+  ];
+  const member = { email: "again@example.org", name: "Again", role: "owner" };
+  for (const place of [context, backup]) await addMember(place, member);
+  await removeMember(context, member.email);
+  await addMember(context, member);
+  await members(context.store).delete({ login: member.email }).go();
+  expect(await copyRows(context, backup.store.table)).toMatchObject({ copied: 1, forgotten: 0 });
 });

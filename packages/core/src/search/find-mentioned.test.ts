@@ -110,6 +110,33 @@ test("once deleted, a reading of the whole table finds nothing more of the perso
   expect(outline(await findMentioned(context, pat))).toEqual([]);
 });
 
+test("a change of every word at once leaves no old one, also when the first try was cut off", async () => {
+  const id = newId();
+  const key = { pk: `$site#id_${id}`, sk: "$lead_1" };
+  await submitQuote(context, buildQuoteRequest({ name: "Formername", email: "former@one.example", phone: "" }), { id });
+  await leads(store).patch({ id }).remove(["location", "address", "notes"]).go();
+  await indexRow(context, key);
+  await leads(store).patch({ id }).set({ name: "Latername", email: "later@two.example" }).go();
+  let left = 2;
+  const cut = contextWith({ TABLE_NAME: store.table });
+  cut.store.client.middlewareStack.add(
+    (next) => async (args) => {
+      if ("Item" in args.input) left -= 1;
+      if (left < 0) throw new Error("cut off");
+      return next(args);
+    },
+    { step: "initialize", name: "cut" },
+  );
+  await expect(indexRow(cut, key)).rejects.toThrow("cut off");
+  await indexRow(context, key);
+  const old: string[] = [];
+  for await (const row of scanTable(context)) if (JSON.stringify(row).includes("former")) old.push(row.sk);
+  expect(old).toEqual([]);
+  await deleteRecords(context, await findMentioned(context, { email: "later@two.example" }));
+  for await (const row of scanTable(context)) if (JSON.stringify(row).includes("latername")) old.push(row.sk);
+  expect(old).toEqual([]);
+});
+
 test("words that a record has no more go with their change, so that no deletion leaves them behind", async () => {
   const id = newId();
   const key = { pk: `$site#id_${id}`, sk: "$lead_1" };

@@ -43,7 +43,7 @@ export async function belongings(context: Context, row: AnyRow, person: Person =
           .params(),
       ),
     ),
-    ...(record && parsed ? wordKeysOf(context, record, parsed) : []),
+    ...(record && parsed ? await wordKeysOf(context, record, parsed) : []),
     ...arrivalKeysOf(context, row),
   ];
   const recordId = textOf(row.id) ?? "";

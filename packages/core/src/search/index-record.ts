@@ -17,29 +17,52 @@ const rowsOf = (record: AnyRecord, row: AnyRow) => {
   }));
 };
 
-/** Keys of the rows under which a record is found by its words. */
-export const wordKeysOf = ({ store }: Context, record: AnyRecord, row: AnyRow): Record<string, unknown>[] =>
-  rowsOf(record, row).map((entry) => (searchWords(store).get(entry).params() as { Key: Record<string, unknown> }).Key);
+type Store = Context["store"];
+type Key = Record<string, unknown>;
+
+const keyOf = (store: Store, entry: { noun: string; beginning: string; word: string; recordId: string }): Key =>
+  (searchWords(store).get(entry).params() as { Key: Key }).Key;
+
+/** The row that says under which words a record was entered; no search begins like an id. */
+const allOf = ({ noun }: AnyRecord, { id }: AnyRow) => ({ noun, beginning: id, word: "all", recordId: id });
+
+/** Words under which a record was entered when that was last done. */
+async function wordsBefore(store: Store, record: AnyRecord, row: AnyRow): Promise<string[]> {
+  const { data } = await searchWords(store).get(allOf(record, row)).go({ consistent: true });
+  return data?.words.split(" ").filter(Boolean) ?? [];
+}
+
+/** Keys of the rows under which a record is found by its words, also by those that it had before. */
+export async function wordKeysOf({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
+  const words = new Set([...wordsOf(record, row), ...(await wordsBefore(store, record, row))]);
+  const ofWord = (word: string) =>
+    keyOf(store, { noun: record.noun, beginning: word.slice(0, 2), word, recordId: row.id });
+  return [keyOf(store, allOf(record, row)), ...[...words].map(ofWord)];
+}
 
 /** Enters a record under each of its words, and takes it from those that it has no more: they are somebody's old number
- * or address, which would outlive a deletion. Can be repeated. */
+ * or address, which would outlive a deletion. What it was entered under is noted last, so that a run that was cut off
+ * can be repeated. */
 export async function indexRecord({ store }: Context, record: AnyRecord, row: AnyRow): Promise<void> {
   if (record.isHidden?.(row)) return;
   const entries = rowsOf(record, row);
-  const replaced = await Promise.all(
-    entries.map((entry) => {
-      const put = searchWords(store).put(entry).params() as PutCommandInput;
-      return store.client.send(new PutCommand({ ...put, ReturnValues: "ALL_OLD" }));
-    }),
-  );
+  const [first] = entries;
   const words = new Set(entries.map(({ word }) => word));
-  const before = new Set(replaced.flatMap(({ Attributes = {} }) => String(Attributes.words ?? "").split(" ")));
-  const gone = [...before].filter((word) => word && !words.has(word));
-  await Promise.all(
-    gone.map((word) =>
-      searchWords(store)
-        .delete({ noun: record.noun, beginning: word.slice(0, 2), word, recordId: row.id })
-        .go(),
+  const before = await wordsBefore(store, record, row);
+  await Promise.all([
+    ...before
+      .filter((word) => !words.has(word))
+      .map((word) =>
+        searchWords(store)
+          .delete({ noun: record.noun, beginning: word.slice(0, 2), word, recordId: row.id })
+          .go(),
+      ),
+    ...entries.map((entry) =>
+      store.client.send(new PutCommand(searchWords(store).put(entry).params() as PutCommandInput)),
     ),
-  );
+  ]);
+  if (!first || (before.length === words.size && before.every((word) => words.has(word)))) return;
+  await searchWords(store)
+    .put({ ...first, ...allOf(record, row) })
+    .go();
 }

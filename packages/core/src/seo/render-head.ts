@@ -3,7 +3,7 @@ import { escapeMarkup, inlineJson } from "../site/markup.ts";
 import { feedPath } from "../site/moved.ts";
 import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
-import { notIndexed, socialImageSize } from "./options.ts";
+import { absoluteUrl, notIndexed, socialImageSize } from "./options.ts";
 
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const property = (name: string, content: string | number): string =>
@@ -30,8 +30,10 @@ export function renderHead(path: string, metadata: PageMetadata): string {
     property("og:title", metadata.ogTitle),
     property("og:description", metadata.ogDescription),
     property("og:image", metadata.ogImage),
-    property("og:image:width", socialImageSize.width),
-    property("og:image:height", socialImageSize.height),
+    // Of a picture that somebody else made nobody knows the size.
+    ...(metadata.ogImage.startsWith(absoluteUrl("/og/"))
+      ? [property("og:image:width", socialImageSize.width), property("og:image:height", socialImageSize.height)]
+      : []),
     named("twitter:card", metadata.twitterCard),
     named("twitter:title", metadata.twitterTitle),
     named("twitter:description", metadata.twitterDescription),

@@ -32,6 +32,12 @@ test("the generated source fits CloudFront: under 10 KB, no imports, none of the
   expect(source).not.toMatch(/\bimport\b|\brequire\b|\?\.|\?\?|\.\.\.|\) of |\bclass\b|catch \{|__vi|__name/);
 });
 
+test("words of a search stay as they are, whatever they end with, and Google's proof is a file", () => {
+  for (const words of ["index.html", ".html", "bay.html", "Bay/"])
+    expect(ask("/search", { q: { value: words } })).toBe(`/search/${words.replace("/", "%20")}`);
+  expect(ask("/google0123456789abcdef.html")).toBe("/google0123456789abcdef.html");
+});
+
 test("every built page is asked for as its object; the reviews, and what the content provider has a part in, as itself", () => {
   for (const { path } of builtPages) {
     const object = path === "/" ? "/index.html" : `${path}.html`;

@@ -1,5 +1,5 @@
 import { builtPages } from "./built-pages.ts";
-import { answerAtEdge, decideAtEdge, type EdgeTable, pathOfQuery } from "./edge.ts";
+import { answerAtEdge, decideAtEdge, type EdgeDecision, type EdgeQuery, type EdgeTable, pathOfQuery } from "./edge.ts";
 import { moved } from "./moved.ts";
 import { isRenderedOnDemand } from "./pages.ts";
 
@@ -7,6 +7,12 @@ export const edgeTable: EdgeTable = {
   pages: Object.fromEntries(builtPages.map(({ path }) => [path, isRenderedOnDemand(path) ? 2 : 1])),
   moved,
 };
+
+/** What the function decides of a request. What somebody searches for is no page, whatever it ends with. */
+export function decideFor(uri: string, query: EdgeQuery): EdgeDecision {
+  const path = pathOfQuery(uri, query);
+  return path === uri ? decideAtEdge(uri, edgeTable) : { uri: path };
+}
 
 export interface HostRedirect {
   from: readonly string[];
@@ -25,6 +31,8 @@ var decide = ${decideAtEdge};
 var answer = ${answerAtEdge};
 var pathOf = ${pathOfQuery};
 function handler(event) {${hosts?.from.length ? redirectSource(hosts) : ""}
-  return answer(event.request, decide(pathOf(event.request.uri, event.request.querystring), table));
+  var uri = event.request.uri;
+  var path = pathOf(uri, event.request.querystring);
+  return answer(event.request, path === uri ? decide(uri, table) : { uri: path });
 }
 `;

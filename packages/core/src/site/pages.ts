@@ -191,9 +191,12 @@ export const isRenderedOnDemand = (path: string): boolean =>
 export const positionPath = (slug: string): string => `${pages.careers.path}/${slug}`;
 
 /** Forms whose thanks have words of their own. */
-export type ThankedForm = "estimate" | "service" | "entry" | "application";
+const thankedForms = ["estimate", "service", "entry", "application"] as const;
+export type ThankedForm = (typeof thankedForms)[number];
 
 /** Where a browser goes on that has posted a form by itself. */
 export const thanksPath = (form: ThankedForm | "form" = "form"): string => `/thank-you/${form}`;
 
-export const isThanksPath = (path: string): boolean => path.startsWith("/thank-you/");
+const thanksPaths = new Set<string>([...thankedForms, "form" as const].map(thanksPath));
+
+export const isThanksPath = (path: string): boolean => thanksPaths.has(path);

@@ -31,6 +31,8 @@ const keeping = {
 
 const privately = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow, noarchive" };
 
+const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
+
 const htmlHeaders = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
 
 /** When nothing can be rendered: one sentence and the phone number. */
@@ -39,16 +41,17 @@ const failurePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 
 const failureResponder = (): MiddlewareObj<ApiEvent, ApiResult> => ({
   onError(request) {
-    const { code } = toAppError(request.error);
-    const headers = { ...htmlHeaders, "cache-control": "no-store" };
-    request.response = { statusCode: statuses[code], headers, body: failurePage };
+    const { code, message } = toAppError(request.error);
+    const isApi = request.event.rawPath.startsWith(apiRoot);
+    const headers = { ...(isApi ? jsonHeaders : htmlHeaders), "cache-control": "no-store" };
+    request.response = { statusCode: statuses[code], headers, body: isApi ? JSON.stringify({ message }) : failurePage };
   },
 });
 
 /** `$default` also gets what fits no route of the API: that is answered as the service itself would. */
 const notOurs: ApiResult = {
   statusCode: 404,
-  headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  headers: { ...jsonHeaders, "cache-control": "no-store" },
   body: JSON.stringify({ message: "Not Found" }),
 };
 
@@ -74,7 +77,7 @@ const pagePathOf = (path: string): string =>
     // To a URL parser these are slashes.
     .replaceAll("\\", "%5C")
     .replace(/^\/{2,}/, "/")
-    .replace(/\.html$/, "")
+    .replace(/^(?!\/(?:search|-)\/)(.*)\.html$/, "$1")
     .replace(/^\/index$/, "/");
 
 /** The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.

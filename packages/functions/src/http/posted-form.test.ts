@@ -55,6 +55,17 @@ async function post(values: Values | string, headers: Values = {}) {
 
 const lead = (id: string) => findRecord(context, leadRecord, id);
 
+test("what failed on our side comes again under its key, so that it is stored once", async () => {
+  const key = newId();
+  const away = vi.spyOn(context.store.client, "send").mockRejectedValue(new Error("away"));
+  const refused = await post({ ...good, name: "Once Only", [keyField]: key });
+  expect(refused.status).toBe(503);
+  expect(JSON.parse(refused.body)).toMatchObject({ key });
+  away.mockRestore();
+  const unnamed = await post({ ...good, name: "" });
+  expect(JSON.parse(unnamed.body).key).not.toBe(unnamed.id);
+});
+
 test("a good form is stored as its JSON would be, and the browser is sent to the thanks", async () => {
   const key = newId();
   const notes = "first line\r\nsecond line";

@@ -97,7 +97,9 @@ export const postedForm = (
     const { values } = event.posted ?? {};
     const { fields: errors = {} } = body;
     const hasErrors = Object.keys(errors).some((name) => name in form.fields);
-    const shown: PostedForm | undefined = values && { values, errors, message: hasErrors ? "" : message, key: newId() };
+    // What may have been stored although its answer was lost comes again under the same key.
+    const key = response.statusCode && response.statusCode >= 500 ? (event.posted?.id ?? newId()) : newId();
+    const shown: PostedForm | undefined = values && { values, errors, message: hasErrors ? "" : message, key };
     const [rendered] = await Promise.allSettled([
       shown ? renderAgain(context, pageOf(form, shown.values), { [path]: shown }) : plainPage(message),
     ]);

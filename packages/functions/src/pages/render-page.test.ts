@@ -48,6 +48,22 @@ test("an unknown path answers 404 in HTML, asks to be left out of search results
   }
 });
 
+test("an address of the API that nobody has is answered in JSON, also when the secrets are away or the way is wrong", async () => {
+  const loadSecrets = () => Promise.reject(new Error("away"));
+  const away = Object.assign(handlerContextWith({ PAGES_DIR: folder }), { loadSecrets });
+  for (const [context, status] of [
+    [local, 404],
+    [away, 500],
+    [handlerContextWith({ PAGES_DIR: folder, ORIGIN_SECRETS: "one" }), 403],
+  ] as const) {
+    const answer = await get("/api/nope", {}, "GET", context);
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-type"]).toContain("application/json");
+    expect(JSON.parse(answer.body).message).toBeTruthy();
+  }
+  expect((await get("/no/such", {}, "GET", away)).headers["content-type"]).toContain("text/html");
+});
+
 test("the page below a category is given the data that it shows", async () => {
   expect((await get("/windows/unknown")).body).toContain("Double-Hung");
   expect((await get("/no/such")).body).not.toContain("Double-Hung");
