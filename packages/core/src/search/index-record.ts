@@ -49,6 +49,7 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: An
   const [first] = entries;
   const words = new Set(entries.map(({ word }) => word));
   const before = await wordsBefore(store, record, row);
+  if (before.length === words.size && before.every((word) => words.has(word))) return;
   await Promise.all([
     ...before
       .filter((word) => !words.has(word))
@@ -61,8 +62,8 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: An
       store.client.send(new PutCommand(searchWords(store).put(entry).params() as PutCommandInput)),
     ),
   ]);
-  if (!first || (before.length === words.size && before.every((word) => words.has(word)))) return;
-  await searchWords(store)
-    .put({ ...first, ...allOf(record, row) })
-    .go();
+  if (first)
+    await searchWords(store)
+      .put({ ...first, ...allOf(record, row) })
+      .go();
 }
