@@ -147,4 +147,7 @@ test("a request whose check can't be fetched is sent by the browser itself", asy
   await expect(page.getByRole("heading", { level: 1, name: "Thank You!" })).toBeVisible();
   const leads = await site.ops<Lead[]>("leads", "list");
   expect(leads.filter(({ name }) => name === "Unchecked Ann")).toMatchObject([{ email: "ann@example.com" }]);
+  await page.goto("/quote");
+  await ready(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("");
 });

@@ -203,6 +203,15 @@ test("a product page prefills service and product, the financing page the notes 
   await expect(page.getByLabel("Notes")).toHaveValue("I am interested in financing.");
 });
 
+test("what a link brings fills what a draft left empty, and nothing else", async ({ page }) => {
+  await ready(page);
+  await page.getByLabel("Full name").fill("Linked Journey");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("Linked Journey");
+  await page.goto("/quote?service=bathrooms&product=safety-tubs");
+  await expect(page.getByLabel("Product type")).toHaveValue("Safety Tubs");
+  await expect(page.getByLabel("Full name")).toHaveValue("Linked Journey");
+});
+
 test("a draft survives a reload and goes with success", async ({ page }) => {
   await ready(page);
   await page.getByLabel("Full name").fill("Draft Journey");

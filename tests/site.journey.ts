@@ -236,6 +236,20 @@ test("/careers shows team video, positions with pay, benefits and three more vid
   await expect(page.getByRole("region", { name: "What We're Looking For" }).locator("[data-embed]")).toHaveCount(3);
 });
 
+test("a link within a page that was come to leads to its place and keeps the focus there", async ({ page }) => {
+  await page.goto("/quote");
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+  const target = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+  await expect(page.locator(target)).toBeInViewport();
+});
+
 test("each position has a page of its own", async ({ page }) => {
   await page.goto("/careers/lead-installer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lead Installer");

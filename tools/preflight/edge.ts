@@ -47,7 +47,9 @@ export const certificate: Check = {
     const domain = domainOf(settings);
     if (!domain) return { verdict: "ready", found: "the stage has no domain of its own and needs none" };
     const { certificateArn, name } = domain;
-    const request = `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${name}`;
+    const more = namesOf(domain).filter((each) => each !== name);
+    const others = more.length > 0 ? ` --subject-alternative-names ${more.join(" ")}` : "";
+    const request = `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${name}${others}`;
     const region = certificateArn.split(":")[3];
     if (region !== config.region)
       return { verdict: "will fail", found: `it is in ${region}, and CloudFront reads us-east-1`, next: request };
@@ -75,7 +77,22 @@ export const certificate: Check = {
   },
 };
 
-/** Whether the zone is the domain's, and whether its name is free. */
+/** What a zone says of names already: "www.example.org has a CNAME record". */
+async function takenIn(client: Route53Client, zone: string, names: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) {
+    const { ResourceRecordSets = [] } = await client.send(
+      new ListResourceRecordSetsCommand({ HostedZoneId: zone, StartRecordName: name, MaxItems: 10 }),
+    );
+    const taken = ResourceRecordSets.find(
+      ({ Name, Type }) => Name === `${name}.` && ["A", "AAAA", "CNAME"].includes(Type ?? ""),
+    );
+    if (taken) found.push(`${name} has an ${taken.Type} record`);
+  }
+  return found;
+}
+
+/** Whether the zone is the domain's, and whether its names are free. */
 export const hostedZone: Check = {
   subject: "hosted zone",
   action: "route53:GetHostedZone",
@@ -90,26 +107,23 @@ export const hostedZone: Check = {
     try {
       const { HostedZone } = await client.send(new GetHostedZoneCommand({ Id }));
       const actual = (HostedZone?.Name ?? "").replace(/\.$/, "");
-      const isInside = domain.name === actual || domain.name.endsWith(`.${actual}`);
-      if (actual !== zoneName || !isInside)
+      const names = namesOf(domain);
+      const outside = names.find((name) => name !== actual && !name.endsWith(`.${actual}`));
+      if (actual !== zoneName || outside)
         return {
           verdict: "will fail",
           found: `zone ${Id} is ${actual}'s`,
-          next: `correct hostedZone in stacks/settings.ts, which says ${zoneName} for ${domain.name}`,
+          next: `correct hostedZone in stacks/settings.ts, which says ${zoneName} for ${outside ?? domain.name}`,
         };
-      const { ResourceRecordSets = [] } = await client.send(
-        new ListResourceRecordSetsCommand({ HostedZoneId: Id, StartRecordName: domain.name, MaxItems: 10 }),
-      );
-      const taken = ResourceRecordSets.find(
-        ({ Name, Type }) => Name === `${domain.name}.` && ["A", "AAAA", "CNAME"].includes(Type ?? ""),
-      );
-      if (taken && !stacks.some(({ name }) => name.endsWith("-Web")))
+      const isDeployed = stacks.some(({ name }) => name.endsWith("-Web"));
+      const taken = isDeployed ? [] : await takenIn(client, Id, names);
+      if (taken.length > 0)
         return {
           verdict: "will fail",
-          found: `${domain.name} has an ${taken.Type} record already`,
-          next: `note its value, then delete it in zone ${Id} at the moment of the deployment`,
+          found: `${taken.join(", and ")} already`,
+          next: `note each value, then delete it in zone ${Id} at the moment of the deployment`,
         };
-      return { verdict: "ready", found: `${actual} holds ${domain.name}` };
+      return { verdict: "ready", found: `${actual} holds ${names.join(", ")}` };
     } catch (error) {
       if (errorName(error) !== "NoSuchHostedZone") throw error;
       return {

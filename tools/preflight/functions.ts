@@ -11,7 +11,7 @@ const usualLimit = 1000;
 
 const reservedBy = ({ caps }: StageSettings): number => {
   const pools = [...Object.values<Route>(routes), pageFunction].flatMap(({ pool }) => pool ?? []);
-  return [...pools, "pages" as const].reduce((sum, pool) => sum + (caps[pool].copies ?? 0), 0);
+  return pools.reduce((sum, pool) => sum + (caps[pool].copies ?? 0), 0);
 };
 
 const askFor = (limit: number): string =>

@@ -81,7 +81,12 @@ const queues: Check = {
       found.push(...QueueUrls);
     // Another stage's name may begin with this one's and a hyphen.
     const own = found.filter((url) => !url.slice(url.lastIndexOf("/") + 1 + QueueNamePrefix.length).includes("-"));
-    return verdictOf(strays(own, preflight), "queue", (url) => `aws sqs delete-queue --queue-url ${url}`);
+    const isParking = (url: string) => isProduction(stage) && /-Parked?(?:ing|TooLong)$/.test(url);
+    return verdictOf(strays(own, preflight), "queue", (url) =>
+      isParking(url)
+        ? `its records are real: move its messages to another queue first (docs/runbook.md), then aws sqs delete-queue --queue-url ${url}`
+        : `aws sqs delete-queue --queue-url ${url}`,
+    );
   },
 };
 

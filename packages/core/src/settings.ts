@@ -110,11 +110,8 @@ function chatModelOf(source: Source): ChatModel | undefined {
   };
 }
 
-function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Source) {
-  if (!url) return undefined;
-  if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
-  return { url, secret };
-}
+/** A secret that is missing is told when an event is sent: it must not hold up the mails. */
+const webhookOf = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Source) => (url ? { url, secret } : undefined);
 
 function originSecretsOf({ ORIGIN_SECRETS = "", ORIGIN_GUARD, AWS_LAMBDA_FUNCTION_NAME }: Source): string[] {
   const secrets = ORIGIN_SECRETS.split(",").filter(Boolean);
@@ -183,7 +180,7 @@ export const settingsOf = (source: Source) => ({
     return googlePlacesOf(source);
   },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
-  get webhook(): { url: string; secret: string } | undefined {
+  get webhook(): { url: string; secret: string | undefined } | undefined {
     return webhookOf(source);
   },
   /** The WordPress that holds pages and posts; unset when the site has none. */

@@ -106,17 +106,29 @@ const isScreenSheet = ({ name, attribs }: Element): boolean =>
 const isClassicScript = ({ name, attribs }: Element): boolean =>
   name === "script" && Boolean(attribs.src) && !attribs.nomodule && /^(text\/javascript)?$/.test(attribs.type ?? "");
 
-function stylesOf(provider: Provider, slug: string, elements: Element[], base: URL) {
+/** Of a page here: its name, and for one below another the query that says where it lies. */
+interface OwnPlace {
+  slug: string;
+  place: string;
+}
+
+function stylesOf(provider: Provider, { slug, place }: OwnPlace, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
   const wanted = all.filter((url) => url.origin === fontStyles || isAllowedAsset(provider, url)).slice(0, maxAssets);
   const sheets = wanted
     .filter(({ origin }) => origin !== fontStyles)
     .map((url) => ({ name: sheetName(url), url: url.href }));
-  const ownPath = (name: string) => apiPaths.getRichStyle.replace("{slug}", slug).replace("{file}", name);
+  const ownPath = (name: string) => apiPaths.getRichStyle.replace("{slug}", slug).replace("{file}", name) + place;
   return { sheets, styles: wanted.map((url) => (url.origin === fontStyles ? url.href : ownPath(sheetName(url)))) };
 }
 
-function scriptsOf(provider: Provider, slug: string, elements: Element[], base: URL, hasConfig: boolean): string[] {
+function scriptsOf(
+  provider: Provider,
+  { slug, place }: OwnPlace,
+  elements: Element[],
+  base: URL,
+  hasConfig: boolean,
+): string[] {
   if (!provider.hasScripts) return [];
   const urls = addresses(elements.filter(isClassicScript), "src", base)
     .filter((url) => isAllowedAsset(provider, url) && !unwantedScript.test(url.pathname))
@@ -124,7 +136,7 @@ function scriptsOf(provider: Provider, slug: string, elements: Element[], base: 
     .map(({ href }) => href);
   if (!hasConfig) return urls;
   const reader = urls.findIndex((url) => /\/elementor[^?]*\/frontend(\.min)?\.js/.test(url));
-  return urls.toSpliced(reader < 0 ? 0 : reader, 0, apiPaths.getRichConfig.replace("{file}", `${slug}.js`));
+  return urls.toSpliced(reader < 0 ? 0 : reader, 0, apiPaths.getRichConfig.replace("{file}", `${slug}.js`) + place);
 }
 
 const inlineStyle = ({ name, attribs }: Element): boolean =>
@@ -134,7 +146,14 @@ const inlineStyle = ({ name, attribs }: Element): boolean =>
  * differ between renderings.
  * @param base address that the page was read from
  * @returns undefined when no content is found */
-export function extractPage(provider: Provider, slug: string, source: string, base: URL): PageParts | undefined {
+export function extractPage(
+  provider: Provider,
+  slug: string,
+  source: string,
+  base: URL,
+  path?: string,
+): PageParts | undefined {
+  const own = { slug, place: path ? `?path=${encodeURIComponent(path)}` : "" };
   if (isTooDeep(source)) return undefined;
   const elements = DomUtils.findAll(() => true, parseDocument(source).children);
   const main = findMain(elements);
@@ -147,11 +166,11 @@ export function extractPage(provider: Provider, slug: string, source: string, ba
   const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
-  const scripts = scriptsOf(provider, slug, visible, base, config !== undefined);
+  const scripts = scriptsOf(provider, own, visible, base, config !== undefined);
   const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, scripts.length > 0);
   return {
     html: `<div class="${names}">${inner}</div>`,
-    ...stylesOf(provider, slug, visible, base),
+    ...stylesOf(provider, own, visible, base),
     inlineStyles: inlineCss.filter(Boolean).join("\n"),
     scripts,
     config,

@@ -27,13 +27,18 @@ export function describePage({ provider }: Source, item: WordpressItem) {
 }
 
 /** The page's own HTML, if its address is the provider's. A page that can't be read that way is shown without styles. */
-async function readPage(source: Source, item: WordpressItem, signal: AbortSignal): Promise<PageParts | undefined> {
+async function readPage(
+  source: Source,
+  item: WordpressItem,
+  signal: AbortSignal,
+  path: string | undefined,
+): Promise<PageParts | undefined> {
   const { provider, call } = source;
   const link = parseUrl(item.link);
   if (!link || !isOnProvider(provider, link)) return undefined;
   try {
     const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
-    return status === 200 && type === "text/html" ? extractPage(provider, item.slug, text, url) : undefined;
+    return status === 200 && type === "text/html" ? extractPage(provider, item.slug, text, url, path) : undefined;
   } catch (error) {
     if (error instanceof ProviderFailure) return undefined;
     throw error;
@@ -57,14 +62,19 @@ const builders =
 const layoutOf = ({ provider }: Source, { template }: WordpressItem): PageLayout | undefined =>
   provider.layouts?.[template || "default"];
 
-async function partsOf(source: Source, item: WordpressItem, signal: AbortSignal): Promise<PageParts> {
+async function partsOf(
+  source: Source,
+  item: WordpressItem,
+  signal: AbortSignal,
+  path: string | undefined,
+): Promise<PageParts> {
   const rendered = item.content?.rendered ?? "";
   const layout = layoutOf(source, item);
   // An article is shown from its blocks, as a page is that has no HTML of its own.
   if (item.content?.protected || layout === "article") return nothing;
   // WordPress's own page of a text with breaks holds its first part only.
   const isWhole = !rendered.includes("<!--nextpage-->");
-  const parts = (isWhole && (await readPage(source, item, signal))) || withoutStyles(source, rendered);
+  const parts = (isWhole && (await readPage(source, item, signal, path))) || withoutStyles(source, rendered);
   // A builder may keep its work elsewhere than in the text.
   if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
@@ -76,7 +86,7 @@ async function findRichPage(asked: Source, slug: string, path?: string): Promise
   const signal = lookupSignal();
   const [item, source] = await Promise.all([findPageOrPost(asked, slug, signal, path), addressed(asked)]);
   if (!item) return undefined;
-  const parts = await partsOf(source, item, signal);
+  const parts = await partsOf(source, item, signal, path);
   const isEmpty = parts === nothing;
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
@@ -127,9 +137,13 @@ export async function loadRichPage(
   return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;
 }
 
-/** The configuration script of a page. @param file "{slug}.js" */
-export async function loadRichConfig(file: string, source: Source | undefined): Promise<Outcome<string>> {
-  const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source);
+/** The configuration script of a page. @param file "{slug}.js" @param path of a nested page, plain */
+export async function loadRichConfig(
+  file: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<string>> {
+  const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source, path);
   if (outcome.status !== "found") return outcome;
   return outcome.value.config === undefined ? { status: "missing" } : { status: "found", value: outcome.value.config };
 }

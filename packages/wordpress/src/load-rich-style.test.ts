@@ -33,6 +33,44 @@ const sheetOf = async (source: Source): Promise<string> => {
   return url.split("/").at(-1) ?? "";
 };
 
+test("of two pages of one name each has its own sheet and configuration", async () => {
+  const item = (id: number, path: string) => ({
+    id,
+    slug: "team",
+    link: `${base}${path}/`,
+    title: { rendered: "x" },
+    content: { rendered: "<p>x</p>" },
+    status: "publish",
+  });
+  const call: Source["call"] = async ({ url }) => {
+    const of = url.pathname.startsWith("/services/") ? "nested" : "top";
+    const page = `<body><link rel="stylesheet" href="/wp-content/${of}.css"><main><p>Text</p></main></body>`;
+    if (url.pathname.endsWith("/team/")) return { status: 200, type: "text/html", text: page, url };
+    if (url.pathname.endsWith(".css"))
+      return { status: 200, type: "text/css", text: `h2 { content: "${url.pathname}" }`, url };
+    const found = url.pathname.endsWith("/pages") ? [item(1, "team"), item(2, "services/team")] : [];
+    return { status: 200, type: "application/json", text: JSON.stringify(found), url };
+  };
+  const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
+  const both = { ...source, call, callAside: call };
+  for (const [path, name] of [
+    [undefined, "top"],
+    ["/services/team", "nested"],
+  ] as const) {
+    const page = await loadRichPage("team", both, path);
+    const [address = ""] = page.status === "found" ? page.value.content.css.external_urls : [];
+    const { pathname, searchParams } = new URL(address, base);
+    expect(searchParams.get("path")).toBe(path ?? null);
+    const sheet = await loadRichStyle(
+      "team",
+      pathname.split("/").at(-1) ?? "",
+      both,
+      searchParams.get("path") ?? undefined,
+    );
+    expect(sheet).toMatchObject({ status: "found", value: expect.stringContaining(`/wp-content/${name}.css`) });
+  }
+});
+
 test("a page that was saved again has its styles, whichever process is asked and however old the page is", async () => {
   const state = { version: 1 };
   const ofPages = newSource(state);

@@ -27,21 +27,28 @@ async function findSheet(
   file: string,
   known: readonly Sheet[],
   source: Source | undefined,
+  path: string | undefined,
 ): Promise<Sheet | undefined> {
   const isAsked = ({ name }: Sheet) => name === file;
   const sheet = known.find(isAsked);
   if (sheet || !isSheetName.test(file)) return sheet;
-  const newer = await loadRichDocument(slug, source, undefined, `again ${Math.floor(Date.now() / rereadTime)}`);
+  const newer = await loadRichDocument(slug, source, path, `again ${Math.floor(Date.now() / rereadTime)}`);
   const sheets = newer.status === "found" ? newer.value.sheets : known;
   return sheets.find(isAsked) ?? sheets.find(({ name }) => name.slice(0, 6) === file.slice(0, 6));
 }
 
 /** One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
- * @param file the sheet's name in the page's list of styles */
-export async function loadRichStyle(slug: string, file: string, source: Source | undefined): Promise<Outcome<string>> {
-  const outcome = await loadRichDocument(slug, source);
+ * @param file the sheet's name in the page's list of styles
+ * @param path of a nested page, plain */
+export async function loadRichStyle(
+  slug: string,
+  file: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<string>> {
+  const outcome = await loadRichDocument(slug, source, path);
   if (outcome.status !== "found") return outcome;
-  const sheet = await findSheet(slug, file, outcome.value.sheets, source);
+  const sheet = await findSheet(slug, file, outcome.value.sheets, source, path);
   if (!sheet || !source) return { status: "missing" };
   return source.styles.load(sheet.url, () => readSheet(source, sheet));
 }

@@ -176,10 +176,20 @@ export const getRichPageBySlug = defineEndpoint({
 });
 
 /** The page's own configuration of its scripts, as a script of our origin: the policy allows no inline ones. */
-export const getRichConfig = defineEndpoint({ method: "GET", path: apiPaths.getRichConfig, cache: contentCache });
+export const getRichConfig = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getRichConfig,
+  query: ["path"],
+  cache: contentCache,
+});
 
 /** A style sheet of a page, rewritten so that it reaches nothing outside the page's content. */
-export const getRichStyle = defineEndpoint({ method: "GET", path: apiPaths.getRichStyle, cache: contentCache });
+export const getRichStyle = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getRichStyle,
+  query: ["path"],
+  cache: contentCache,
+});
 
 /** A font or picture that a style sheet names: `?path=` below the provider's address, or a whole address on a named
  * host. Its address changes with its version. */

@@ -56,7 +56,16 @@ test("of a lead with two confirmations that one is said to have bounced whose me
   expect((await findRecord(context, leadRecord, id))?.notices).toEqual({ ...notices, "visitor 2": "bounced" });
 });
 
-test("a complaint is noted, a delay is not: the mail service still tries", async () => {
+test("a mailbox that stayed full is one that came back; a mail about no record is told, not refused", async () => {
+  const { id } = await sentLead();
+  const full = { eventType: "Bounce", bounce: { bounceType: "Transient", bounceSubType: "MailboxFull" } };
+  expect(await recordFeedback(context, event(id, full))).toMatchObject({ id, outcome: "bounced" });
+  expect((await findRecord(context, leadRecord, id))?.notices).toMatchObject({ visitor: "bounced" });
+  const untagged = JSON.stringify({ ...full, mail: { messageId: "m", tags: { "ses:source-ip": ["x"] } } });
+  expect(await recordFeedback(context, untagged)).toEqual({ notice: "staff", outcome: "bounced" });
+});
+
+test("a complaint is noted, an automatic answer is not", async () => {
   const { id } = await sentLead();
   await recordFeedback(context, event(id, { eventType: "Bounce", bounce: { bounceType: "Transient" } }));
   expect((await findRecord(context, leadRecord, id))?.notices.visitor).toBe("message-2");
@@ -69,7 +78,7 @@ test("a bounce for a deleted record makes no new one, and an event that is not o
   await recordFeedback(context, event(id, { eventType: "Complaint" }));
   expect(await findRecord(context, leadRecord, id)).toBeUndefined();
   await expect(
-    recordFeedback(context, JSON.stringify({ eventType: "Complaint", mail: { tags: {} } })),
+    recordFeedback(context, JSON.stringify({ eventType: "Complaint", mail: { tags: { kind: ["lead"] } } })),
   ).rejects.toThrow();
 });
 

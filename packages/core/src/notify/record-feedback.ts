@@ -8,46 +8,54 @@ import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
 
+const none = z.undefined().optional();
+
 /** What SES publishes of a bounce or complaint, with the tags that email/ses.ts gave the mail. */
 const MailEvent = z.object({
   eventType: z.enum(["Bounce", "Complaint"]),
-  bounce: z.object({ bounceType: z.string() }).optional(),
+  bounce: z.object({ bounceType: z.string(), bounceSubType: z.string().default("General") }).optional(),
   mail: z.object({
     messageId: z.string().optional(),
-    tags: z.object({
-      kind: tag(z.enum(allRecords.map(({ kind }) => kind))),
-      id: tag(z.uuid()),
-      notice: tag(z.enum(mailNotices)),
-    }),
+    tags: z
+      .object({
+        kind: tag(z.enum(allRecords.map(({ kind }) => kind))),
+        id: tag(z.uuid()),
+        notice: tag(z.enum(mailNotices)),
+      })
+      // Mails about no record go to the staff alone: codes, the morning's and the giveaway's.
+      .or(z.object({ kind: none, id: none, notice: none })),
   }),
 });
 
 export interface Feedback {
-  kind: string;
-  id: string;
+  /** Of the record that the mail was about. */
+  kind?: string | undefined;
+  id?: string | undefined;
   notice: MailNotice;
-  outcome: "bounced" | "complained" | "delayed";
+  /** `answered`: out of office and the like; the mail has arrived. */
+  outcome: "bounced" | "complained" | "answered";
 }
 
 const Params = z.object({ Key: z.object({ pk: z.string(), sk: z.string() }) });
 
 /** Notes on a record that its mail came back or annoyed somebody: the staff then reads "bounced" where a message id
- * stood, and calls instead. SES itself sends nothing to that address again. A delay is not noted, SES goes on trying.
+ * stood, and calls instead. SES itself sends nothing to that address again. It tells of a full mailbox when it has given
+ * up trying, and of an automatic answer as of a passing fault.
  * @param text the message that SES published
  * @returns what it said, for the log
  * @throws ZodError when it is no event of ours */
 export async function recordFeedback(context: Context, text: string): Promise<Feedback> {
   const { eventType, bounce, mail } = MailEvent.parse(JSON.parse(text));
-  const isDelay = eventType === "Bounce" && bounce?.bounceType !== "Permanent";
-  const outcome = isDelay ? "delayed" : eventType === "Bounce" ? "bounced" : "complained";
-  const { kind, id, notice } = mail.tags;
-  if (!isDelay) await note(context, { kind, id, notice, outcome, messageId: mail.messageId });
+  const isAnswer = bounce?.bounceType === "Transient" && bounce.bounceSubType === "General";
+  const outcome = eventType === "Complaint" ? "complained" : isAnswer ? "answered" : "bounced";
+  const { kind, id, notice = "staff" } = mail.tags;
+  if (kind && !isAnswer) await note(context, { kind, id, notice, outcome, messageId: mail.messageId });
   return { kind, id, notice, outcome };
 }
 
 async function note(
   context: Context,
-  { kind, id, notice, outcome, messageId }: Feedback & { messageId: string | undefined },
+  { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
 ): Promise<void> {
   const { store } = context;
   const record = recordOf(kind);

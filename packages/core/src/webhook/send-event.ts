@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Settings } from "../settings.ts";
+import { ConfigurationError, type Settings } from "../settings.ts";
 import type { Clock } from "../store/clock.ts";
 import { toSeconds } from "../store/expiry.ts";
 
@@ -50,6 +50,7 @@ export const reporterOf =
   async (event) => {
     if (!settings.webhook) throw new Error("WEBHOOK_URL is not set");
     const { url, secret } = settings.webhook;
+    if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
     const body = JSON.stringify(event);
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -4,7 +4,7 @@ import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getRichConfig, async ({ context, event }) => ({
-  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "", await source(context))),
+export const handler = api(getRichConfig, async ({ context, event, query }) => ({
+  body: foundOrThrow(await loadRichConfig(event.pathParameters?.file ?? "", await source(context), query.path)),
   headers: { "content-type": "text/javascript; charset=utf-8" },
 }));

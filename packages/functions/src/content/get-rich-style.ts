@@ -4,9 +4,9 @@ import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getRichStyle, async ({ context, event: { pathParameters } }) => ({
+export const handler = api(getRichStyle, async ({ context, event: { pathParameters }, query }) => ({
   body: foundOrThrow(
-    await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", await source(context)),
+    await loadRichStyle(pathParameters?.slug ?? "", pathParameters?.file ?? "", await source(context), query.path),
   ),
   headers: { "content-type": "text/css; charset=utf-8" },
 }));

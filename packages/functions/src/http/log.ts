@@ -35,7 +35,7 @@ export function logFailures(
 /** One JSON line a request, from an allow-list: never bodies, query strings, addresses or error texts. */
 export const requestLog = (route: string): MiddlewareObj<ApiEvent, ApiResult, Error> => {
   function write({ context, event, response }: Request<ApiEvent, ApiResult>, more: object) {
-    const status = response?.statusCode ?? 500;
+    const status = event.accepted ?? response?.statusCode ?? 500;
     const ms = Math.round(performance.now() - (event.startedAt ?? 0));
     const level = status >= 500 ? "error" : "info";
     writeLog({ level, requestId: context.awsRequestId, route, status, ms, limiter: event.limiter, ...more });

@@ -87,6 +87,7 @@ export const postedForm = (
   after(request) {
     if (!request.event.posted) return;
     // With an end of its own: else the browser adds that of the form's address.
+    request.event.accepted = request.response?.statusCode;
     const headers = { "content-type": "text/html; charset=utf-8", location: `${form.thanks ?? thanksPath()}#main` };
     request.response = { statusCode: 303, headers, body: "" };
   },

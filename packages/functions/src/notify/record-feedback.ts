@@ -7,7 +7,7 @@ import { worker } from "../lambda.ts";
 export const handler = worker<SNSEvent, void>(async (context, { Records }, { awsRequestId }) => {
   for (const { Sns } of Records) {
     const { id, notice, outcome } = await recordFeedback(context, Sns.Message);
-    const level = notice === "staff" ? "error" : "info";
+    const level = notice === "staff" && outcome !== "answered" ? "error" : "info";
     writeLog({ level, requestId: awsRequestId, task: "feedback", recordId: id, notice, outcome });
   }
 });

@@ -102,7 +102,8 @@ function useFirstValues(
   );
   const [first] = useState(start);
   useEffect(() => {
-    const values = { ...first, ...(posted ? {} : readDraft(name)), ...typed.current };
+    const draft = Object.entries(readDraft<Record<string, unknown>>(name)).filter(([, value]) => value !== "");
+    const values = { ...first, ...(posted ? {} : Object.fromEntries(draft)), ...typed.current };
     reset(values, { keepErrors: true });
     if (Object.keys(typed.current).length > 0) writeDraft(name, values);
     for (const field of Object.keys(posted?.errors ?? {}))
@@ -222,7 +223,12 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   /** The code that checks and sends could not be fetched, and a browser that missed it once may not ask again: it posts
    * the form by itself, as it does without script, unless the site can't be reached at all. */
   async function postByBrowser(target: HTMLFormElement): Promise<void> {
-    await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(() => target.submit(), onFailure);
+    const post = () => {
+      // The page that comes next thanks, or has what was typed.
+      dropDraft(name);
+      target.submit();
+    };
+    await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(post, onFailure);
   }
 
   const start: Partial<Record<string, string>> = { ...prefill, ...posted?.values };

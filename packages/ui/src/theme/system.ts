@@ -74,16 +74,29 @@ const terse = {
 
 const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
 
+type Css = SystemContext["_global"][number];
+
+/** Without the widths of screens as variables: no rule can read them. */
+const withoutBreakpoints = (css: Css): Css =>
+  Object.fromEntries(
+    Object.entries(css).flatMap(([name, value]) => {
+      if (/^--s-(?:breakpoints|sizes-breakpoint)-/.test(name)) return [];
+      return [[name, typeof value === "object" && value !== null ? withoutBreakpoints(value) : value]];
+    }),
+  );
+
 /** A trimmed Chakra system: only our tokens and styles, 1 ms to create instead of 90. `preflight` must stay on: without
  * it the prerendered style text is broken and the browser drops base layer and keyframes. A function, because on a
  * phone even that is work of its own: the browser does it apart from reading the modules. */
-export const createSiteSystem = () =>
-  createSystem(defaultBaseConfig, {
+export function createSiteSystem(): SystemContext {
+  const system = createSystem(defaultBaseConfig, {
     preflight: true,
     globalCss,
     ...terse,
     theme: { breakpoints, tokens, textStyles, keyframes },
   });
+  return { ...system, _global: system._global.map(withoutBreakpoints) };
+}
 
 /** The system of a page that was prerendered: the styles of the whole site stand in its head already, so the browser
  * doesn't make them a second time. */

@@ -29,8 +29,10 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
 /** What a browser does by itself between documents: a new page is announced by its title, focus stands on its heading,
  * and going back restores the scroll position. */
 export function NavigationEffects() {
-  const { key, pathname, hash } = useLocation();
-  const shown = useRef(pathname + hash);
+  const { key: entry, pathname, hash } = useLocation();
+  // A link within a page makes an entry without a key of its own.
+  const key = `${pathname} ${entry}`;
+  const shown = useRef(pathname);
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
@@ -41,9 +43,9 @@ export function NavigationEffects() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, not when its parts change
   useEffect(() => {
-    // A change of the query alone (a chosen FAQ group) is no new page.
-    if (shown.current === pathname + hash) return;
-    shown.current = pathname + hash;
+    // A change of the query alone (a chosen FAQ group) is no new page, and within a page the browser has moved already.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     moveTo(hash, positions.get(key));
     return whenHeadingAppears((heading) => {
       heading.setAttribute("tabindex", "-1");

@@ -68,10 +68,12 @@ function Content({ path }: { path: string }) {
 }
 
 function ArchivePage({ path }: { path: string }) {
-  const { archive, isLoading } = useArchive(path);
+  const { archive, isLoading, hasFailed } = useArchive(path);
   const title = archive && (archive.page === 1 ? archive.title : `${archive.title}, page ${archive.page}`);
-  usePageHead({ title: title ?? (isLoading ? "Loading" : "Page not found"), isIndexed: title !== undefined });
+  const missing = hasFailed ? "Articles" : "Page not found";
+  usePageHead({ title: title ?? (isLoading ? "Loading" : missing), isIndexed: title !== undefined });
   if (isLoading) return <PageSkeleton />;
+  if (hasFailed && !archive) return <ContentUnavailable />;
   if (!archive) return <NotFound />;
   return (
     <>

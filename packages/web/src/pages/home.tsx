@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
-import { currentEdition, hasGiveaway } from "@site/core/giveaway/edition";
+import { acceptsEntries, currentEdition, hasGiveaway } from "@site/core/giveaway/edition";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
@@ -21,6 +21,7 @@ import { useChatAddress } from "../features/chat/use-chat-address.ts";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
+import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 function toChat() {
@@ -30,6 +31,9 @@ function toChat() {
 }
 
 function ContestBanner() {
+  // Where the window is enforced, only the visitor's clock tells whether entries are taken.
+  const isKnown = useHydrated(!currentEdition.enforceEntryWindow, true);
+  if (!isKnown || !acceptsEntries(currentEdition, new Date())) return null;
   return (
     <chakra.aside aria-label="Giveaway" bg="brick.50" borderBlockWidth="1px" borderColor="snow.300">
       <Container py="6" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">

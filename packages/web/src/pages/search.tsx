@@ -4,6 +4,7 @@ import { Section } from "@site/ui/components/section.tsx";
 import { Link, useLocation } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -63,9 +64,15 @@ export default function SearchPage() {
 }
 
 function Results({ words }: { words: string }) {
-  const { archive, isLoading } = useArchive(`${pages.search.path}/${words}`);
+  const { archive, isLoading, hasFailed } = useArchive(`${pages.search.path}/${words}`);
   const found = archive?.found ?? [];
   if (isLoading) return <p role="status">Searching ...</p>;
+  if (hasFailed)
+    return (
+      <p role="alert">
+        The search does not work right now. Please try again in a moment, or call <PhoneLink />.
+      </p>
+    );
   if (found.length === 0) return <p role="status">Nothing on this site has all of these words: {words}</p>;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="4">

@@ -26,6 +26,7 @@ const Bubble = chakra("button", {
  * open or waits, the other's control is away. */
 export const ChatDock = memo(function ChatDock() {
   const agent = useShellState("agent");
+  const bubble = useShellState(bubbleId);
   return (
     <chakra.aside
       aria-label="Chat"
@@ -53,7 +54,7 @@ export const ChatDock = memo(function ChatDock() {
         <MessagesSquare aria-hidden size={20} /> {agent === "minimized" ? "Back to chat" : "Chat with us"}
       </Button>
       {agent !== "minimized" && (
-        <Bubble type="button" aria-expanded={false} {...toggles(bubbleId)}>
+        <Bubble type="button" aria-expanded={bubble === "open"} {...toggles(bubbleId)}>
           <span>
             <chakra.span srOnly>Open chat window</chakra.span>
             <MessageCircle aria-hidden />

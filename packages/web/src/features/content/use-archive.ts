@@ -15,7 +15,11 @@ async function loadArchive(url: string): Promise<Archive | null> {
 
 /** One page of a list of the provider's posts; nothing when there is none or it can't be asked.
  * @param path of the list, decoded; nothing is asked for without one */
-export function useArchive(path: string | undefined): { archive: Archive | undefined; isLoading: boolean } {
-  const { data, isLoading } = useSWR(path === undefined ? null : archiveUrl(path), loadArchive);
-  return { archive: data ?? undefined, isLoading };
+export function useArchive(path: string | undefined): {
+  archive: Archive | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+} {
+  const { data, isLoading, error } = useSWR(path === undefined ? null : archiveUrl(path), loadArchive);
+  return { archive: data ?? undefined, isLoading, hasFailed: error !== undefined };
 }

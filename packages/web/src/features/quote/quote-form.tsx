@@ -49,7 +49,12 @@ function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => v
   const service = form.watch("serviceType");
   const isHydrated = useIsHydrated();
   const isTextable = !isHydrated || Boolean(form.watch("phone") || form.watch("smsOptIn"));
-  const findMe = <UseMyLocation onFound={(place) => form.setValue("location", place, { shouldDirty: true })} />;
+  const findMe = (
+    <UseMyLocation
+      typed={() => form.getValues("location") ?? ""}
+      onFound={(place) => form.setValue("location", place, { shouldDirty: true })}
+    />
+  );
   return (
     <SiteForm
       site={site}

@@ -4,21 +4,28 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 
 interface UseMyLocationProps {
+  /** What stands in the field. */
+  typed: () => string;
   onFound: (place: string) => void;
 }
 
 /** Fills in the town when the visitor asks for it. Nothing is looked up before the press. */
-export function UseMyLocation({ onFound }: UseMyLocationProps) {
+export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
   const [isLooking, setLooking] = useState(false);
   const [told, setTold] = useState("");
 
   async function look() {
     if (isLooking) return;
+    const before = typed();
     setLooking(true);
     setTold("Looking for your town ...");
     try {
       const { findLocation } = await import("../../lib/find-location.ts");
       const { place, isDefault } = await findLocation();
+      setLooking(false);
+      // A guess takes the place of nothing, and a found town of nothing that was typed meanwhile.
+      if (isDefault && before) return setTold("We could not find your town. What you typed is still there.");
+      if (typed() !== before) return setTold(`You seem to be in ${place}. What you typed is still there.`);
       onFound(place);
       setTold(
         isDefault ? `We could not find your town and filled in ${place}. Please correct it.` : `We filled in ${place}.`,
