@@ -32,8 +32,8 @@ function toChat() {
 
 function ContestBanner() {
   // Where the window is enforced, only the visitor's clock tells whether entries are taken.
-  const isKnown = useHydrated(!currentEdition.enforceEntryWindow, true);
-  if (!isKnown || !acceptsEntries(currentEdition, new Date())) return null;
+  const isOpen = useHydrated(!currentEdition.enforceEntryWindow, acceptsEntries(currentEdition, new Date()));
+  if (!isOpen) return null;
   return (
     <chakra.aside aria-label="Giveaway" bg="brick.50" borderBlockWidth="1px" borderColor="snow.300">
       <Container py="6" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">

@@ -26,7 +26,7 @@ export const chatTexts = {
   sendFailed: "Sorry, I encountered an error. Please try again.",
   emptyReply: "I apologize, I'm having trouble responding.",
   emptyReplyRightNow: "I apologize, I'm having trouble responding right now.",
-  unreachable: `Sorry, the chat can't be reached right now. Please try again in a moment, or call ${profile.phone}.`,
+  unreachable: `Sorry, the chat can't be reached right now. Please try again, or call ${profile.phone}.`,
 } as const;
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
