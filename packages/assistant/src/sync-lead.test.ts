@@ -19,6 +19,18 @@ const deliver = async (id: string) => {
   return suppliers.mails.map(({ to, subject, text }) => ({ to: to[0], subject, text }));
 };
 
+/** Delivers, and has the visitor say something as soon as a mail is sent. @returns the mails */
+async function deliverWhile({ sessionId, say }: Awaited<ReturnType<typeof buildChat>>, text: string) {
+  const suppliers = buildSuppliers();
+  const sendMail: Context["sendMail"] = async (mail) => {
+    const sent = await suppliers.sendMail(mail);
+    await say(text);
+    return sent;
+  };
+  await deliverNotices({ ...context, ...suppliers, sendMail }, keyOf(sessionId));
+  return suppliers.mails;
+}
+
 const work = (id: string) => changeStatus(context, leadRecord, id, "contacted", "pat@example.com");
 
 test("what a visitor tells after the staff's first mail is told in one more, and the bot's 'updated' is true", async () => {
@@ -152,13 +164,7 @@ test("a request that is taken back once staff work on it is told to them", async
 test("what is told while the staff's mail is on its way is told in one more", async () => {
   const chat = await buildChat();
   await chat.say("new siding please, Sue Hart, 315-555-0184");
-  const first = buildSuppliers();
-  const sendMail: Context["sendMail"] = async (mail) => {
-    const sent = await first.sendMail(mail);
-    await chat.say("I live in Utica");
-    return sent;
-  };
-  await deliverNotices({ ...context, ...first, sendMail }, keyOf(chat.sessionId));
+  await deliverWhile(chat, "I live in Utica");
   const mails = await deliver(chat.sessionId);
   expect(mails.map(({ subject }) => subject)).toEqual(["Updated: New lead from the chat: Sue Hart"]);
   expect(mails[0]?.text).toContain("Utica");
@@ -168,14 +174,7 @@ test("what is told while the staff's mail is on its way is told in one more", as
 test("thanks that are said while the staff's mail is on its way are no news", async () => {
   const chat = await buildChat();
   await chat.say("new siding please, Sam Hart, 315-555-0192, Utica");
-  const first = buildSuppliers();
-  const sendMail: Context["sendMail"] = async (mail) => {
-    const sent = await first.sendMail(mail);
-    await chat.say("thanks!");
-    return sent;
-  };
-  await deliverNotices({ ...context, ...first, sendMail }, keyOf(chat.sessionId));
-  expect(first.mails).toHaveLength(1);
+  expect(await deliverWhile(chat, "thanks!")).toHaveLength(1);
   expect(await deliver(chat.sessionId)).toEqual([]);
   expect(await chat.lead()).toMatchObject({ notifyState: "sent" });
 });

@@ -32,9 +32,10 @@ const signs: [Lookalike["reason"], Key][] = [
 function pairsUnder(reason: Lookalike["reason"], entries: Entry[]): Lookalike[] {
   const streets = entries.map(({ address }) => normalizeStreet(address));
   return entries.flatMap(({ id }, index) => {
+    // At the latest it is like itself.
     const isLike = (street: string) => reason !== "similar address" || isSimilar(street, streets[index] ?? "");
-    const first = entries[streets.slice(0, index).findIndex(isLike)];
-    return first ? [{ reason, ids: [first.id, id] as const }] : [];
+    const first = entries[streets.findIndex(isLike)]?.id ?? id;
+    return first === id ? [] : [{ reason, ids: [first, id] as const }];
   });
 }
 

@@ -60,8 +60,8 @@ async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
   }
 }
 
-/** Progress on a row whose visitor told something new in the chat while the mail was on its way, which did not say so yet: the
- * staff and the CRM are told once more, and an address that was corrected is written to. */
+/** Progress on a row whose visitor told something new in the chat while the mail was on its way, which did not say so
+ * yet: the staff and the CRM are told once more, and an address that was corrected is written to. */
 function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
   const isDue: Record<string, boolean> = {

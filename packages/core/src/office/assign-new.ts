@@ -19,8 +19,9 @@ export async function findAssignee(context: Context, record: AnyRecord, row: Any
 }
 
 /** Tells the history of a record that the rule gave it to somebody. */
-export const noteAssigned = (context: Context, row: AnyRow, to: string): Promise<boolean> =>
-  noteEvent(context, row, "the company's rule", "assigned", to);
+export async function noteAssigned(context: Context, row: AnyRow, to: string): Promise<void> {
+  await noteEvent(context, row, "the company's rule", "assigned", to);
+}
 
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts. */
 export async function assignNew(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {

@@ -97,9 +97,8 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     latest: latest.map(entryOf),
     // Those that a drawing asks about.
     held: held
-      .filter(({ editionId: of, withinEntryWindow }) => of === editionId && withinEntryWindow)
-      .map(entryOf)
-      .filter(({ sample, disqualified }) => !sample && !disqualified),
+      .filter((each) => each.editionId === editionId && each.withinEntryWindow && !each.sample && !each.disqualified)
+      .map(entryOf),
     entries: found.filter(({ sample }) => !sample).length,
     draws: past.map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
       const winner = winners.find((each) => each.id === winnerId);

@@ -82,9 +82,9 @@ export async function findMentioned(context: Context, person: Person): Promise<P
   const chats = await Promise.all([...known(naming.map(chatOf))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
   const more = await Promise.all(all.map((row) => belongings(context, row, person)));
-  const left = await readItems(context, [...new Set(all.flatMap(marksOf))].map(markKey));
-  more.push(left.filter(({ leadId }) => all.some(({ id }) => id === leadId)));
-  const found = new Map([...all, ...more.flat()].map((row) => [`${row.pk} ${row.sk}`, row]));
+  const marked = await readItems(context, [...new Set(all.flatMap(marksOf))].map(markKey));
+  const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
+  const found = new Map([...all, ...more.flat(), ...own].map((row) => [`${row.pk} ${row.sk}`, row]));
   return {
     rows: [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
     conversations: [...known(naming.map(conversationOf))],

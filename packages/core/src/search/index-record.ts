@@ -4,14 +4,19 @@ import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { searchWords } from "./entity.ts";
 import { wordsOf } from "./words-of.ts";
 
+/** Where a record stands under a word. */
+const placeOf = ({ noun }: AnyRecord, { id: recordId }: AnyRow, word: string) => ({
+  noun,
+  beginning: word.slice(0, 2),
+  word,
+  recordId,
+});
+
 const rowsOf = (record: AnyRecord, row: AnyRow) => {
   const words = wordsOf(record, row);
   const all = ` ${words.join(" ")}`;
   return words.map((word) => ({
-    noun: record.noun,
-    beginning: word.slice(0, 2),
-    word,
-    recordId: row.id,
+    ...placeOf(record, row, word),
     words: all,
     ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
   }));
@@ -20,7 +25,7 @@ const rowsOf = (record: AnyRecord, row: AnyRow) => {
 type Store = Context["store"];
 type Key = Record<string, unknown>;
 
-const keyOf = (store: Store, entry: { noun: string; beginning: string; word: string; recordId: string }): Key =>
+const keyOf = (store: Store, entry: ReturnType<typeof placeOf>): Key =>
   (searchWords(store).get(entry).params() as { Key: Key }).Key;
 
 /** The row that says under which words a record was entered; no search begins like an id. */
@@ -35,9 +40,7 @@ async function wordsBefore(store: Store, record: AnyRecord, row: AnyRow): Promis
 /** Keys of the rows under which a record is found by its words, also by those that it had before. */
 export async function wordKeysOf({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
   const words = new Set([...wordsOf(record, row), ...(await wordsBefore(store, record, row))]);
-  const ofWord = (word: string) =>
-    keyOf(store, { noun: record.noun, beginning: word.slice(0, 2), word, recordId: row.id });
-  return [keyOf(store, allOf(record, row)), ...[...words].map(ofWord)];
+  return [keyOf(store, allOf(record, row)), ...[...words].map((word) => keyOf(store, placeOf(record, row, word)))];
 }
 
 /** Enters a record under each of its words, and takes it from those that it has no more: they are somebody's old number
@@ -55,7 +58,7 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: An
       .filter((word) => !words.has(word))
       .map((word) =>
         searchWords(store)
-          .delete({ noun: record.noun, beginning: word.slice(0, 2), word, recordId: row.id })
+          .delete(placeOf(record, row, word))
           .go(),
       ),
     ...entries.map((entry) =>

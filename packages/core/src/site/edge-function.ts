@@ -1,5 +1,13 @@
 import { builtPages } from "./built-pages.ts";
-import { answerAtEdge, decideAtEdge, type EdgeDecision, type EdgeQuery, type EdgeTable, pathOfQuery } from "./edge.ts";
+import {
+  answerAtEdge,
+  decideAtEdge,
+  decideWithQuery,
+  type EdgeDecision,
+  type EdgeQuery,
+  type EdgeTable,
+  pathOfQuery,
+} from "./edge.ts";
 import { moved } from "./moved.ts";
 import { isRenderedOnDemand } from "./pages.ts";
 
@@ -8,11 +16,9 @@ export const edgeTable: EdgeTable = {
   moved,
 };
 
-/** What the function decides of a request. What somebody searches for is no page, whatever it ends with. */
-export function decideFor(uri: string, query: EdgeQuery): EdgeDecision {
-  const path = pathOfQuery(uri, query);
-  return path === uri ? decideAtEdge(uri, edgeTable) : { uri: path };
-}
+/** What the site's CloudFront Function decides of a request. */
+export const decideFor = (uri: string, query: EdgeQuery): EdgeDecision =>
+  decideWithQuery(uri, query, edgeTable, pathOfQuery, decideAtEdge);
 
 export interface HostRedirect {
   from: readonly string[];
@@ -30,9 +36,9 @@ export const edgeFunctionSource = (hosts?: HostRedirect): string => `var table =
 var decide = ${decideAtEdge};
 var answer = ${answerAtEdge};
 var pathOf = ${pathOfQuery};
+var decideRequest = ${decideWithQuery};
 function handler(event) {${hosts?.from.length ? redirectSource(hosts) : ""}
-  var uri = event.request.uri;
-  var path = pathOf(uri, event.request.querystring);
-  return answer(event.request, path === uri ? decide(uri, table) : { uri: path });
+  var request = event.request;
+  return answer(request, decideRequest(request.uri, request.querystring, table, pathOf, decide));
 }
 `;

@@ -23,7 +23,7 @@ interface EdgeRedirect {
   headers: Record<string, { value: string }>;
 }
 
-// The three functions below are also turned into text and run by CloudFront's JavaScript 2.0: they may use nothing but
+// The four functions below are also turned into text and run by CloudFront's JavaScript 2.0: they may use nothing but
 // their arguments and the language, and no destructuring, spread, optional chaining or for-of (edge-function.ts).
 
 /** The origin is asked without a query, so that what it needs of one becomes a path: the words of a search, and the
@@ -67,6 +67,19 @@ export function decideAtEdge(uri: string, table: EdgeTable): EdgeDecision {
   // Nothing else is redirected: "/\host/" and its like must not become the address of another site.
   if (name !== uri && /^\/(blog\/|post\/)?[a-z0-9_-]+$/.test(name)) return { redirect: name };
   return { uri: uri };
+}
+
+/** What is done with a request and its query: what somebody searches for is no page, whatever it ends with.
+ * @param pathOf `pathOfQuery` @param decide `decideAtEdge` */
+export function decideWithQuery(
+  uri: string,
+  query: EdgeQuery,
+  table: EdgeTable,
+  pathOf: typeof pathOfQuery,
+  decide: typeof decideAtEdge,
+): EdgeDecision {
+  const path = pathOf(uri, query);
+  return path === uri ? decide(uri, table) : { uri: path };
 }
 
 /** Carries a decision out on CloudFront's request. @returns the request for the origin, or the redirect with its query */

@@ -17,9 +17,9 @@ import type { Posted } from "./posted-form.ts";
 export interface ApiEvent extends APIGatewayProxyEventV2 {
   json?: unknown;
   /** Set by `postedForm`: what a browser sent by itself, without script. */
-  /** The status that the API gave a form, which a browser that posts by itself gets a redirect for: leads are counted by it. */
-  accepted?: number | undefined;
   posted?: Posted;
+  /** The status that the API gave to that, for which the browser gets a redirect: leads are counted by it. */
+  accepted?: number | undefined;
   startedAt?: number;
   /** Id of the record the request is about, for the log. */
   recordId?: string;

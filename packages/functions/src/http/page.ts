@@ -80,7 +80,7 @@ const pagePathOf = (path: string): string =>
     .replace(/^(?!\/(?:search|-)\/)(.*)\.html$/, "$1")
     .replace(/^\/index$/, "/");
 
-/** The Middy stack of pages that are rendered on demand: as `api`, but the answer, a failure too, is HTML.
+/** The Middy stack of pages that are rendered on demand: as `api`, but the answer to a page, a failure too, is HTML.
  * @param render is given the path of the page */
 export const page = (render: (context: HandlerContext, path: string) => Promise<RenderedAnswer>) =>
   lambda<ApiEvent, ApiResult>((context) =>

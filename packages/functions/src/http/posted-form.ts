@@ -86,8 +86,8 @@ export const postedForm = (
   },
   after(request) {
     if (!request.event.posted) return;
-    // With an end of its own: else the browser adds that of the form's address.
     request.event.accepted = request.response?.statusCode;
+    // With an end of its own: else the browser adds that of the form's address.
     const headers = { "content-type": "text/html; charset=utf-8", location: `${form.thanks ?? thanksPath()}#main` };
     request.response = { statusCode: 303, headers, body: "" };
   },
@@ -99,7 +99,7 @@ export const postedForm = (
     const { fields: errors = {} } = body;
     const hasErrors = Object.keys(errors).some((name) => name in form.fields);
     // What may have been stored although its answer was lost comes again under the same key.
-    const key = response.statusCode && response.statusCode >= 500 ? (event.posted?.id ?? newId()) : newId();
+    const key = (Number(response.statusCode) >= 500 && event.posted?.id) || newId();
     const shown: PostedForm | undefined = values && { values, errors, message: hasErrors ? "" : message, key };
     const [rendered] = await Promise.allSettled([
       shown ? renderAgain(context, pageOf(form, shown.values), { [path]: shown }) : plainPage(message),

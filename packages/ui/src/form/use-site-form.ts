@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { emptyValues, type Field, type FormFields, type RequestInput } from "@site/core/contract/form";
-import { isPostedForm, keyField, type PostedForm } from "@site/core/contract/posted-form";
-import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { isPostedForm, type PostedForm } from "@site/core/contract/posted-form";
+import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
 import {
   type FieldValues,
   type Resolver,
@@ -13,11 +13,12 @@ import type * as z from "zod";
 import { ApiError, submit } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
 import { BuiltDataContext } from "../lib/built-data.ts";
-import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
+import { dropDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
 import { problemId } from "./error-summary.tsx";
 import { failureText } from "./failure-text.ts";
+import { useFirstValues } from "./use-first-values.ts";
 
 interface ToastText {
   title: string;
@@ -60,12 +61,6 @@ const contractResolver =
     return zodResolver(request)(...args);
   };
 
-/** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
-function typedValues(form: HTMLFormElement, fields: FormFields): Record<string, unknown> {
-  const filled = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
-  return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
-}
-
 /** What the page says of a form that was posted without script and refused; once, not when the visitor comes back. */
 function usePosted(path: string): PostedForm | undefined {
   const data = useContext(BuiltDataContext);
@@ -74,46 +69,6 @@ function usePosted(path: string): PostedForm | undefined {
     delete data[path];
   }, [data, path]);
   return isPostedForm(posted) ? posted : undefined;
-}
-
-/** Starts a form with what was typed before the application listened, else with the draft of this tab, else with what
- * the link brought; then keeps the draft.
- * @returns ref for the form's first control: it is attached before the fields are registered, which empties them */
-function useFirstValues(
-  { reset, subscribe, clearErrors }: UseFormReturn<FieldValues, unknown, FieldValues>,
-  { name, fields }: { name: string; fields: FormFields },
-  start: Record<string, unknown>,
-  posted: PostedForm | undefined,
-) {
-  const typed = useRef<Record<string, unknown>>({});
-  const decoy = useRef<HTMLInputElement | null>(null);
-  /** The same details keep their key, so that a retry after a lost answer stores nothing twice. */
-  const attempt = useRef<{ details?: string; key: string }>({ key: "" });
-  const attach = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input?.form && !decoy.current) {
-        typed.current = typedValues(input.form, fields);
-        const key = input.form.elements.namedItem(keyField);
-        if (key instanceof HTMLInputElement) attempt.current.key = key.value;
-      }
-      decoy.current = input;
-    },
-    [fields],
-  );
-  const [first] = useState(start);
-  useEffect(() => {
-    const draft = Object.entries(readDraft<Record<string, unknown>>(name)).filter(([, value]) => value !== "");
-    const values = { ...first, ...(posted ? {} : Object.fromEntries(draft)), ...typed.current };
-    reset(values, { keepErrors: true });
-    if (Object.keys(typed.current).length > 0) writeDraft(name, values);
-    for (const field of Object.keys(posted?.errors ?? {}))
-      if ((typed.current[field] ?? "") !== (posted?.values[field] ?? "")) clearErrors(field);
-  }, [name, first, posted, reset, clearErrors]);
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) }),
-    [subscribe, name],
-  );
-  return { decoy, attach, attempt };
 }
 
 export interface FieldSite {

@@ -22,7 +22,6 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
     try {
       const { findLocation } = await import("../../lib/find-location.ts");
       const { place, isDefault } = await findLocation();
-      setLooking(false);
       // A guess takes the place of nothing, and a found town of nothing that was typed meanwhile.
       if (isDefault && before) return setTold("We could not find your town. What you typed is still there.");
       if (typed() !== before) return setTold(`You seem to be in ${place}. What you typed is still there.`);
@@ -32,8 +31,9 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
       );
     } catch {
       setTold("We could not find your town. Please type it.");
+    } finally {
+      setLooking(false);
     }
-    setLooking(false);
   }
 
   return (
