@@ -31,3 +31,6 @@ export const counted = (count: number): string => numbers[count] ?? String(count
 /** What a visitor said on several occasions, at most so many characters of it. */
 export const together = (before: string | undefined, now: string, limit: number): string =>
   [before, now].filter(Boolean).join(" / ").slice(0, limit);
+
+/** "New Hartford" for "new hartford". */
+export const titled = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

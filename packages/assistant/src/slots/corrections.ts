@@ -1,26 +1,56 @@
 import type { Slots } from "@site/core/chat/memory";
-import { normalise } from "../words.ts";
-import { nearestTown, townsIn } from "./find-place.ts";
+import { normalise, titled } from "../words.ts";
+import { couldBeTown } from "./find-own-place.ts";
+import { findStreet, nearestTown, townsIn } from "./find-place.ts";
 
 const correcting =
-  /\b(?:oops|sorry|correction|typo|wrong|i meant?|actually|no|should be|last (?:digits?|four)|perd[oó]n|disculpe|corrijo|corregir|me equivoqu\w*|termina|[uú]ltimos)(?![\p{L}])/iu;
+  /\b(?:oops|sorry|sry|correction|typo|wrong|i meant?|actually|no|should be|perd[oó]n|disculpe|corrijo|corregir)(?!\p{L})|(?<!\p{L})me equivoqu/iu;
+
+/** Words that add nothing to a correction: with them alone, four digits are the end of the number. */
+const filler =
+  /(?<!\p{L})(?:oops|whoops|sorry|sry|correction|typo|wrong|i|meant?|actually|no|not|wait|well|it'?s?|that'?s?|is|be|should|the|ok|please|my|bad|instead|perd[oó]n|disculpe|corrijo|corregir|me|equivoqu[eé]|es|son|era|quise|decir)(?!\p{L})/giu;
+const year = /^(?:19|20)\d\d$/;
+const unit = /^\s*(?:sq|square|foot|feet|ft|dollars?|bucks|miles?|pies|d[oó]lares|windows?|homes|houses)\b/i;
+
+const endOfNumber =
+  "(?:last|final) (?:four|digits?|numbers?)|digits?|(?:at )?the end|ends?(?: in| with)?|ending|(?:al )?final|[uú]ltim[oa]s|termina(?:ci[oó]n)?|acaba";
+const named = String.raw`${endOfNumber}|(?:(?:phone|cell|mobile|contact|my|the|wrong) )+(?:number|#|no\.)|phone|cell|tel[eé]fono|celular|n[uú]mero`;
+const namedBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${named})(?!\p{L})(?:[^\p{L}\d]+\p{L}+){0,3}?[^\p{L}\d]+$`,
+  "iu",
+);
+const namedBehind = new RegExp(String.raw`^[^\p{L}\d]+(?:\p{L}+[^\p{L}\d]+){0,3}?(?:${named})(?!\p{L})`, "iu");
+const saysEnd = new RegExp(String.raw`(?<!\p{L})(?:${endOfNumber})(?!\p{L})`, "iu");
+
+/** Whether four digits of a text are the end of a telephone number, and no year, price, size or house number. */
+function isEndOfPhone(text: string, at: number, digits: string): boolean {
+  const [before, behind] = [text.slice(0, at), text.slice(at + digits.length)];
+  if (before.endsWith("$") || unit.test(behind) || findStreet(text)?.startsWith(digits)) return false;
+  const isEnd = saysEnd.test(text);
+  if (year.test(digits) && !isEnd) return false;
+  if (namedBefore.test(before) || namedBehind.test(behind)) return isEnd || correcting.test(text);
+  const isAlone = !/\p{L}/u.test(`${before} ${behind}`.replace(filler, " "));
+  return isAlone && correcting.test(text);
+}
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
-function correctedPhone(text: string, { phone }: Slots): string | undefined {
-  const fours = [...text.matchAll(/(?<![\d-])\d{4}(?![\d-])/g)].map(([digits]) => digits);
-  const isPair = fours.length === 2 && text.replace(/\D/g, "").length === 8;
-  const known = phone?.slice(-4);
-  const right = isPair && fours.some((each) => each === known) ? fours.find((each) => each !== known) : undefined;
-  if (phone && right) return `${phone.slice(0, -4)}${right}`;
-  const last = /(?<![\d-])(\d{4})(?![\d-])/.exec(text)?.[1];
-  if (!phone || !last || !correcting.test(text) || text.replace(/\D/g, "").length !== 4) return undefined;
-  return `${phone.slice(0, -4)}${last}`;
+function correctedPhone(said: string, { phone }: Slots): string | undefined {
+  if (!phone) return undefined;
+  const text = said.replace(/\b(last|final) 4\b/gi, "$1 four");
+  const found = [...text.matchAll(/(?<![\d-])\d{4}(?![\d-])/g)];
+  const fours = found.map(([digits]) => digits);
+  const count = text.replace(/\D/g, "").length;
+  const isPair = fours.length === 2 && count === 8 && fours.includes(phone.slice(-4));
+  const [first] = found;
+  const isEnd = first !== undefined && count === 4 && isEndOfPhone(text, first.index, first[0]);
+  const right = isPair ? fours.find((each) => !phone.endsWith(each)) : isEnd ? first[0] : undefined;
+  return right && `${phone.slice(0, -4)}${right}`;
 }
 
 const notButOther =
-  /\b(?:not|isn't|isnt)\s+(?:in\s+)?([\p{L}' ]{3,20}?),?\s+(?:but|it'?s|its|i'?m in|rather|i meant?)\s+(?:in\s+|near\s+)?([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+  /\b(?:not|isn't|isnt)\s+(?:in\s+)?([\p{L}' ]{3,20}?),?\s+(?:but|it'?s|its|i'?m in|rather|i meant?)\s+(?:in\s+|near\s+)?(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
 const houseIsIn =
-  /\b(?:house|home|place|job|camp|rental|property|work)(?:'s| is)?\s+(?:out\s+)?in\s+([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+  /\b(?:(?:house|home|place|camp|rental|property)(?:'s| is)?|(?:the|this) job(?:'s| is))\s+(?:out\s+)?in\s+(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
 
 const postal =
   /\b(?:technically|actually|really|mailing|postal|correction|i meant?|sorry|oops|whoops|scratch|address says|well no)\b/i;
@@ -34,21 +64,33 @@ function otherTown(text: string, location: string): string | undefined {
   return towns.map(({ name }) => name).find((name) => name !== location);
 }
 const casaEn =
-  /(?<!\p{L})(?:casa|propiedad|trabajo)\s+(?:est[aá]|queda|es)\s+(?:en|por)\s+([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+  /(?<!\p{L})(?:casa|propiedad|(?:el|este) trabajo)\s+(?:est[aá]|queda|es)\s+(?:en|por)\s+(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
 const noEnSino =
-  /(?<!\p{L})no (?:es |est[aá] )?(?:en )?([\p{L}' ]{3,20}?),? (?:sino|es|est[aá]|queda) (?:en )?([\p{L}]{3,}(?:\s\p{Lu}[\p{L}]+)?)/iu;
+  /(?<!\p{L})no (?:es |est[aá] )?(?:en )?([\p{L}' ]{3,20}?),? (?:sino|es|est[aá]|queda) (?:en )?(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
 
-const titled = (text: string): string => text.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+/** The town that a correction names: a listed one, else its words with a capital.
+ * @param isSaid the old town stands beside it, so that no capital is needed */
+function townIn(named: string, isSaid: boolean): string | undefined {
+  const [first = "", second = ""] = named.split(" ");
+  const listed =
+    townsIn(named)[0] ?? [named, first].flatMap((words) => (couldBeTown(words) ? (nearestTown(words) ?? []) : []))[0];
+  if (listed) return listed.name;
+  if (!couldBeTown(first) || !(isSaid || /^\p{Lu}/u.test(first))) return undefined;
+  const isTwo = second && couldBeTown(second) && (/^\p{Lu}/u.test(second) || (isSaid && !/^n\.?y\b/i.test(second)));
+  return titled(isTwo ? named : first);
+}
 
 /** "It's not Whitesboro, it's Whitestown", "Rome is my office, the house is in Westmoreland". */
 function correctedPlace(text: string, { location }: Slots): string | undefined {
   const [, wrong = "", right = ""] = notButOther.exec(text) ?? noEnSino.exec(text) ?? [];
-  const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : undefined;
+  const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : "";
   const isSecond = location !== undefined || townsIn(text).length > 1;
   const house = isSecond ? (houseIsIn.exec(text) ?? casaEn.exec(text))?.[1] : undefined;
-  const named = other ?? house ?? (location ? otherTown(text, location) : undefined);
-  if (!named) return undefined;
-  return townsIn(named)[0]?.name ?? nearestTown(named)?.name ?? titled(named);
+  return (
+    (other ? townIn(other, true) : undefined) ??
+    (house ? townIn(house, false) : undefined) ??
+    (location ? otherTown(text, location) : undefined)
+  );
 }
 
 /** "I mean .com": the end of the address given before. */

@@ -1,6 +1,6 @@
 import type { Asked } from "@site/core/chat/memory";
 import { asksWhetherServed } from "../engine/cues.ts";
-import { wordsOf } from "../words.ts";
+import { titled, wordsOf } from "../words.ts";
 import { findZip, nearestTown, type Place, townsIn } from "./find-place.ts";
 import { nonNames } from "./non-names.ts";
 
@@ -24,20 +24,22 @@ function answeredPlace(text: string): Place | undefined {
   if (!isTownLike || hasOtherWord(words)) return undefined;
   return (
     nearestTown(answer) ?? {
-      name: answer.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()),
+      name: titled(answer),
       area: "unknown",
     }
   );
 }
 
-const months =
-  /^(?:Renewal|Andersen|Anderson|Pella|Lowe|Home Depot|Window World|Champion|Bath Fitter|Craigslist|Facebook|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
+const notTowns =
+  /^(?:(?:Renewal|Andersen|Anderson|Pella|Lowe|Home Depot|Window World|Champion|Bath Fitter|Craigslist|Facebook)[a-z]*|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/;
+
+/** Whether words may name a town that is in no list: neither everyday words nor a month. */
+export const couldBeTown = (words: string): boolean => !hasOtherWord(wordsOf(words)) && !notTowns.test(titled(words));
 
 /** A town in no list, by its capital: "I live in Poland". */
 function namedPlace(text: string): Place | undefined {
   const named = townCue.exec(text)?.[1];
-  if (!named || new RegExp(`${named} county`, "i").test(text) || hasOtherWord(wordsOf(named)) || months.test(named))
-    return undefined;
+  if (!named || new RegExp(`${named} county`, "i").test(text) || !couldBeTown(named)) return undefined;
   return nearestTown(named) ?? { name: named, area: "unknown" };
 }
 

@@ -1,0 +1,72 @@
+import type { Slots } from "@site/core/chat/memory";
+import { expect, test } from "vitest";
+import { correctionsIn } from "./corrections.ts";
+
+const known: Slots = { name: "Ann Lee", phone: "315-555-0142", location: "Rome", email: "ann@example.com" };
+
+test.each([
+  ["oops 0124 sorry", "315-555-0124"],
+  ["Sorry, it's 0124.", "315-555-0124"],
+  ["I meant 0124", "315-555-0124"],
+  ["no wait, 0124", "315-555-0124"],
+  ["0124 not 0142", "315-555-0124"],
+  ["sry thats 0124 not 0142", "315-555-0124"],
+  ["sorry the last four are 0124", "315-555-0124"],
+  ["the last four digits should be 1985", "315-555-1985"],
+  ["wrong number, it ends in 0124", "315-555-0124"],
+  ["actually my phone is 0124 at the end", "315-555-0124"],
+  ["perdón, termina en 0124", "315-555-0124"],
+  ["me equivoqué, es 0124", "315-555-0124"],
+  ["perdón, es 0124 al final", "315-555-0124"],
+  ["whoops last 4 is 0199", "315-555-0199"],
+])("%j puts the end of the number right", (text, phone) => {
+  expect(correctionsIn(text, known)).toEqual({ phone });
+});
+
+test.each([
+  "Actually the house was built in 1985",
+  "No, my budget is 9000",
+  "wrong house number, it is 1215 Elm Street",
+  "there should be 2400 sq ft of siding too",
+  "no me equivoqué, la casa es de 1985",
+  "No, 1985",
+  "sorry, $4500",
+  "sorry, wrong number, built in 1985",
+  "actually my phone is dead, 2400 sq ft",
+  "actually 1200 square feet",
+  "I'm at work in the mornings, call after 5",
+  "Could you do the work in April?",
+  "is the job in two parts or one?",
+  "I have a rental in town too",
+  "Actually we only have about 1400 square feet upstairs",
+  "no, the old ones were put in around 1998",
+  "sorry, it's apartment 2104 on Genesee",
+  "Our home is in desperate shape",
+  "is the property in question on your list?",
+  "the rental is in the country, way out",
+  "I work in Utica",
+  "the house is in good shape",
+  "our home is in need of siding",
+  "it's not Rome, it's the mornings that are bad",
+])("%j puts nothing right", (text) => {
+  expect(correctionsIn(text, known)).toEqual({});
+});
+
+test.each([
+  ["it's not Rome, it's whitestown", "Whitestown"],
+  ["not Rome but Utica", "Utica"],
+  ["it's not rome it's lee center", "Lee Center"],
+  ["not rome but whitestown ny", "Whitestown"],
+  ["Rome is my office, the house is in Westmoreland", "Westmoreland"],
+  ["the house is in utica", "Utica"],
+  ["the house is out in Poland", "Poland"],
+  ["the job is in New Hartford", "New Hartford"],
+  ["It's Ilion technically, the mailing address says Rome", "Ilion"],
+  ["la casa está en Utica", "Utica"],
+])("%j puts the town right", (text, location) => {
+  expect(correctionsIn(text, known)).toEqual({ location });
+});
+
+test("the end of an address is put right", () => {
+  expect(correctionsIn("I mean .net", known)).toEqual({ email: "ann@example.net" });
+});
