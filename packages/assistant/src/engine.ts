@@ -15,6 +15,8 @@ export interface Plan {
   /** The question in words, ready to be said at the end of the reply. */
   question?: string | undefined;
   selections?: readonly ServiceChoice[] | undefined;
+  /** A number of another country was given: another one is asked for. */
+  isForeign?: true;
 }
 
 /** One turn: all visitor's messages since the last reply. Guards have passed and slots were filled by rule before. */

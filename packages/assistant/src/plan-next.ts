@@ -53,6 +53,8 @@ const questions: Record<Exclude<Asked, "details">, readonly [string, ...string[]
   callback: ["Shall I have somebody from our team call you about it?"],
 };
 
+const ownNumber = "I can pass on only US and Canadian phone numbers. Is there one of those, or an email, to reach you?";
+
 /** Enough for the office to answer: a way to reach the visitor, and anything that they want; a name may come later. */
 export const isLead = ({ name, phone, email }: Slots, { isBuying, kind, topics }: Memory): boolean =>
   Boolean(phone || email) && (Boolean(name) || isBuying || kind !== undefined || topics.length > 0);
@@ -96,19 +98,34 @@ interface Situation {
   state: ConversationState;
   /** The visitor sent a number without its area code in this turn. */
   hasPartialPhone: boolean;
+  /** The visitor sent a number of another country in this turn. */
+  hasForeignPhone: boolean;
   /** The visitor asked something and gave no detail: what was asked before is asked once more. */
   isSideQuestion: boolean;
 }
 
+/** A number that nobody can dial: the whole one, or another one, is asked for. */
+function numberPlan(
+  { slots, memory, hasPartialPhone, hasForeignPhone }: Situation,
+  mayAsk: (asks: Asked) => boolean,
+): Plan | undefined {
+  if (hasPartialPhone && !slots.phone && mayAsk("areaCode")) return ask("areaCode", slots, memory);
+  return hasForeignPhone && !slots.phone && !slots.email && mayAsk("contact")
+    ? { ...ask("contact", slots, memory), question: ownNumber, isForeign: true }
+    : undefined;
+}
+
 /** What to ask next, in the order service, details, name, location, contact; each question only as often as allowed and
  * none after a refusal. */
-export function planNext({ slots, memory, state, hasPartialPhone, isSideQuestion }: Situation): Plan {
+export function planNext(situation: Situation): Plan {
+  const { slots, memory, state, isSideQuestion } = situation;
   const mayAsk = (asks: Asked): boolean =>
     (memory.asked[asks] ?? 0) < asksAtMost[asks] && !memory.refused?.includes(asks);
   if (memory.isWithdrawn || memory.kind === "job" || memory.kind === "emergency")
     return { state: isLead(slots, memory) ? "lead_created" : "answering" };
   const open = openQuestions(slots, memory);
-  if (hasPartialPhone && !slots.phone && mayAsk("areaCode")) return ask("areaCode", slots, memory);
+  const number = numberPlan(situation, mayAsk);
+  if (number) return number;
   if (isLead(slots, memory)) {
     const late: readonly Asked[] = ["name", "location", "service"];
     const wanted = open.find((asks) => late.includes(asks) && mayAsk(asks) && (asks === "name" || !memory.asked[asks]));

@@ -35,6 +35,8 @@ export interface Reading {
   isRestart: boolean;
   isSideQuestion: boolean;
   hasPartialPhone: boolean;
+  /** A phone number of another country was given. */
+  hasForeignPhone: boolean;
   place?: Place | undefined;
 }
 
@@ -110,6 +112,14 @@ const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefin
 const understandIn = (language: Memory["language"], text: string): Understood =>
   understand(language === "es" ? plainSpanish(text) : text);
 
+const givesContact = ({ changes: { phone, email }, hasPartialPhone, hasForeignPhone }: Filled): boolean =>
+  Boolean(phone ?? email) || hasPartialPhone || hasForeignPhone;
+
+const numbersAfter = (before: Reading, filled: Filled) => ({
+  hasPartialPhone: before.hasPartialPhone || filled.hasPartialPhone,
+  hasForeignPhone: before.hasForeignPhone || filled.hasForeignPhone,
+});
+
 function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
   const language = languageAfter(text, before.memory.language);
   const understood = understandIn(language, text);
@@ -118,7 +128,7 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     before: before.said,
     repair: repaired,
   });
-  const hasContact = Boolean(filled.changes.phone ?? filled.changes.email) || filled.hasPartialPhone;
+  const hasContact = givesContact(filled);
   const declines = !hasContact && refuses(text, understood, asked);
   const own = guardOf(text, understood, {
     asked,
@@ -150,7 +160,7 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     isDecline: declines,
     isRestart: wants.isRestart,
     isSideQuestion: isQuestion(text) && Object.keys(changes).length === 0,
-    hasPartialPhone: before.hasPartialPhone || filled.hasPartialPhone,
+    ...numbersAfter(before, filled),
     place: filled.place ?? before.place,
   };
 }
@@ -214,6 +224,7 @@ export function readTurn(
     isRestart: false,
     isSideQuestion: false,
     hasPartialPhone: false,
+    hasForeignPhone: false,
   };
   // Only the first message of a turn answers the last question; the others were written without a reply between.
   return messages.reduce(

@@ -29,7 +29,10 @@ const questions: Readonly<Record<Asked, readonly [string, ...string[]]>> = {
   callback: ["¿Quiere que alguien de la oficina le llame?"],
 };
 
-const questionOf = (asks: Asked, { memory }: EngineTurn): string => {
+const ownNumber = "Solo puedo pasar a la oficina números de Estados Unidos o Canadá. ¿Tiene uno de esos, o un correo?";
+
+const questionOf = (asks: Asked, { memory, plan }: EngineTurn): string => {
+  if (plan.isForeign) return ownNumber;
   const wordings = questions[asks];
   return wordings[Math.min(memory.asked[asks] ?? 0, wordings.length - 1)] ?? wordings[0];
 };

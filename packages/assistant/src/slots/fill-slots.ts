@@ -4,7 +4,7 @@ import { saveContact } from "../save-contact.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
 import { correctionsIn } from "./corrections.ts";
-import { findEmail, findPhone, partialIn } from "./find-contact.ts";
+import { findEmail, findPhone, partialIn, withoutForeign } from "./find-contact.ts";
 import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
 import { findStreet, type Place, townsIn } from "./find-place.ts";
@@ -19,6 +19,8 @@ export interface Filled {
   place?: Place | undefined;
   /** A phone number without its area code, or with a digit missing. */
   hasPartialPhone: boolean;
+  /** A phone number of another country; its digits are kept with the details. */
+  hasForeignPhone: boolean;
   /** Services that the visitor no longer wants. */
   dropped: readonly ServiceType[];
   /** Other people with numbers of their own: "Ruthie, 315-555-0171". */
@@ -72,14 +74,15 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
   const text = normalise(message);
   const email = findEmail(text);
   const people = peopleIn(text);
-  const { phone, isPartial } = findPhone(people.number, rest(asked, before));
+  const { phone, isPartial, foreign } = findPhone(people.number, rest(asked, before));
   const replaced = replacementsIn(text, known);
   const isReplaced = Object.keys(replaced.slots).length > 0;
   const { named, service, product, services } = projectIn(text, known, around);
-  const hasContact = Boolean(email ?? phone) || isPartial;
+  const hasContact = Boolean(email ?? phone ?? foreign) || isPartial;
+  const home = withoutForeign(text);
   const name = findName(people.own, { known: known.name, isAsked: asked === "name", hasContact, isTown });
   const place = findOwnPlace(
-    name ? text.replace(name, "") : text,
+    name ? home.replace(name, "") : home,
     asked,
     hasContact || (named !== undefined && wish.test(text)),
   );
@@ -91,10 +94,10 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
     phone,
     email,
     location: place?.name,
-    address: findStreet(text.replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, ",")),
+    address: findStreet(home.replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, ",")),
     service,
     product,
-    details: isReplaced ? undefined : withDetails(known.details, details),
+    details: isReplaced ? undefined : withDetails(known.details, foreign ? `phone ${foreign}` : details),
     ...correctionsIn(text, known),
     ...replaced.slots,
   });
@@ -106,5 +109,6 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
     others: people.others,
     place,
     hasPartialPhone: isPartial && !phone,
+    hasForeignPhone: foreign !== undefined,
   };
 }

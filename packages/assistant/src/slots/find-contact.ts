@@ -8,15 +8,33 @@ export const findEmail = (text: string): string | undefined => text.match(emails
 
 /** Digits with the usual separators between groups; never inside a longer run and never after "#". */
 const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ .-]{0,3})\d{3}(?:[ .-]{0,3})\d{4}(?![\d-]|\w*@)/g;
-const spokenRun = /(?<![\d#$.])\d(?:[ .-]?\d){9,10}(?![\d-])/g;
+const spokenRun = /(?<![\d#$.])(?<!\d[ .-])\d(?:[ .-]?\d){9,10}(?![\d-])/g;
 const zipPlusFour = /\b\d{5}-\d{4}\b/g;
 const partialLike = /(?<![\d#$.,/])(?:\d{3}[ .-]\d{4}|\d{7,9}|\d{3}[ .-]\d{3}[ .-]\d{2,3})(?![\d-]|\.\d)/;
+
+const gap = "[ ().-]{0,3}";
+/** "+44 20 7946 0958", "011 52 315 234 5678"; a number of one's own that stands behind it is no part of it. */
+const foreignLike = new RegExp(
+  String.raw`(?<![\w+.,:-])(?:\+ ?\(?[2-9](?:${gap}\d){6}|0(?:0|11)[ -]?[2-9](?:${gap}\d){9})(?:(?! \(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))${gap}\d){0,8}(?!\d)`,
+  "g",
+);
+/** "+315-555-0142": a plus too many. */
+const ownWithPlus = /^\+ ?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/;
+
+const foreignIn = (text: string): string[] =>
+  (text.match(foreignLike) ?? []).filter((found) => !ownWithPlus.test(found) || printedPhone(found) === undefined);
+
+/** A text without its numbers of other countries: in their digits stand towns and numbers that nobody gave. */
+export const withoutForeign = (text: string): string =>
+  foreignIn(text).reduce((rest, found) => rest.replace(found, " "), text);
 
 export interface FoundPhone {
   /** "315-555-0142". */
   phone?: string | undefined;
   /** The visitor gave seven to nine digits: the area code or a digit is missing. */
   isPartial: boolean;
+  /** A number of another country, as it was written: no number that the office can be given to dial. */
+  foreign?: string | undefined;
 }
 
 /** "555-0177, area code 315". */
@@ -25,6 +43,11 @@ const areaBehind = /(?<![\d-])(\d{3}[ .-]?\d{4}),?\s+(?:with )?area code (?:is )
 /** The last dialable number of a text, in figures or in words.
  * @param before digits of a number that the visitor gave without its area code */
 export function findPhone(message: string, before?: string): FoundPhone {
+  const foreign = foreignIn(message).at(-1);
+  return { ...ownPhone(withoutForeign(message), before), ...(foreign ? { foreign } : {}) };
+}
+
+function ownPhone(message: string, before?: string): FoundPhone {
   const text = message.replace(areaBehind, "$2-$1");
   const found = phoneIn(text);
   if (found.phone) return found;
