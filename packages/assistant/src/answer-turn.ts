@@ -11,6 +11,7 @@ import { contentOf } from "./frame-reply.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
 import { spanishGuardReplies } from "./guards/spanish-guard-reply.ts";
+import { isMasked, withoutMarks } from "./mask-numbers.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
@@ -170,11 +171,32 @@ function memoryBefore(reading: Reading, state: ConversationState): Memory {
   };
 }
 
+const maskNotes: Readonly<Record<Memory["language"], string>> = {
+  en: "I have removed a number that looked like a payment card or social security number: please don't send those in this chat.",
+  es: "Borré un número que parecía de tarjeta o de seguro social: por favor no mande esos datos en este chat.",
+};
+
 /**
  * One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
  * read-back. Writes nothing.
  */
 export async function answerTurn(input: TurnInput, engines: Engines): Promise<TurnResult> {
+  if (!input.messages.some(isMasked)) return answerWords(input, engines);
+  const messages = input.messages.map(withoutMarks).filter((text) => /[\p{L}\d]/u.test(text));
+  const { slots, memory: known, state } = input;
+  if (messages.length === 0)
+    return { content: maskNotes[known.language], slots, changes: {}, memory: known, state, usedModel: false };
+  const result = await answerWords({ ...input, messages }, engines);
+  const { content, memory } = result;
+  const note = maskNotes[memory.language];
+  return { ...result, content: content.endsWith("?") ? `${note} ${content}` : `${content} ${note}` };
+}
+
+/** Who asks to be called at a number of another country is asked for one at home, and not for a number. */
+const needsOtherNumber = ({ guard, hasForeignPhone, slots: { phone, email } }: Reading): boolean =>
+  hasForeignPhone && (guard === "callback" || guard === "human") && !phone && !email;
+
+async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResult> {
   const { slots: before, state: was, messages } = input;
   const reading = readTurn(
     messages,
@@ -182,7 +204,7 @@ export async function answerTurn(input: TurnInput, engines: Engines): Promise<Tu
     input.memory,
     input.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
   );
-  if (reading.guard) return guarded(input, reading, reading.guard);
+  if (reading.guard && !needsOtherNumber(reading)) return guarded(input, reading, reading.guard);
   const state = stateBefore(was, reading);
   const memory = memoryBefore(reading, was);
   const plan: Plan = planNext({ ...reading, memory, state });

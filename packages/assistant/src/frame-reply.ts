@@ -86,6 +86,10 @@ function wishNote({ memory, before }: Reading): string | undefined {
 const personNote = ({ memory: { askFor }, before, changes }: Reading): string | undefined =>
   askFor && askFor !== before.askFor && changes.name !== askFor ? `The office asks for ${askFor}.` : undefined;
 
+/** Somebody of the office whom the visitor wants. */
+const officeNote = ({ memory: { talkTo }, before }: Reading): string | undefined =>
+  talkTo && talkTo !== before.talkTo ? `I have noted that you would like to talk to ${talkTo}.` : undefined;
+
 /** Other people with numbers of their own, and services that are wanted no more. */
 function othersNote({ memory, before, slots }: Reading): string | undefined {
   const others = memory.others?.filter((each) => !before.others?.includes(each)) ?? [];
@@ -122,6 +126,7 @@ function framed(reply: EngineReply, { reading, changes: found, next, was, now }:
     areaNote(reading, reply.topics),
     isNewLead ? promiseOf(reading, now) : isUpdated ? updated : undefined,
     personNote(reading),
+    officeNote(reading),
     othersNote(reading),
     wish && reply.content.includes(wish) ? undefined : wish,
     reply.content,

@@ -1,6 +1,6 @@
 import { type Memory, type RequestKind, requestKinds } from "@site/core/chat/memory";
 import type { GuardKind } from "./guards/find-guard.ts";
-import { personToAskFor, wantsSelf } from "./slots/people.ts";
+import { personOfOffice, personToAskFor, wantsSelf } from "./slots/people.ts";
 import { spanishChannel, spanishWhen } from "./slots/spanish-wishes.ts";
 import { channelIn, whenIn, wishesAfter } from "./slots/wishes.ts";
 import { isQuestion } from "./understanding/clauses.ts";
@@ -51,7 +51,8 @@ function wishesIn(
   const channel = isReached ? channelIn(text) : undefined;
   const isFree = isReached && !isQuestion(text) && (text.split(" ").length <= 5 || offersTime.test(text));
   const time = wantsTime || isCallTime || isFree ? whenIn(text) : undefined;
-  const said = isReached && !channel && !time && !personToAskFor(text) ? wishIn(understood) : undefined;
+  const said =
+    isReached && !channel && !time && !personToAskFor(text) && !personOfOffice(text) ? wishIn(understood) : undefined;
   return [channel, time, said].filter((each) => each !== undefined);
 }
 
@@ -80,6 +81,11 @@ const reaching =
 const offersDays = (understood: Understood): boolean =>
   means(understood, ["times", "book", "callback"], 0.35) && !means(understood, ["hours", "holidays"], 0.25);
 
+const personsAfter = (text: string, { talkTo, askFor }: Memory, isRenamed: boolean): Partial<Memory> => ({
+  talkTo: personOfOffice(text) ?? talkTo,
+  askFor: wantsSelf(text) || isRenamed ? undefined : (personToAskFor(text) ?? askFor),
+});
+
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
   const { own, isOfficeYes, isRestart, hasContact, isRenamed } = said;
@@ -94,7 +100,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     times: isPeace
       ? memory.times
       : wishesAfter(memory.times, text, wishesOf(text, understood, memory.language, { isReached, wantsTime })),
-    askFor: wantsSelf(text) || isRenamed ? undefined : (personToAskFor(text) ?? memory.askFor),
+    ...personsAfter(text, memory, isRenamed),
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };
 }

@@ -30,6 +30,7 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
     ["Wants to be called or visited", memory.times],
     ["Question for the office", memory.forOffice],
     ["Ask for", memory.askFor],
+    ["Wants to be put through to", memory.talkTo],
     ["Writes for", memory.writesFor && `their ${memory.writesFor}`],
     ["Another person", memory.others?.join("; ")],
     ["Name", name],

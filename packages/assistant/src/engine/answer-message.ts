@@ -3,6 +3,7 @@ import { knowledgeOf } from "../answers/general-knowledge.ts";
 import { topicAnswers } from "../answers/topics.ts";
 import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
+import { personOfOffice } from "../slots/people.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { topicIn } from "../understanding/topics.ts";
 import { type Meaning, understand } from "../understanding/understand.ts";
@@ -24,8 +25,8 @@ const isOpenQuestion = ({ text, share }: Meaning, label: string | undefined): bo
   text.trim().split(/\s+/).length >= 2;
 
 const sureOfNews = 0.8;
-/** "Can I get a quote", "could someone come look" ask for work and not for a fact. */
-const isAsking = (text: string): boolean => isQuestion(text) && !wantsWork(text);
+/** "Can I get a quote", "could someone come look" ask for work and not for a fact, "can I talk to Mike" for a person. */
+const isAsking = (text: string): boolean => isQuestion(text) && !wantsWork(text) && !personOfOffice(text);
 
 interface Found {
   said: Said[];
@@ -121,6 +122,7 @@ function fromTrade(
 function readPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn): { clause: Meaning; label?: string } {
   const clause = inContext(part, turn);
   const label = labelOf(clause, turn);
+  if (label === "area" && personOfOffice(clause.text)) return { clause };
   if (label !== undefined) return { clause, label };
   const said = turn.history.findLast(({ role }) => role === "user")?.content;
   const joined = joinedTo(last ? last.text : leansBack(part.text) ? said : undefined, clause, turn);

@@ -6,6 +6,7 @@ import { spanishTopics } from "../answers/spanish-topics.ts";
 import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
 import { servicesIn } from "../slots/find-service.ts";
+import { personOfOffice } from "../slots/people.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import type { Meaning } from "../understanding/understand.ts";
 import { enumerated } from "../words.ts";
@@ -133,6 +134,7 @@ function answerTo(clause: Meaning, turn: EngineTurn, said: readonly Said[]): Sai
   if (label && quiet.has(label) && Object.values(turn.found).some(Boolean)) return undefined;
   const text = label && sayTo(label, clause, turn, said);
   if (label && text) return { label, text };
+  if (personOfOffice(clause.text)) return undefined;
   const isOpen = isQuestion(clause.text) && clause.text.includes(" ") && !(said.length > 0 && isLeaning(clause.text));
   return isOpen ? openText(clause, turn, said) : undefined;
 }

@@ -40,9 +40,12 @@ export function spanishWish(memory: Memory, before: Memory | undefined): string 
     .filter((each) => !old.includes(each))
     .join(", ");
   const askFor = memory.askFor !== before?.askFor ? memory.askFor : undefined;
-  const wishes = [askFor ? `que pregunten por ${askFor}` : undefined, times ? `"${times}"` : undefined].filter(
-    (each) => each !== undefined,
-  );
+  const talkTo = memory.talkTo !== before?.talkTo ? memory.talkTo : undefined;
+  const wishes = [
+    talkTo ? `hablar con ${talkTo}` : undefined,
+    askFor ? `que pregunten por ${askFor}` : undefined,
+    times ? `"${times}"` : undefined,
+  ].filter((each) => each !== undefined);
   if (wishes.length === 0) return undefined;
   return `Anoté como su deseo ${list(wishes)}${times && clock.test(times) ? "; no puedo garantizar la hora" : ""}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peopleIn, personToAskFor, replacesName, wantsSelf, writesFor } from "./people.ts";
+import { peopleIn, personOfOffice, personToAskFor, replacesName, wantsSelf, writesFor } from "./people.ts";
 
 test.each([
   ["ask for Deb, 315-555-0133", "Deb"],
@@ -17,6 +17,42 @@ test.each(["ask for a quote", "talk to my wife first", "call my cell", "hes not 
     expect(personToAskFor(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ["can I talk to Mike please, I need siding", "Mike"],
+  ["could I please speak with Dave?", "Dave"],
+  ["i'd like to talk to mike about my quote", "Mike"],
+  ["we want to speak to Karen Olsen", "Karen Olsen"],
+  ["let me talk to Steve", "Steve"],
+  ["is Mike available? can we talk with Mike", "Mike"],
+  ["¿puedo hablar con Miguel?", "Miguel"],
+  ["me comunica con Laura por favor", "Laura"],
+])("%j names somebody of the office", (text, name) => {
+  expect(personOfOffice(text)).toBe(name);
+  expect(personToAskFor(text)).toBeUndefined();
+});
+
+test("somebody of the office and somebody at home are told apart", () => {
+  const text = "can I talk to Mike? if I'm not home ask for Deb";
+  expect(personOfOffice(text)).toBe("Mike");
+  expect(personToAskFor(text)).toBe("Deb");
+});
+
+test.each([
+  "talk to my wife Joanne instead",
+  "ask for Deb",
+  "please talk to Deb, she has the key",
+  "I'd like you to talk to Deb",
+  "can you speak with Earl, he is home days",
+  "I have to talk to my wife first",
+  "can I talk to a person",
+  "hablen con Rosa",
+  "pueden hablar con Rosa",
+  "you'll want to talk to Earl",
+  "if i dont answer talk to Deb",
+])("%j names nobody of the office", (text) => {
+  expect(personOfOffice(text)).toBeUndefined();
+});
 
 test("instead of the visitor, or the visitor after all", () => {
   expect(replacesName("talk to my wife Joanne instead")).toBe(true);

@@ -45,9 +45,47 @@ function nameIn(found: string | undefined): string | undefined {
   return [capitalised(first), isSurname ? second : undefined].filter(Boolean).join(" ");
 }
 
+/** Words between "I" and "talk" that leave the talking to the visitor: "I would just like to". */
+const still =
+  "able|also|be|can|could|directly|get|going|gonna|have|hope|hoping|just|like|love|may|maybe|might|need|please|prefer|quickly|rather|really|to|try|trying|wanna|want|wanted|was|will|wish|wishing|would";
+const own = String.raw`(?:i|we|me|us|possible|(?<!\b(?:you|u|they|he|she)(?:'?ll|'?d)? )(?:like|love|want|wanna|hoping|prefer))`;
+
+/** "Can I talk to Mike", "I'd like to speak with Dave", "have Steve call me": somebody who works here. */
+const officeCues: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${own}(?:'?(?:d|ll|m|re))?(?: (?:${still}))* (?:talk|speak)(?: directly)? (?:to|with) ${name}`,
+    "iu",
+  ),
+  new RegExp(String.raw`\b(?:put|transfer|connect|pass) me (?:through |over )?(?:to|with) ${name}`, "iu"),
+  new RegExp(String.raw`\b(?:have|get|ask|tell) ${name} (?:to )?(?:call|ring|text|phone|email) me\b`, "iu"),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:puedo|podr[ií]a|podemos|quier[oe]|queremos|quisiera|necesito|deseo|gustar[ií]a|me (?:comunic[ae]|pas[ae]))(?: (?:hablar|platicar))? (?:con|a)(?: (?:el |la )?(?:se[nñ]ora?|don|do[nñ]a))? ${name}`,
+    "iu",
+  ),
+];
+
+interface Officer {
+  name: string;
+  /** The words that name them. */
+  words: string;
+}
+
+function officerIn(text: string): Officer | undefined {
+  for (const cue of officeCues) {
+    const found = cue.exec(text);
+    const person = nameIn(found?.[1]);
+    if (found && person) return { name: person, words: found[0] };
+  }
+  return undefined;
+}
+
+/** Somebody of the office whom the visitor wants to talk to; the visitor's own name is still to be asked. */
+export const personOfOffice = (message: string): string | undefined => officerIn(normalise(message))?.name;
+
 /** Somebody else whom the office should ask for. */
 export function personToAskFor(message: string): string | undefined {
-  const text = normalise(message);
+  const said = normalise(message);
+  const text = said.replace(officerIn(said)?.words ?? "", " ");
   for (const cue of cues) {
     const person = nameIn(cue.exec(text)?.[1]);
     if (person) return person;

@@ -43,6 +43,8 @@ export interface Memory {
   times?: string | undefined;
   /** Somebody else whom the office should ask for. */
   askFor?: string | undefined;
+  /** Somebody of the office whom the visitor wants to talk to. */
+  talkTo?: string | undefined;
   /** Other people with numbers of their own: "Ruthie, 315-555-0171". */
   others?: readonly string[] | undefined;
   /** For whom the visitor writes: "father". */
