@@ -11,22 +11,22 @@ export async function putMessage({ store }: Context, row: NewMessage): Promise<b
   return !rejected;
 }
 
-/** Writes what follows from a committed turn: the reply's row and the lead, under keys that the turn has fixed, so that
- * a replay after a crash adds what is missing and changes nothing else.
- * @returns whether the office has a lead of this chat */
+/** Writes what follows from a committed turn: the lead and then the reply's row, under keys that the turn has fixed, so
+ * that a replay after a crash adds what is missing and changes nothing else. As long as the row is missing, the next
+ * message completes the turn first.
+ * @returns whether the office has a lead of this chat
+ * @throws AppError unavailable (503) when the lead could not be stored */
 export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
   const { id, answers, content, selections, at } = turn;
-  const [hasLead] = await Promise.all([
-    syncLead(context, session, turn),
-    putMessage(context, {
-      id,
-      sessionId: session.id,
-      role: "assistant",
-      content,
-      answers,
-      createdAt: at,
-      ...(selections ? { selections } : {}),
-    }),
-  ]);
+  const hasLead = await syncLead(context, session, turn);
+  await putMessage(context, {
+    id,
+    sessionId: session.id,
+    role: "assistant",
+    content,
+    answers,
+    createdAt: at,
+    ...(selections ? { selections } : {}),
+  });
   return hasLead;
 }

@@ -63,13 +63,20 @@ function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: 
   };
 }
 
-const news = ["name", "phone", "email", "address", "location", "serviceType", "productType"] as const;
+const news = ["name", "phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
-const told = /^(?:Withdrawn|About|In their words|Wants to be .*|Question for .*|Ask for|Writes for|Another person): /;
+const told =
+  /^(?:Withdrawn|About|In their words|Wants to be .*|Question for .*|Ask for|Writes for|Another person|Interest|Details): /;
 
 const linesOf = (summary = ""): string[] =>
   (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => told.test(line));
+
+/** Whether a turn's own note says "details 12 windows" already. */
+const isIn = (line: string, note = ""): boolean => {
+  const [, value] = /^(?:Interest|Details): (.+)$/.exec(line) ?? [];
+  return value !== undefined && `${note}, `.toLowerCase().includes(` ${value.toLowerCase()}, `);
+};
 
 /** What is in a list and not in another one. */
 const without = (lines: readonly string[], others: readonly string[]): string[] =>
@@ -95,10 +102,13 @@ function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly strin
   };
 }
 
+/** What a lead may lack: the visitor dropped it, and it goes from the row. */
+const optional = ["phone", "phoneE164", "email", "location", "address", "serviceType", "productType", "notes"] as const;
+
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
 function replaced(before: Lead, lead: ChatLead, { at }: LeadNews) {
   const { id: _, source: __, sessionId: ___, smsOptIn: ____, chatNews, ...details } = lead;
-  const changed = news.filter((name) => lead[name] !== undefined && lead[name] !== before[name]);
+  const changed = news.filter((name) => lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
   const due = changed.includes("email") ? [...always, "visitor"] : always;
   return { ...details, ...(changed.length > 0 || was !== is ? { chatNews, ...dueAgain(before, due, at) } : {}) };
@@ -108,7 +118,8 @@ function replaced(before: Lead, lead: ChatLead, { at }: LeadNews) {
 function added(before: Lead, { conversationSummary, chatVersion, chatNews }: ChatLead, { at, note }: LeadNews) {
   const [was, is] = [linesOf(before.conversationSummary), linesOf(conversationSummary)];
   const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
-  const lines = [...without(is, was), ...gone.map((line) => `no longer: ${line}`)];
+  const fresh = without(is, was);
+  const lines = [...fresh.filter((line) => !isIn(line, note)), ...gone.map((line) => `no longer: ${line}`)];
   const time = momentText(at);
   const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
   const unknown = notes.filter((line) => line && !before.notes?.includes(line));
@@ -131,9 +142,11 @@ async function renew({ store }: Context, lead: ChatLead, turn: LeadNews): Promis
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
     if (!before || (before.chatVersion ?? 0) > lead.chatVersion) return;
+    const isNew = before.status === "new";
     const { rejected } = await leads(store)
       .patch({ id: lead.id })
-      .set((before.status === "new" ? replaced : added)(before, lead, turn))
+      .set((isNew ? replaced : added)(before, lead, turn))
+      .remove(isNew ? optional.filter((name) => lead[name] === undefined) : [])
       .where((attributes, { eq, notExists }) =>
         seen
           .map((name) =>
@@ -147,10 +160,13 @@ async function renew({ store }: Context, lead: ChatLead, turn: LeadNews): Promis
   throw new AppError("busy", "The lead of a chat was changed all the time.");
 }
 
+const unsent = "Your message could not be passed on to our office. Please send it again.";
+
 /** Makes the lead of a talk, or brings it up to date: replaced while its status is `new`, later only added to its
- * notes. The stored record triggers the notices. A failure is logged and repaired by the next turn; it never fails this
- * one.
- * @returns whether the office has a lead of this chat */
+ * notes. The stored record triggers the notices.
+ * @returns whether the office has a lead of this chat
+ * @throws AppError unavailable (503): nobody may be told that it was passed on, and the same message sent again
+ * completes it */
 export async function syncLead(context: Context, session: Session, turn: LeadNews): Promise<boolean> {
   if (!isLead(slotsOf(session), session.sessionData.memory)) return false;
   try {
@@ -162,6 +178,6 @@ export async function syncLead(context: Context, session: Session, turn: LeadNew
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     writeLog({ level: "error", task: "chat lead", recordId: session.id, error: { name } });
-    return false;
+    throw new AppError("unavailable", unsent, { retryAfter: 2, cause: error });
   }
 }
