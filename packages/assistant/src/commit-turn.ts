@@ -13,8 +13,9 @@ export interface Outcome {
   state: ConversationState;
   /** Of a talk that begins again. */
   leadId?: string | undefined;
-  /** Absent when only details were saved and nothing was said. */
-  turn?: Turn | undefined;
+  turn: Turn;
+  /** Ids of the messages to a script that were read, up to this turn. */
+  read?: readonly string[] | undefined;
   usedModel?: boolean | undefined;
 }
 
@@ -30,20 +31,21 @@ export async function commitTurn(
   outcome: Outcome,
   at: Date,
 ): Promise<Session> {
-  const { slots, memory, state, leadId = session.sessionData.leadId, turn, usedModel } = outcome;
+  const { slots, memory, state, turn, usedModel } = outcome;
+  const { leadId = session.sessionData.leadId, read = session.sessionData.read } = outcome;
   const { address, details } = slots;
   const attributes = attributesOf(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);
   const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
   const changes = {
     ...filled,
-    sessionData: { ...session.sessionData, memory, address, details, leadId },
+    sessionData: { ...session.sessionData, memory, address, details, leadId, read },
     conversationState: state,
     version: session.version + 1,
     committedBy: own,
     modelTurns: (session.modelTurns ?? 0) + (usedModel ? 1 : 0),
     updatedAt: at.toISOString(),
-    ...(turn ? { lastTurn: turn } : {}),
+    lastTurn: turn,
   };
   const { rejected } = await sessions(context.store)
     .patch({ id: session.id })

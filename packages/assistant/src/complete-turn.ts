@@ -1,4 +1,4 @@
-import { chatMessages } from "@site/core/chat/message-entity";
+import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { syncLead } from "./sync-lead.ts";
@@ -19,6 +19,7 @@ export async function putMessage({ store }: Context, row: NewMessage): Promise<b
 export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
   const { id, answers, content, selections, at } = turn;
   const hasLead = await syncLead(context, session, turn);
+  if (!content) return hasLead;
   await putMessage(context, {
     id,
     sessionId: session.id,
@@ -29,4 +30,10 @@ export async function completeTurn(context: Context, session: Session, turn: Tur
     ...(selections ? { selections } : {}),
   });
   return hasLead;
+}
+
+/** Completes the last turn unless that was done; of a reply by a script there is no row to tell. */
+export async function completeLast(context: Context, session: Session, rows: readonly ChatMessage[]): Promise<void> {
+  const { lastTurn } = session;
+  if (lastTurn && !rows.some(({ id }) => id === lastTurn.id)) await completeTurn(context, session, lastTurn);
 }

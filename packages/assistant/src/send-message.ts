@@ -9,7 +9,7 @@ import { newId } from "@site/core/store/ids";
 import { answerTurn } from "./answer-turn.ts";
 import { checkAllowance } from "./check-allowance.ts";
 import { commitTurn } from "./commit-turn.ts";
-import { completeTurn, putMessage } from "./complete-turn.ts";
+import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
 import type { HistoryRow } from "./engine.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
@@ -62,9 +62,8 @@ async function runTurn(
   const { session } = held;
   const now = context.now();
   const rows = await listMessages(context, session.id);
-  const last = session.lastTurn;
-  if (last && !rows.some((row) => row.id === last.id)) await completeTurn(context, session, last);
-  const pending = unanswered(rows).filter((row) => !last?.answers.includes(row.id));
+  await completeLast(context, session, rows);
+  const pending = unanswered(rows).filter((row) => !session.lastTurn?.answers.includes(row.id));
   const stored = replyTo(rows, id);
   if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);
@@ -101,7 +100,7 @@ function findReply(context: Context, id: string, wasStored: boolean) {
   let seen: number | undefined;
   return async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
-    if (turn?.answers.includes(id)) return answerOf(turn, await completeTurn(context, session, turn));
+    if (turn?.content && turn.answers.includes(id)) return answerOf(turn, await completeTurn(context, session, turn));
     if (!wasStored && seen === undefined) seen = session.version;
     if (seen === session.version) return undefined;
     seen = session.version;

@@ -1,9 +1,13 @@
 import type { StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
+import { liveAgentReply } from "@site/core/chat/live-agent";
+import type { Asked, Slots } from "@site/core/chat/memory";
+import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { newId } from "@site/core/store/ids";
 import { checkAllowance } from "./check-allowance.ts";
 import { commitTurn } from "./commit-turn.ts";
-import { putMessage } from "./complete-turn.ts";
+import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { listMessages } from "./list-messages.ts";
@@ -11,26 +15,56 @@ import { maskNumbers } from "./mask-numbers.ts";
 import { noteOf } from "./note-of.ts";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
-import { fillSlots } from "./slots/fill-slots.ts";
-import { syncLead } from "./sync-lead.ts";
 
-async function saveDetails(context: Context, { session, lease }: Held, content: string, at: Date): Promise<true> {
-  const known = slotsOf(session);
-  const { changes, services } = fillSlots(content, known);
-  const slots = { ...known, ...changes };
-  const { memory } = session.sessionData;
-  const others = [...new Set([...memory.services, ...services])].filter((each) => each !== slots.service);
-  const next = { ...memory, services: others };
+/** What the script asks behind these words: it says in the browser what it says here. */
+function askedAfter(text: string, { service }: Slots): Asked | undefined {
+  if (!liveAgentReply(text).endsWith("?")) return undefined;
+  return service ? "details" : "service";
+}
+
+/** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn. */
+async function readScript(context: Context, held: Held, now: Date): Promise<true> {
+  const { session } = held;
+  const { memory, read = [] } = session.sessionData;
+  const rows = await listMessages(context, session.id);
+  await completeLast(context, session, rows);
+  const own = rows.filter(({ role, channel }) => role === "user" && channel === "script");
+  const pending = own.filter(({ id }) => !read.includes(id));
+  const said = own.filter(({ id }) => read.includes(id)).map(({ content }) => content);
+  const texts = pending.map(({ content }) => content);
+  const lastMessage = texts.at(-1) ?? "";
+  // The classifier's weights are loaded with the first message of a visitor, and not at the start.
+  const { readTurn } = await import("./read-turn.ts");
+  const reading = readTurn(texts, slotsOf(session), memory, said);
+  const { slots, changes, guard } = reading;
+  const next = {
+    ...reading.memory,
+    topics: [...reading.memory.topics, ...(guard ? [`act-${guard}`] : [])].slice(-20),
+    lastAsked: askedAfter(lastMessage, slots),
+  };
+  const answers = pending.map(({ id }) => id);
+  const turn = { id: newId(), answers, content: "", at: now.toISOString(), lastMessage, note: noteOf(changes, now) };
   const state = isLead(slots, next) ? "lead_created" : session.conversationState;
-  const saved = await commitTurn(context, { session, lease }, { slots, memory: next, state }, at);
-  await syncLead(context, saved, { at: at.toISOString(), lastMessage: content, note: noteOf(changes, at) });
+  const saved = await commitTurn(context, held, { slots, memory: next, state, turn, read: [...read, ...answers] }, now);
+  await completeTurn(context, saved, turn);
   return true;
 }
+
+/** Whether a message was read; what its turn left undone is done. */
+const isRead =
+  (context: Context, id: string) =>
+  async (session: Session): Promise<true | undefined> => {
+    const { lastTurn, sessionData } = session;
+    if (!sessionData.read?.includes(id)) return undefined;
+    if (lastTurn?.answers.includes(id)) await completeTurn(context, session, lastTurn);
+    return true;
+  };
 
 /** Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a
  * lead like in the conversation; what the browser says in the assistant's name is kept as untrusted.
  * @param id the browser's id of the message: a retry is stored once
- * @throws AppError notFound, throttled (429), busy (409), mismatch (422) */
+ * @throws AppError notFound, throttled (429), busy (409), mismatch (422), unavailable (503) when the office's lead could
+ * not be stored */
 export async function storeMessage(
   context: Context,
   { sessionId, role, content: text }: StoredMessageRequest,
@@ -56,11 +90,6 @@ export async function storeMessage(
     });
   }
   if (role === "user")
-    await withLease(
-      context,
-      sessionId,
-      async () => undefined,
-      (held) => saveDetails(context, held, content, at),
-    );
+    await withLease(context, sessionId, isRead(context, id), (held) => readScript(context, held, at));
   return { id };
 }

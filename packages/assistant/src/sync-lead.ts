@@ -16,7 +16,7 @@ import { summaryOf } from "./summary.ts";
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
 
-export type LeadNews = Pick<Turn, "at" | "note" | "lastMessage"> & Partial<Pick<Turn, "content">>;
+type LeadNews = Pick<Turn, "at" | "note" | "lastMessage" | "content">;
 
 /** The lead of a chat. */
 type ChatLead = NewLead & { id: string; chatVersion: number };
@@ -24,9 +24,9 @@ type ChatLead = NewLead & { id: string; chatVersion: number };
 /** Of a long talk its end is kept, characters. */
 const longestTalk = 6000;
 
-/** The conversation word for word; the reply of this turn may not be stored yet. */
+/** The conversation word for word, without a script's replies; the reply of this turn may not be stored yet. */
 function talkOf(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "content" | "at">): string {
-  const said = rows.filter(({ isTrusted, channel }) => isTrusted && channel === "conversation");
+  const said = rows.filter(({ isTrusted }) => isTrusted);
   const isStored = said.some((row) => row.role === "assistant" && row.createdAt === at);
   const lines = [
     ...said.map(({ role, content: text }) => `${role === "user" ? "Visitor" : "Assistant"}: ${text}`),

@@ -13,6 +13,7 @@ import { conversationStates, type ServiceChoice } from "./options.ts";
 export interface Turn {
   id: string;
   answers: string[];
+  /** Empty when a script in the browser replied. */
   content: string;
   selections?: readonly ServiceChoice[] | undefined;
   /** ISO 8601. */
@@ -30,6 +31,8 @@ export interface SessionData {
   details?: string | undefined;
   /** Of the request that is talked about; the session's own id unless the talk began again since. */
   leadId?: string | undefined;
+  /** Ids of the messages to a script in the browser that were read. */
+  read?: readonly string[] | undefined;
 }
 
 /** One chat. Every turn is one conditional update of its `version`. */
