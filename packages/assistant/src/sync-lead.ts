@@ -136,12 +136,12 @@ function added(before: Lead, { conversationSummary, chatVersion, chatNews }: Cha
 const seen = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
 
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
- * An older turn's replay changes nothing; a lead that was deleted stays so.
+ * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
  * @throws AppError busy when others wrote to it all the time */
 async function renew({ store }: Context, lead: ChatLead, turn: LeadNews): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
-    if (!before || (before.chatVersion ?? 0) > lead.chatVersion) return;
+    if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
     const isNew = before.status === "new";
     const { rejected } = await leads(store)
       .patch({ id: lead.id })
