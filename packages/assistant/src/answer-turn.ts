@@ -23,6 +23,8 @@ export interface TurnInput {
   slots: Slots;
   memory: Memory;
   state: ConversationState;
+  /** The office has a request from before this talk began again. */
+  hasFormer?: boolean;
   history: readonly HistoryRow[];
   messages: readonly string[];
   now: Date;
@@ -64,7 +66,8 @@ const declineText = `That is no problem. You can send the quote form at ${pages.
 
 /** The fixed reply in the visitor's language, another one when it was said before, and what was saved in front of it. */
 function guardWords(input: TurnInput, { slots, memory, changes }: Reading, kind: GuardKind, abuse: number): string {
-  const situation = { now: input.now, abuse, slots, memory, message: input.messages.join(" ") };
+  const { now, hasFormer } = input;
+  const situation = { now, abuse, slots, memory, hasFormer, message: input.messages.join(" ") };
   const isSpanish = memory.language === "es";
   const wordings = isSpanish ? spanishGuardReplies(kind, situation) : guardReplies(kind, situation);
   const before = input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);

@@ -1,6 +1,6 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
-import { type Session, sessions, type Turn } from "@site/core/chat/session-entity";
+import { type Session, type SessionData, sessions, type Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { findSession } from "./find-session.ts";
@@ -11,11 +11,9 @@ export interface Outcome {
   slots: Slots;
   memory: Memory;
   state: ConversationState;
-  /** Of a talk that begins again. */
-  leadId?: string | undefined;
   turn: Turn;
-  /** Ids of the messages to a script that were read, up to this turn. */
-  read?: readonly string[] | undefined;
+  /** What else the session is to keep. */
+  kept: Pick<SessionData, "leadId" | "former" | "read">;
   usedModel?: boolean | undefined;
 }
 
@@ -31,15 +29,14 @@ export async function commitTurn(
   outcome: Outcome,
   at: Date,
 ): Promise<Session> {
-  const { slots, memory, state, turn, usedModel } = outcome;
-  const { leadId = session.sessionData.leadId, read = session.sessionData.read } = outcome;
+  const { slots, memory, state, turn, kept, usedModel } = outcome;
   const { address, details } = slots;
   const attributes = attributesOf(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);
   const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
   const changes = {
     ...filled,
-    sessionData: { ...session.sessionData, memory, address, details, leadId, read },
+    sessionData: { ...session.sessionData, memory, address, details, ...kept },
     conversationState: state,
     version: session.version + 1,
     committedBy: own,
@@ -55,6 +52,6 @@ export async function commitTurn(
     .go({ returnOnConditionCheckFailure: "all_old" });
   // A refusal may also mean that this very update was sent again because its answer was lost.
   if (rejected && (await findSession(context, session.id)).committedBy !== own) throw lost();
-  const { lease: _, processingUntil: __, ...kept } = session;
-  return { ...kept, ...attributes, ...changes };
+  const { lease: _, processingUntil: __, ...before } = session;
+  return { ...before, ...attributes, ...changes };
 }

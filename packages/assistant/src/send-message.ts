@@ -17,8 +17,8 @@ import { listMessages, replyTo, unanswered } from "./list-messages.ts";
 import { maskNumbers } from "./mask-numbers.ts";
 import { messageIdOf } from "./message-id.ts";
 import { noteOf } from "./note-of.ts";
-import { freshMemory, slotsOf } from "./session-slots.ts";
 import type { Engines } from "./speak.ts";
+import { startOf } from "./start-talk.ts";
 
 /** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before. */
 const turnTime = 22_000;
@@ -40,15 +40,6 @@ const answerOf = (
   ...(hasLead ? { lead: { status: "received" } } : {}),
 });
 
-/** An idle or closed chat starts again: what it knew is gone, its messages stay, and a request is a new one. */
-function startOf(session: Session, now: Date) {
-  const isIdle = now.getTime() - Date.parse(session.updatedAt) > chatLimits.idleHours * 60 * 60 * 1000;
-  const { memory } = session.sessionData;
-  if (session.conversationState === "closed" || isIdle)
-    return { slots: {}, memory: freshMemory(), state: "answering" as const, leadId: newId() };
-  return { slots: slotsOf(session), memory, state: session.conversationState, leadId: undefined };
-}
-
 const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
   rows
     .filter(({ id, isTrusted, channel }) => isTrusted && channel === "conversation" && !pending.has(id))
@@ -68,10 +59,11 @@ async function runTurn(
   if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);
   const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? engines.model : undefined;
-  const { leadId, ...known } = startOf(session, now);
+  const { kept, ...known } = startOf(session, messages, now);
   const result = await answerTurn(
     {
       ...known,
+      hasFormer: kept.former !== undefined,
       history: historyOf(rows, new Set(pending.map((row) => row.id))),
       messages,
       now,
@@ -91,7 +83,7 @@ async function runTurn(
     note: noteOf(result.changes, now),
   };
   const state = isLast ? "closed" : result.state;
-  const next = await commitTurn(context, held, { ...result, leadId, state, turn }, now);
+  const next = await commitTurn(context, held, { ...result, kept, state, turn }, now);
   return answerOf(turn, await completeTurn(context, next, turn));
 }
 

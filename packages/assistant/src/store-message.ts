@@ -45,7 +45,8 @@ async function readScript(context: Context, held: Held, now: Date): Promise<true
   const answers = pending.map(({ id }) => id);
   const turn = { id: newId(), answers, content: "", at: now.toISOString(), lastMessage, note: noteOf(changes, now) };
   const state = isLead(slots, next) ? "lead_created" : session.conversationState;
-  const saved = await commitTurn(context, held, { slots, memory: next, state, turn, read: [...read, ...answers] }, now);
+  const kept = { read: [...read, ...answers] };
+  const saved = await commitTurn(context, held, { slots, memory: next, state, turn, kept }, now);
   await completeTurn(context, saved, turn);
   return true;
 }

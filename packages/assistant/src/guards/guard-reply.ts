@@ -130,7 +130,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
           `I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}, or leave the number or email here and I pass your wish on. A text message is stopped by answering it with STOP.`,
           `Understood. Your wish not to be contacted stands here for the office; to be sure, call ${phone}.`,
         ],
-  withdraw: ({ slots, memory, message }) =>
+  withdraw: ({ slots, memory, message, hasFormer }) =>
     memory.kind && memory.kind !== "callback" && memory.kind !== "job" && !contactOf(slots)
       ? [
           `I understand, and I am sorry that you are left with this. I won't ask for anything more. If you want it taken up after all, write here or call ${phone}; customer service is there for exactly that.`,
@@ -147,7 +147,9 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
               `Cancelling goes by phone: ${phone}.`,
             ]
           : [
-              `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
+              hasFormer
+                ? `That is fine, I have passed on nothing new. Your earlier request stays with the office; to take that back as well, call ${phone}.`
+                : `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
               "That is fine, there is nothing more for you to do.",
             ],
   reschedule: (situation) => byPhone(situation, "your wish"),

@@ -5,6 +5,8 @@ export interface GuardSituation {
   abuse: number;
   slots: Slots;
   memory: Memory;
+  /** The office has a request from before this talk began again. */
+  hasFormer?: boolean | undefined;
   message: string;
 }
 

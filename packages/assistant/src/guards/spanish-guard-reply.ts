@@ -166,10 +166,12 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
       : `Disculpe la molestia. Desde este chat no puedo cambiar las listas; la oficina lo quita en el ${phone}. A un mensaje de texto puede responder STOP.`,
     "Entendido, así queda anotado para la oficina.",
   ],
-  withdraw: ({ slots }) => [
+  withdraw: ({ slots, hasFormer }) => [
     contactOf(slots)
       ? "Está bien. Marqué su solicitud como retirada y la oficina lo puede ver. No hace falta nada más."
-      : `Está bien, gracias por avisar. De este chat no se ha pasado nada a la oficina. Si lo pidió antes por un formulario, eso solo lo puede retirar la oficina: ${phone}.`,
+      : hasFormer
+        ? `Está bien, no paso nada nuevo. Su solicitud de antes sigue en la oficina; para retirarla también, llame al ${phone}.`
+        : `Está bien, gracias por avisar. De este chat no se ha pasado nada a la oficina. Si lo pidió antes por un formulario, eso solo lo puede retirar la oficina: ${phone}.`,
     "De acuerdo, no tiene que hacer nada más.",
   ],
   reschedule: (situation) => [

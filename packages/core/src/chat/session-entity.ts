@@ -6,7 +6,7 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory, Slots } from "./memory.ts";
 import { conversationStates, type ServiceChoice } from "./options.ts";
 
 /** What was said in the last committed turn, so that a retry completes its rows and answers the same. */
@@ -23,6 +23,13 @@ export interface Turn {
   note?: string | undefined;
 }
 
+/** A request that the office has. */
+export interface Request {
+  slots: Slots;
+  memory: Memory;
+  leadId: string;
+}
+
 export interface SessionData {
   /** The browser's clock, ISO 8601. */
   startedAt: string;
@@ -31,6 +38,8 @@ export interface SessionData {
   details?: string | undefined;
   /** Of the request that is talked about; the session's own id unless the talk began again since. */
   leadId?: string | undefined;
+  /** From before the talk began again: who withdraws or corrects something speaks of that. */
+  former?: Request | undefined;
   /** Ids of the messages to a script in the browser that were read. */
   read?: readonly string[] | undefined;
 }
