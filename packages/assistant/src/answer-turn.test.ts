@@ -1,38 +1,8 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { expect, test } from "vitest";
-import { answerTurn, type TurnInput } from "./answer-turn.ts";
-import { embeddedEngine } from "./engine/embedded-engine.ts";
-import type { HistoryRow } from "./engine.ts";
 import { freshMemory } from "./session-slots.ts";
 import { summaryOf } from "./summary.ts";
-
-const engines = { embedded: embeddedEngine() };
-
-/** A dialogue on a Monday, without a store. @returns the results of its turns */
-const talk = (...texts: (string | string[])[]) => talkAt("2026-11-23T15:00:00Z", ...texts);
-
-async function talkAt(now: string, ...texts: (string | string[])[]) {
-  let input: TurnInput = {
-    slots: {},
-    memory: freshMemory(),
-    state: "initial",
-    history: [],
-    messages: [],
-    now: new Date(now),
-    signal: AbortSignal.timeout(10_000),
-    deadline: Date.now() + 10_000,
-  };
-  const results = [];
-  for (const text of texts) {
-    const messages = [text].flat();
-    const result = await answerTurn({ ...input, messages }, engines);
-    results.push(result);
-    const said: HistoryRow[] = messages.map((content) => ({ role: "user", content }));
-    const history = [...input.history, ...said, { role: "assistant" as const, content: result.content }];
-    input = { ...input, slots: result.slots, memory: result.memory, state: result.state, history };
-  }
-  return results;
-}
+import { lastOf, talk, talkAt } from "./talk-builder.ts";
 
 const states = (results: Awaited<ReturnType<typeof talk>>) => results.map(({ state }) => state);
 
@@ -183,8 +153,6 @@ test.each([
   await talk(unit.repeat(2000 / unit.length));
   expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);
 });
-
-const lastOf = async (...texts: string[]) => (await talk(...texts)).at(-1);
 
 test("a corrected product, count, day and person are said as they are now, and the old ones are gone", async () => {
   const product = await lastOf("I need a storm door in Utica, 315-555-0137", "whoops not storm, i meant patio");

@@ -100,6 +100,15 @@ const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
 /** Only who they are and how to reach them is kept of people in distress: the tub that somebody fell in is no project. */
 const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", "job", "stop", "status", "reschedule"]);
 
+/** Whatever else stands beside it, a way to be reached is kept, unless somebody wants to sell: a person may look at it. */
+function withReach(read: Reading, own: GuardKind, { changes: found }: Filled): Reading {
+  const { name, phone, email, location, address } = found;
+  if (own === "vendor" || !(phone ?? email)) return read;
+  const kept = Object.entries({ name, phone, email, location, address }).filter(([, value]) => value);
+  const changes: Slots = Object.fromEntries(kept);
+  return { ...read, slots: { ...read.slots, ...changes }, changes: { ...read.changes, ...changes } };
+}
+
 /** "Windows", "new siding": a topic on its own is a wish. */
 const isBareService = (text: string, { whole }: Understood): boolean =>
   wordsOf(text).length <= 3 &&
@@ -144,7 +153,7 @@ function readMessage(text: string, before: Reading, asked: Asked | undefined): R
     understood: [...before.understood, understood],
     guard,
   };
-  if (own && savesNothing.has(own)) return read;
+  if (own && savesNothing.has(own)) return withReach(read, own, filled);
   const wants = wishesOf(text, { understood, memory: before.memory, asked, declines, hasContact });
   const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });
   const slots = slotsAfter(before.slots, changes, filled, before.memory.services);

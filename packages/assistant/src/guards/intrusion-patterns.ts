@@ -1,0 +1,65 @@
+const rules =
+  "(?:instructions?|rules?|prompts?|guidelines?|programming|training|directives?|restrictions?|guardrails?|constraints?|context)";
+const others = "(?:customers?|clients?|visitors?|users?|homeowners?|leads?|people|persons?|neighbou?rs?|caller)";
+/** Rules of a house or a town, and none of ours. */
+const ofTheHouse =
+  "(?:hoa|condo\\w*|co-?op|association|town(?:ship)?|village|city|county|state|zoning|historic\\w*|landlord|neighbou?rhood|building|fire|insurance)(?:'?s)?";
+const not = "(?<!(?:n't|\\bdont|\\bdoesnt|\\bwont|\\bcant|\\bnot|\\bnever|\\bwithout|\\bcannot) )";
+
+const role = "(?:manager|owner|admin\\w*|developer|boss|ceo|programmer|supervisor|creator)";
+/** What only somebody in charge could order: an owner of a house orders nothing of the kind. */
+const order = [
+  "(?:ignore|disregard|override|bypass)\\b(?! my)",
+  "(?:obey|reveal)\\b",
+  "you (?:must|have to) (?:obey|do|say|tell|give|show|answer)\\b",
+  "do (?:as|what) i (?:say|tell)\\b",
+  "(?<!\\b(?:do|does|would|will) (?:you|they) )(?:approve|confirm|authori[sz]e|promise|guarantee|give|grant|apply|offer)\\b.{0,40}(?:\\bdiscount\\b|% ?off|\\bpercent\\b|\\bprice match|\\bhalf price|\\bfree (?!estimate|quote|consult|visit|measure|in-home))",
+  "(?:tell|give|show|send|list|print|grant)(?: (?:me|us))?\\b.{0,30}\\b(?:customers?|clients?|leads?|passwords?|log-?ins?|access to|prompts?|records|database|your (?:own )?(?:costs?|margins?|settings?|files?|rules|instructions))\\b",
+].join("|");
+
+/** Orders to the program behind the chat. */
+export const orders: readonly RegExp[] = [
+  /\b(?:ignora|ignore|olvida|olvide|mu[eé]strame|repite|dime) (?:\S+ ){0,3}(?:instrucciones|reglas|prompt)\b/,
+  new RegExp(
+    `${not}\\b(?:ignore|disregard|forget|override|bypass|skip|drop|cancel|stop following|pay no attention to|(?:break|violate)(?=.{0,30}\\byour\\b))\\b(?:(?!\\b(?:our|${ofTheHouse}) (?:\\w+ )?${rules}).){0,40}\\b${rules}\\b`,
+  ),
+  /\b(?:print|reveal|show|display|repeat|list|output|tell|give|share|leak|copy|paste|translate|summari[sz]e|describe|write|what(?:'s| is| are| were))\b.{0,40}\b(?:system|initial|hidden|secret|original|internal|your|exact)\b.{0,15}\b(?:instructions?|prompts?|guidelines?|programming|directives?|tools?|functions?|config(?:uration)?|api keys?|passwords?|source code|environment variables?)\b/,
+  /\b(?:system prompt|developer mode|debug mode|admin mode|god mode|jailbreak|do anything now|prompt injection|api keys?|environment variables?|drop table|<\/?(?:system|script|instructions?)|\[inst\]|tools? (?:that )?you (?:can|have))/,
+  /(?:\b(?:pretend|roleplay|role-play)\b|(?:^|[.,;:!?] ?|\b(?:you|you'll|must|now|please|pls|and|then) )act as (?:if|though|a|an|my|the)\b|you are now|from now on,? you|simulate being|imagine you(?:'re| are)|behave like)\b/,
+  /\b(?:reply|respond|answer|say|output|type)\b.{0,15}\b(?:only|exactly|just|nothing but)\b.{0,20}\b(?:word|phrase|with|the following|this)\b|\brepeat after me\b|\bsay:|\bsay (?:exactly )?"/,
+  /\bi (?:hereby )?(?:authori[sz]e|instruct|order|command) you\b/,
+  new RegExp(`\\b(?:as|i am|i'm|im) (?:your ${role}\\b|(?:the|a|an) ${role}\\b.{0,80}\\b(?:${order}))`),
+  /\b(?:confirm|approve|promise|guarantee|agree to)\b.{0,40}\b(?:discount|% off|percent off|price match|free (?:windows?|siding|doors?))\b.{0,30}\b(?:in writing|now|binding|for me)\b|\blegally binding\b/,
+];
+
+/** Somebody asks for something; who only speaks of a neighbor or a number asks for nothing. */
+const asks =
+  "\\b(?:give|tell|show|send|share|list|read|look up|find|provide|display|print|get (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get|see|know)|(?:i|we) (?:need|want|would like)|i'd like|what(?:'s| is| was| are| were))\\b[^.!?;,]{0,40}";
+/** The same in a fragment: "the last customer's phone number please". */
+const fragment = "^(?:(?:hi|hello|hey|please|pls|and|ok|so|the|all|any)[, ]+)*";
+const kept =
+  "(?:phone|number|address|e-?mail|names?|contact|details|info(?:rmation)?|data|messages?|chats?|conversations?|transcripts?|records?|order|quote|contract)";
+/** "A quote", "my new number" belong to who writes. */
+const notOwn = "(?<!\\b(?:an?|my|our) (?:\\w+ ){0,2})";
+
+/** Questions for what belongs to other people. */
+export const othersData: readonly RegExp[] = [
+  /\b(?:if|whether|did|know when)\b.{0,20}\b(?:my|our) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?rs?|sister|brother|mother|father|mom|dad|tenant|landlord)\b.{0,25}\b(?:had|have|hired?|called?|book(?:ed)?|sign(?:ed)?|bought|buy|got (?:a quote|an estimate))\b.{0,15}\b(?:you|u|ya|yall|from you|with you)\b/,
+  new RegExp(
+    `(?:${fragment}|${asks})${notOwn}\\b${kept}\\b[^.!?;\\d]{0,40}\\b(?:of|for|from|about|by)\\b.{0,25}\\b(?:last|other|another|previous|your|recent|different|next|first|these|all|any|every|my|a|the)\\b.{0,12}\\b${others}\\b`,
+  ),
+  new RegExp(
+    `(?:${fragment}|${asks}\\b)(?:last|other|another|previous|recent|your|my) ${others}(?:'s|s'|')? (?:${kept}|bill)\\b(?! is\\b)`,
+  ),
+  /\b(?:list|export|dump|show)\b.{0,20}\b(?:all|every|your|the)\b.{0,15}\b(?:customers?|clients?|leads?|users?|visitors?)\b(?! (?:review|testimonial|photo|service))/,
+  /\bwho (?:else )?(?:(?:was|has|have|did|were|is)\b.{0,20}\b)?(?:chatted|chatting|chat|talked|talking|wrote|contacted|asked) (?:with |to )?(?:you|before|this bot)\b/,
+  new RegExp(
+    `\\bwhat (?:did|was|has|is|does)\\b.{0,25}\\b(?:neighbou?r|other ${others}|last ${others}|previous ${others}|person before)\\b.{0,20}\\b(?:pay|paid|say|said|ask|asked|buy|bought|order|ordered|quoted|number|address|name)\\b`,
+  ),
+  /\bwho else\b.{0,40}\b(?:asked|bought|got|ordered|chat\w*|talk\w*|wrote|signed|hired|quotes?|lives?)\b|(?:^|[.!?] ?|\b(?:tell me|know|see|so|and|hey|hi|ok) )who lives (?:at|on|in)\b/,
+  /\bwhere .{0,20} lives?\b.{0,30}\b(?:installer|owner|employee|worker|crew|manager)\b/,
+  new RegExp(
+    `(?:${fragment}|${asks})\\b(?:home address|personal (?:cell|phone|number|address))\\b[^.!?;\\d]{0,30}\\b(?:installer|owner|employee|worker|crew|manager)\\b`,
+  ),
+  /\b(?:installer|owner|employee|worker|manager)(?:'s|s')? (?:home address|personal|cell|private)\b(?!\W{0,4}(?:is\b|\d))/,
+];
