@@ -1,5 +1,9 @@
 import { type Memory, type RequestKind, requestKinds } from "@site/core/chat/memory";
+import { asksPrice } from "./engine/cues.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
+import { wantsOwnWork } from "./guards/own-work.ts";
+import { saysOver } from "./guards/past-danger.ts";
+import { servicesIn } from "./slots/find-service.ts";
 import { personOfOffice, personToAskFor, wantsSelf } from "./slots/people.ts";
 import { spanishChannel, spanishWhen } from "./slots/spanish-wishes.ts";
 import { channelIn, whenIn, wishesAfter } from "./slots/wishes.ts";
@@ -17,6 +21,15 @@ const kinds: Partial<Record<GuardKind, RequestKind>> = {
   callback: "callback",
   human: "callback",
 };
+
+/** A project that follows upon a person's emergency takes its place; trouble at the house stays, unless somebody says
+ * that it is none. */
+export function isCalmed(text: string, { kind, topics }: Memory): boolean {
+  if (kind !== "emergency") return false;
+  const isPerson = topics.find((topic) => topic === "act-injury" || topic === "act-emergency") === "act-injury";
+  const isProject = wantsOwnWork(text) || (servicesIn(text).length > 0 && asksPrice(text));
+  return saysOver(text) || (isPerson && isProject);
+}
 
 /** The gravest of what was said stays: a complaint does not become a call-back because a call is wanted. */
 const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined): RequestKind | undefined => {

@@ -4,7 +4,7 @@ import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
-import { kindOfTopic, requestAfter } from "./read-request.ts";
+import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
 import { type Filled, fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
@@ -129,7 +129,14 @@ const numbersAfter = (before: Reading, filled: Filled) => ({
   hasForeignPhone: before.hasForeignPhone || filled.hasForeignPhone,
 });
 
-function readMessage(text: string, before: Reading, asked: Asked | undefined): Reading {
+/** What was known, without an emergency that a message says is over. */
+const calmed = (text: string, { memory, ...known }: Reading): Reading => ({
+  ...known,
+  memory: isCalmed(text, memory) ? { ...memory, kind: undefined } : memory,
+});
+
+function readMessage(text: string, earlier: Reading, asked: Asked | undefined): Reading {
+  const before = calmed(text, earlier);
   const language = languageAfter(text, before.memory.language);
   const understood = understandIn(language, text);
   const filled = fillSlots(text, before.slots, {

@@ -4,7 +4,7 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:(?:don'?t|do not) (?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
   /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
   /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on)\b)/,
-  /\bchest pains?\b|\b(?:having|had) (?:a |another )?(?:stroke|seizures?|contractions)\b|\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b|\bunconscious\b/,
+  /\bchest pains?\b|\b(?:having|had) (?:a |another )?(?:stroke|seizures?|contractions)\b|\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b(?! of\b)|\bunconscious\b/,
   /\b(?:hit|struck|bent|broke\w*|cut|damaged|clipped|backed into|ran into|nicked|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b|\bgas (?:meter|line|pipe|main)\b.{0,25}\b(?:hit|struck|bent|broke\w*|cut|damaged|leak\w*|hiss\w*|cracked)\b/,
   /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
   /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,

@@ -1,7 +1,8 @@
-import { servicesIn } from "../slots/find-service.ts";
 import { means, type Understood, understand } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 import { patterns } from "./guard-patterns.ts";
+import { wantsOwnWork } from "./own-work.ts";
+import { isOver } from "./past-danger.ts";
 
 /** Messages that are answered by a fixed reply, whichever engine runs; the first that fits wins. */
 export const guardKinds = [
@@ -89,7 +90,8 @@ const isMeant = (label: string, share: number, text: string, isHarm: boolean): b
 
 function understoodGuard(understood: Understood): GuardKind | undefined {
   const isHarm = harm.test(understood.whole.text) || means(understood, emergencies, sureOfHarm);
-  if (isHarm && means(understood, emergencies, emergencyShare))
+  const isPast = isOver(understood.whole.text, understood.whole.text);
+  if (isHarm && !isPast && means(understood, emergencies, emergencyShare))
     return means(understood, ["emergency-person"], emergencyShare / 2) ? "injury" : "emergency";
   const ofTrouble = means(understood, troubles, troubleShare)
     ? [understood.whole, ...understood.clauses].flatMap(({ guesses: [first] }) =>
@@ -102,7 +104,7 @@ function understoodGuard(understood: Understood): GuardKind | undefined {
     ),
     ...ofTrouble,
   ];
-  const kinds = labels.flatMap((label) => byLabel[label] ?? []);
+  const kinds = labels.flatMap((label) => (isPast && emergencies.includes(label) ? [] : (byLabel[label] ?? [])));
   return guardKinds.find((kind) => kinds.includes(kind));
 }
 
@@ -114,24 +116,19 @@ function byPattern(message: string): GuardKind | undefined {
   const text = normalise(message).toLowerCase();
   return guardKinds.find((kind) => {
     if (kind === "abuse" && aboutTheHouse.test(text) && !/\byou\b/.test(text)) return false;
-    return patterns[kind]?.some((pattern) => pattern.test(text));
+    const found = patterns[kind]?.filter((pattern) => pattern.test(text)) ?? [];
+    return found.some((pattern) => (kind === "injury" || kind === "emergency" ? isNow(pattern, text) : true));
   });
+}
+
+/** Whether what a pattern of danger finds happens now. */
+function isNow(pattern: RegExp, text: string): boolean {
+  const sentences = text.split(/(?<=[.!?;]) /).filter((sentence) => pattern.test(sentence));
+  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text));
 }
 
 /** Somebody who may come in is a danger to people, whatever broke. */
 const threat = /\b(?:outside|yelling|screaming|threaten\w*|intruder|gun|knife)\b/i;
-
-/** What somebody is looking for, up to the end of the sentence. */
-const sought =
-  /(?<!\byou )\b(?:need|want|looking (?:for|to (?:get|buy|replace|have|put in|order))|interested in|replace|replacing|(?:quote|estimate) (?:for|on)|would like|i'd like)\b([^.!?;]{1,50})/gi;
-const ofTrade =
-  /\b(?:you|your|sell\w*|suppl\w*|offer\w*|provide|partner\w*|carry|distribut\w*|customers?|clients?|leads?)\b/i;
-
-/** A company that wants windows for its own office is a customer, whatever it makes. */
-const wantsOwnWork = (message: string): boolean =>
-  [...normalise(message).matchAll(sought)].some(
-    ([, words = ""]) => servicesIn(words).length > 0 && !ofTrade.test(words),
-  );
 
 /** What a message asks for that no engine may answer freely: by what it means, and by patterns for what must not slip through. */
 export function findGuard(message: string, understood: Understood = understand(message)): GuardKind | undefined {
