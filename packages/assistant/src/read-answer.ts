@@ -24,9 +24,10 @@ export const answerTo = (understood: Understood, asked: Asked | undefined): Aske
 
 const refusable: readonly Asked[] = ["details", "name", "location", "contact", "areaCode", "callback"];
 
-/** Whether a message refuses what was asked, or to be contacted at all. */
-export function refuses(text: string, understood: Understood, asked: Asked | undefined): boolean {
-  if (isDecline(text, asked)) return true;
+/** Whether a message refuses what was asked, or to be contacted at all.
+ * @param isTold it gave a name, a place or the like */
+export function refuses(text: string, understood: Understood, asked: Asked | undefined, isTold = false): boolean {
+  if (isDecline(text, asked, isTold)) return true;
   if (asked === undefined || !refusable.includes(asked)) return false;
   return means(understood, ["refuse"], 0.4) || (asked === "callback" && means(understood, ["deny"], 0.4));
 }

@@ -135,6 +135,9 @@ const calmed = (text: string, { memory, ...known }: Reading): Reading => ({
   memory: isCalmed(text, memory) ? { ...memory, kind: undefined } : memory,
 });
 
+const tellsWhoOrWhere = ({ changes: { name, location, address } }: Filled): boolean =>
+  Boolean(name ?? location ?? address);
+
 function readMessage(text: string, earlier: Reading, asked: Asked | undefined): Reading {
   const before = calmed(text, earlier);
   const language = languageAfter(text, before.memory.language);
@@ -145,7 +148,7 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
     repair: repaired,
   });
   const hasContact = givesContact(filled);
-  const declines = !hasContact && refuses(text, understood, asked);
+  const declines = !hasContact && refuses(text, understood, asked, tellsWhoOrWhere(filled));
   const own = guardOf(text, understood, {
     asked,
     refused: declines,
