@@ -2,6 +2,7 @@ import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
+import { callsOff, confirmsCallOff } from "./guards/calls-off.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
@@ -64,31 +65,31 @@ function memoryAfter(text: string, before: Reading, filled: Filled, isBuying: bo
   };
 }
 
-/** Said once a request is on file: it is called off. */
-const calledOff =
-  /\b(?:nvm|never ?mind|forget (?:it|the whole thing)|changed (?:my|our) minds?|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call|ya no (?:lo |la )?(?:quiero|necesito|ocupo)|olv[ií]del[oa]|siempre no)\b/i;
-
 /** "Have somebody call me at 315-555-0142" is a request and no wish to leave the chat; a refused wish to be called is none. */
 function guardOf(
   text: string,
   understood: Understood,
-  {
-    asked,
-    refused,
-    isReach,
-    hasRequest,
-    last,
-  }: { asked: Asked | undefined; refused: boolean; isReach: boolean; hasRequest: boolean; last: string | undefined },
+  before: Reading,
+  { asked, refused, isReach }: { asked: Asked | undefined; refused: boolean; isReach: boolean },
 ) {
   const found = findGuard(text, understood) ?? troubleOf(text);
+  const told = refused && found && refusable.has(found) ? undefined : found;
   // The number that follows "stop calling me" is the one to be left alone.
   const isAnother = isReach || wantsSelf(text) || (replacesName(text) && personToAskFor(text) !== undefined);
-  if (hasRequest && calledOff.test(text) && !isAnother) return "withdraw";
-  if (found === "withdraw" && isAnother) return undefined;
-  if (isReach && last === "act-stop" && (found === undefined || found === "callback")) return "stop";
-  if (refused && (found === "callback" || found === "human" || found === "withdraw")) return undefined;
+  const own = isAnother ? (told === "withdraw" ? undefined : told) : afterCallOff(text, before, told);
+  if (isReach && before.memory.topics.at(-1) === "act-stop" && (!own || own === "callback")) return "stop";
   // "tomorrow after 5" answers the question for a number only with its time.
-  return found === "recap" && asked !== undefined && !isQuestion(text) ? undefined : found;
+  return own === "recap" && asked !== undefined && !isQuestion(text) ? undefined : own;
+}
+const refusable: ReadonlySet<GuardKind> = new Set(["callback", "human", "withdraw"]);
+
+/** What calling something off makes of a request on file: in doubt its visitor is asked, and danger goes first. */
+function afterCallOff(text: string, { slots, memory }: Reading, found: GuardKind | undefined): GuardKind | undefined {
+  if (memory.topics.at(-1) === "act-unsure" && confirmsCallOff(text)) return "withdraw";
+  const off = callsOff(text, slots, memory);
+  if (off === "other") return found === "withdraw" ? undefined : found;
+  if (!off || !(slots.phone ?? slots.email) || found === "injury" || found === "emergency") return found;
+  return off === "withdraw" ? off : off === "maybe" && found ? found : "unsure";
 }
 
 /** "Yes" after a question about siding is a yes to siding. */
@@ -149,13 +150,7 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
   });
   const hasContact = givesContact(filled);
   const declines = !hasContact && refuses(text, understood, asked, tellsWhoOrWhere(filled));
-  const own = guardOf(text, understood, {
-    asked,
-    refused: declines,
-    isReach: hasContact,
-    hasRequest: Boolean(before.slots.phone ?? before.slots.email),
-    last: before.memory.topics.at(-1),
-  });
+  const own = guardOf(text, understood, before, { asked, refused: declines, isReach: hasContact });
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
   const read = {
     ...before,

@@ -85,6 +85,7 @@ export const covers: readonly (readonly [string, readonly string[]])[] = [
 ];
 /** Acts beside which nothing else is answered. */
 export const alone: ReadonlySet<GuardKind> = new Set([
+  "unsure",
   "injury",
   "emergency",
   "injection",

@@ -14,6 +14,7 @@ export const guardKinds = [
   "stop",
   "privacy",
   "withdraw",
+  "unsure",
   "reschedule",
   "damage",
   "claim",

@@ -152,6 +152,9 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
                 : `That is fine. Nothing of this chat has gone to the office as a request. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
               "That is fine, there is nothing more for you to do.",
             ],
+  unsure: () => [
+    `Shall I withdraw your request? If so, answer yes; otherwise it stays as it is. For anything else call ${phone}.`,
+  ],
   reschedule: (situation) => byPhone(situation, "your wish"),
   status: (situation) => {
     const { now, slots } = situation;

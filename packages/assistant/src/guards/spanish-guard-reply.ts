@@ -166,6 +166,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
       : `Disculpe la molestia. Desde este chat no puedo cambiar las listas; la oficina lo quita en el ${phone}. A un mensaje de texto puede responder STOP.`,
     "Entendido, así queda anotado para la oficina.",
   ],
+  unsure: () => [`¿Retiro su solicitud? Si es así, conteste sí; si no, queda como está. La oficina: ${phone}.`],
   withdraw: ({ slots, hasFormer }) => [
     contactOf(slots)
       ? "Está bien. Marqué su solicitud como retirada y la oficina lo puede ver. No hace falta nada más."

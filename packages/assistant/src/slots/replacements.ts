@@ -29,7 +29,17 @@ const patterns: readonly (readonly [RegExp, "wrong-right" | "right-wrong" | "rig
     ),
     "wrong-right",
   ],
-  [new RegExp(String.raw`\b(?:forget|scratch|drop|skip|leave out) (?:about )?${lead}${some}${end}`, "iu"), "wrong"],
+  [
+    new RegExp(
+      String.raw`\b(?:olv[ií]d\p{L}*|quit\p{L}*|siempre no|ya no (?:quiero|quer\p{L}+)?) ?(?:(?:de|del|lo|las?|el|los) )*${some},? (?:pero )?(?:s[oó]lo|nada m[aá]s|nom[aá]s|mejor) (?:(?:las?|el|los) )*${some}${end}`,
+      "iu",
+    ),
+    "wrong-right",
+  ],
+  [
+    new RegExp(String.raw`\b(?:forget|scratch|drop|skip|leave out|never ?mind) (?:about )?${lead}${some}${end}`, "iu"),
+    "wrong",
+  ],
   [
     new RegExp(
       String.raw`\b(?:make (?:it|that)|i meant?|i mean|change (?:it|that) to|should be|scratch that,?|no wait,?|(?:is |are )?actually) ${lead}${some}${end}`,
