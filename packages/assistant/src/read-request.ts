@@ -5,8 +5,8 @@ import { wantsOwnWork } from "./guards/own-work.ts";
 import { saysOver } from "./guards/past-danger.ts";
 import { servicesIn } from "./slots/find-service.ts";
 import { personOfOffice, personToAskFor, wantsSelf } from "./slots/people.ts";
-import { spanishChannel, spanishWhen } from "./slots/spanish-wishes.ts";
-import { channelIn, whenIn, wishesAfter } from "./slots/wishes.ts";
+import { isSurelySpanishTime, spanishChannel, spanishWhen } from "./slots/spanish-wishes.ts";
+import { channelIn, isSurelyTime, whenIn, wishesAfter } from "./slots/wishes.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { means, type Understood } from "./understanding/understand.ts";
 import { together } from "./words.ts";
@@ -76,12 +76,19 @@ function spanishWishesIn(text: string, { isReached, wantsTime }: Record<"isReach
   return found.filter((each) => each !== undefined);
 }
 
-const wishesOf = (
+/** The wishes of a message. A number that answers how many there are is no time unless a call or a day is spoken of. */
+function wishesOf(
   text: string,
   understood: Understood,
-  language: Memory["language"],
+  { language, lastAsked }: Memory,
   flags: Record<"isReached" | "wantsTime", boolean>,
-): string[] => (language === "es" ? spanishWishesIn(text, flags) : wishesIn(text, understood, flags));
+): string[] {
+  const isSpanish = language === "es";
+  const found = isSpanish ? spanishWishesIn(text, flags) : wishesIn(text, understood, flags);
+  const mayCount = (lastAsked === "details" || lastAsked === "service") && !reaching.test(text);
+  const isTime = isSpanish ? isSurelySpanishTime : isSurelyTime;
+  return mayCount ? found.filter((each) => !/\d/.test(each) || isTime(each)) : found;
+}
 
 /** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */
 const wordsKept = 500;
@@ -112,7 +119,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     words: own && kinds[own] ? together(memory.words, text, wordsKept) : memory.words,
     times: isPeace
       ? memory.times
-      : wishesAfter(memory.times, text, wishesOf(text, understood, memory.language, { isReached, wantsTime })),
+      : wishesAfter(memory.times, text, wishesOf(text, understood, memory, { isReached, wantsTime })),
     ...personsAfter(text, memory, isRenamed),
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };

@@ -31,6 +31,11 @@ export function spanishWhen(message: string): string | undefined {
   return found.length > 0 ? [...new Set(found)].join(", ").slice(0, 120) : undefined;
 }
 
+const surelyTime = new RegExp(`${day}|${part}|despu[eé]s|antes|a partir|las? \\d|[ap]\\.?m|:\\d\\d`, "iu");
+
+/** Whether a time can be nothing else: "entre 6 y 8" may answer how many there are. */
+export const isSurelySpanishTime = (time: string): boolean => surelyTime.test(time);
+
 const channels: readonly (readonly [RegExp, string])[] = [
   [
     /\bno (?:me )?llam\p{L}+(?=.{0,30}\b(?:texto|mensaje|text)\p{L}*)|\bsolo (?:por )?(?:mensajes?|textos?)\b/iu,

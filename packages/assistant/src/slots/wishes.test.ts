@@ -49,3 +49,10 @@ test("another day takes the place of the day and leaves the hour; what is new is
   expect(wishesAfter("Tuesday", "or after 5", ["after 5"])).toBe("Tuesday; after 5");
   expect(wishesAfter("by email only", "no phone", ["no phone calls"])).toBe("by email only");
 });
+
+test.each(["around 10 double hungs on the second floor", "about 6 casements", "about 10 miles from Rome"])(
+  "%j counts and names no time",
+  (text) => {
+    expect(whenIn(text)).toBeUndefined();
+  },
+);

@@ -57,7 +57,15 @@ const day = `(?:${[
 const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
 const date = String.raw`(?:the \d{1,2}(?:st|nd|rd|th)\b|${month} \d{1,2}(?:st|nd|rd|th)?\b)`;
 const half = String.raw`[ap]\.?m\b\.?`;
-const noCount = String.raw`(?![\d/.-]| ?(?:windows?|doors?|tubs?|units?|of\b|x\b))`;
+/** What follows a number that counts or measures. */
+const counted = [
+  "(?:new |old |more |double |single |big |small |bay |patio |storm |entry |front |back )*(?:windows?|doors?|tubs?|showers?|units?|sliders?|casements?|hungs?|panes?|sash\\w*|rooms?|houses?|squares?)",
+  "of\\b",
+  "x\\b",
+  "%",
+  "(?:years?|yrs?|months?|weeks?|wks?|days?|miles?|mi|feet|foot|ft|inch\\w*|sq\\w*|stor(?:y|ies)|floors?|people|k|grand|hundred|thousand|dollars?|bucks)\\b",
+].join("|");
+const noCount = String.raw`(?![\d/.-]|(?: ?or \d+)? ?(?:${counted}))`;
 const clock = String.raw`(?:0?[1-9]|1[0-2])(?::[0-5]\d)?${noCount}(?: ?${half})?(?: ?(?:ish|oclock|o'clock))?`;
 const part =
   "(?:early |late )?(?:mornings?|afternoons?|evenings?)|noon(?: hour)?|lunch(?: ?(?:time|hour|break))?|mid-?day";
@@ -165,6 +173,15 @@ export function whenIn(message: string): string | undefined {
 /** How somebody wants to be reached: "by text only". */
 export const channelIn = (message: string): string | undefined =>
   channels.find(([, pattern]) => pattern.test(normalise(message)))?.[0];
+
+/** A day, a part of it, a full hour or "after 5": what counts nothing. */
+const surelyTime = new RegExp(
+  String.raw`${day}|${date}|\b(?:${part}|nights?|week|month|any ?time|asap|before|after|until|till?)\b|\d ?(?:${half}|ish|o'?clock)|\d:\d\d`,
+  "i",
+);
+
+/** Whether a time can be nothing else: "about 6" may answer how many there are. */
+export const isSurelyTime = (time: string): boolean => surelyTime.test(time);
 
 const changing =
   /\b(?:make (?:it|that)|instead|actually|i mean|i meant|rather than|not \w+|changed?|switch\w*|moved?|sorry|oops|whoops|no wait|scratch|better)\b/i;
