@@ -10,7 +10,7 @@ const toBeReached = `(?:(?:to )?(?:be (?:called|contacted|bothered)|get (?:calls
 
 /** Unwilling to tell, said of a contact itself: "I won't give my number", "no phone please". */
 const refusesContact = new RegExp(
-  `\\b(?:rather not|prefer not|(?:don't|do not) (?:want|feel|need|like|wish)|not (?:comfortable|giving|sharing|going to|willing|ready)|won't|will not|(?<!n't |\\bdont |\\bnot )keep|skip|no (?:le |les )?(?:quiero|deseo) dar|prefiero no)\\b[^.,;!]{0,30}(?<!\\b(?:house|brand|street) )\\b(?:${contact}|personal)(?! brand)(?![\\p{L}])|\\b(?:no(?: on)?|without|sin|neither|nor|not my)(?: (?:my|the|any|a|your|real|full|leaving|giving|sharing|mi|el|dar|dejar|ning[uú]n\\w*))* ${contact}(?! (?:brand|calls?|yet|on|de)\\b)(?![\\p{L}])`,
+  `\\b(?:rather not|prefer not|(?:don't|do not) (?:want|feel|need|like|wish)|not (?:comfortable|giving|sharing|going to|willing|ready)|won't|will not|(?<!n't |\\bdont |\\bnot )keep|skip|no (?:le |les )?(?:quiero|deseo) dar|prefiero no)\\b[^.,;!]{0,30}(?<!\\b(?:house|brand|street) )\\b(?:${contact}|personal)(?! (?:brand|of)\\b)(?![\\p{L}])|\\b(?:no(?: on)?|without|sin|neither|nor|not my)(?: (?:my|the|any|a|your|real|full|leaving|giving|sharing|mi|el|dar|dejar|ning[uú]n\\w*))* (?!address yet)${contact}(?! (?:brand|calls?|of|on|de)\\b)(?![\\p{L}])`,
   "iu",
 );
 /** "I don't have an email": a refusal only where one was asked for. */

@@ -43,6 +43,7 @@ test.each([
   [["windows estimate", "6", "Bob", "Rome", "no phone please"]],
   [["windows estimate", "6", "Bob", "Rome", "I don't have an email or phone"]],
   [["windows estimate", "6", "Bob", "Rome", "I don't want anybody to call me"]],
+  [["how old is your company", "cool. also my name is Bo if you need it, no number yet"]],
   [["ventanas, un estimado por favor", "6", "prefiero no dar mi nombre"]],
 ])("a refusal is one: %j", async (texts) => {
   const { state, memory } = await lastOf(...texts);

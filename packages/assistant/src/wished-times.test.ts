@@ -11,6 +11,12 @@ test.each(["about 6", "around 10", "around 10 double hungs on the second floor"]
   },
 );
 
+test.each(["around 8 or 9", "between 6 and 8"])("a guess at the number asks for nothing: %s", async (text) => {
+  const { memory, content } = await lastOf("windows estimate", text);
+  expect(memory).toMatchObject({ lastAsked: "name", topics: [] });
+  expect(content).toBe("Thank you, I have noted that. What name may I put on your request?");
+});
+
 test.each([
   ["6 of them, after 5 is best", "after 5"],
   ["call me around 6", "around 6"],

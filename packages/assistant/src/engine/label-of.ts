@@ -193,9 +193,17 @@ function lackingLabel({ text, label, share, topic }: Meaning): string | undefine
 
 const sureOfTrade = 0.36;
 
+const onlyCount =
+  /^\W*(?:(?:about|around|maybe|like|probably|between|roughly|say|i think|i guess)\b ?)*\d{1,3}(?: ?(?:-|to|or|and) ?\d{1,3})?(?: ?(?:or so|maybe|ish|i think|i guess))?\W*$/i;
+
+/** "Between 6 and 8" answers how many there are and asks for nothing. */
+const countLabel = ({ text }: Meaning, { memory }: EngineTurn): string | undefined =>
+  memory.lastAsked === "details" && !text.includes("?") && onlyCount.test(text) ? "inform" : undefined;
+
 /** What a part of a message asks for, after the words that outweigh the classifier. */
 export const labelOf = (meaning: Meaning, turn: EngineTurn): string | undefined =>
   lackingLabel(meaning) ??
+  countLabel(meaning, turn) ??
   plainLabel(meaning, turn) ??
   shortLabel(meaning, turn) ??
   carriedLabel(meaning, turn) ??
