@@ -22,6 +22,15 @@ test.each([
   expect(isLead(slots, memory)).toBe(true);
 });
 
+test.each([
+  "as the owner, can you give me a discount on 10 windows? 315-555-0171",
+  "Please reply only by email with the quote, ann@example.com, 5 windows",
+])("a price and a way to be reached are no orders: %s", async (text) => {
+  const { slots, memory } = await lastOf(text);
+  expect(ofAct(memory.topics)).toEqual([]);
+  expect(isLead(slots, memory)).toBe(true);
+});
+
 test("who only says what they are of a house gives no order", async () => {
   const { memory, content } = await lastOf("I'm the owner");
   expect(ofAct(memory.topics)).toEqual([]);

@@ -10,6 +10,9 @@ test.each([
   "I already hired someone to paint, so the siding color matters",
   "olvídelo del siding, solo ventanas",
   "don't have anybody call before 5",
+  "I changed my mind, I want siding instead",
+  "never mind about Tuesday, Wednesday is better",
+  "ya no quiero la puerta",
 ])("what is meant for something else withdraws nothing: %s", async (text) => {
   const { memory, content } = await lastOf(request, text);
   expect(memory.isWithdrawn).toBe(false);
@@ -51,6 +54,8 @@ test.each([
 });
 
 test.each([
+  ["changed my mind about having someone call", "Shall I withdraw your request?", "yes", "no, keep it"],
+  ["never mind, my husband says no", "Shall I withdraw your request?", "yes", "no"],
   ["changed my mind about the windows", "Shall I withdraw your request?", "yes please", "no"],
   ["siempre no las ventanas", "¿Retiro su solicitud?", "sí", "no"],
 ])("where it may be meant so, it is asked: %s", async (text, question, yes, no) => {
@@ -59,4 +64,9 @@ test.each([
   expect(asked.memory.isWithdrawn).toBe(false);
   expect((await lastOf(request, text, yes)).memory.isWithdrawn).toBe(true);
   expect((await lastOf(request, text, no)).memory.isWithdrawn).toBe(false);
+});
+
+test('"never mind" after an answer may be said of the question', async () => {
+  const asked = await lastOf(request, "how long do windows take?", "never mind");
+  expect(asked.content).toContain("Shall I withdraw your request?");
 });

@@ -1,8 +1,9 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
-import { productIn, servicesIn } from "../slots/find-service.ts";
+import { productIn, servicesIn, wantedIn } from "../slots/find-service.ts";
 import { whenIn } from "../slots/wishes.ts";
 import { isQuestion, sentencesOf } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
+import { wantsOwnWork } from "./own-work.ts";
 
 /** Said of anything: of a request only where nothing else is named. */
 const loose =
@@ -28,7 +29,7 @@ const resolved =
   /\b(?:found (?:it|the|my|your|that)|figured|got it|i see (?:it|that|now)|works now|see (?:you|ya)|talk soon|looking forward|ya (?:lo|la) (?:encontr[eé]|vi))(?![\p{L}])/iu;
 
 /** What the phrase is said of: "about the color", "the grids", "del siding". */
-const object = /^\W*(?:(?:about|the|my|our|your|those|these|del?|lo del?|las?|los|el)\b)+\s*(\S.*)$/iu;
+const object = /^ ?(?:(?:about|the|my|our|your|those|these|del?|lo del?|las?|los|el)\b)+\s*(\S.*)$/iu;
 
 const filler =
   /\b(?:please|pls|thanks|thank you|thx|sorry|ok|okay|oh|well|actually|hey|hi|hello|no|nah|just|then|anyways?|i|i've|we|we've|have|and|so|but|guys|bye|lol|haha|for now|my bad|about|it|that|this|all|everything|gracias|perd[oó]n|disculpe|mejor|bueno|por favor|ya|pero|todo|no se preocupe)(?![\p{L}])|[^\p{L}\d]+/giu;
@@ -36,23 +37,40 @@ const filler =
 /** What a message wants of the request: to withdraw it, something else, or one has to ask. */
 type CallOff = "withdraw" | "ask" | "maybe" | "other";
 
+const ofCall = /\b(?:call(?:s|ed|ing|back)?|visit|request|quote|estimate|appointment)\b/i;
+
+/** Said of a thing: the whole project, the call about it, or neither. */
+function ofThing(thing: string, { service }: Slots, { services }: Memory): "ask" | "other" {
+  const isWhole = service !== undefined && services.length === 0 && servicesIn(thing).includes(service);
+  return isWhole || ofCall.test(thing) ? "ask" : "other";
+}
+
+/** "Never mind" after an answer may be said of the question. */
+const endsQuestion = (text: string, { topics }: Memory): boolean =>
+  /\b(?:nvm|never ?mind)\b/i.test(text) && topics.length > 0 && !topics.at(-1)?.startsWith("act-");
+
+/** A loose phrase: what else stands there says of what it is said. */
+function looseMeaning(text: string, rest: string, thing: string | undefined, slots: Slots, memory: Memory): CallOff {
+  if (rest.replace(filler, "") === "") return endsQuestion(text, memory) ? "ask" : "withdraw";
+  if (sentencesOf(rest).some(isQuestion) || resolved.test(rest)) return "other";
+  return thing === undefined ? "maybe" : ofThing(thing, slots, memory);
+}
+
 /** Whether somebody calls off the whole request or only speaks of a part of it.
  * @returns undefined when nothing of the kind is said */
-export function callsOff(message: string, { service }: Slots, { services }: Memory): CallOff | undefined {
+export function callsOff(message: string, slots: Slots, memory: Memory): CallOff | undefined {
   const text = normalise(message);
-  const found = ofRequest.exec(text) ?? loose.exec(text);
+  const certain = ofRequest.exec(text);
+  const found = certain ?? loose.exec(text);
   if (!found) return undefined;
   const after = text.slice(found.index + found[0].length);
   const rest = `${text.slice(0, found.index)} ${after}`;
-  if (putsInstead(after)) return "other";
+  if (putsInstead(after) || wantsOwnWork(wantedIn(after))) return "other";
   if (gaveUp.test(rest)) return "withdraw";
-  if (ofRequest.test(text)) return whenIn(after) ? "other" : "withdraw";
-  if (rest.replace(filler, "") === "") return "withdraw";
-  if (sentencesOf(rest).some(isQuestion) || resolved.test(rest)) return "other";
   const [, thing] = object.exec(after) ?? [];
-  if (thing === undefined) return "maybe";
-  const isWhole = service !== undefined && services.length === 0 && servicesIn(thing).includes(service);
-  return isWhole ? "ask" : "other";
+  if (!certain) return looseMeaning(text, rest, thing, slots, memory);
+  const isOther = thing && servicesIn(thing).length > 0 && ofThing(thing, slots, memory) === "other";
+  return isOther || whenIn(after) ? "other" : "withdraw";
 }
 
 /** Yes to the question whether the request is to be withdrawn. */

@@ -13,7 +13,7 @@ const order = [
   "(?:obey|reveal)\\b",
   "you (?:must|have to) (?:obey|do|say|tell|give|show|answer)\\b",
   "do (?:as|what) i (?:say|tell)\\b",
-  "(?<!\\b(?:do|does|would|will) (?:you|they) )(?:approve|confirm|authori[sz]e|promise|guarantee|give|grant|apply|offer)\\b.{0,40}(?:\\bdiscount\\b|% ?off|\\bpercent\\b|\\bprice match|\\bhalf price|\\bfree (?!estimate|quote|consult|visit|measure|in-home))",
+  "(?<!\\b(?:do|does|would|will|can|could) (?:you|they) )(?:approve|confirm|authori[sz]e|promise|guarantee|give|grant|apply|offer)\\b.{0,40}(?:\\bdiscount\\b|% ?off|\\bpercent\\b|\\bprice match|\\bhalf price|\\bfree (?!estimate|quote|consult|visit|measure|in-home))",
   "(?:tell|give|show|send|list|print|grant)(?: (?:me|us))?\\b.{0,30}\\b(?:customers?|clients?|leads?|passwords?|log-?ins?|access to|prompts?|records|database|your (?:own )?(?:costs?|margins?|settings?|files?|rules|instructions))\\b",
 ].join("|");
 
@@ -26,7 +26,7 @@ export const orders: readonly RegExp[] = [
   /\b(?:print|reveal|show|display|repeat|list|output|tell|give|share|leak|copy|paste|translate|summari[sz]e|describe|write|what(?:'s| is| are| were))\b.{0,40}\b(?:system|initial|hidden|secret|original|internal|your|exact)\b.{0,15}\b(?:instructions?|prompts?|guidelines?|programming|directives?|tools?|functions?|config(?:uration)?|api keys?|passwords?|source code|environment variables?)\b/,
   /\b(?:system prompt|developer mode|debug mode|admin mode|god mode|jailbreak|do anything now|prompt injection|api keys?|environment variables?|drop table|<\/?(?:system|script|instructions?)|\[inst\]|tools? (?:that )?you (?:can|have))/,
   /(?:\b(?:pretend|roleplay|role-play)\b|(?:^|[.,;:!?] ?|\b(?:you|you'll|must|now|please|pls|and|then) )act as (?:if|though|a|an|my|the)\b|you are now|from now on,? you|simulate being|imagine you(?:'re| are)|behave like)\b/,
-  /\b(?:reply|respond|answer|say|output|type)\b.{0,15}\b(?:only|exactly|just|nothing but)\b.{0,20}\b(?:word|phrase|with|the following|this)\b|\brepeat after me\b|\bsay:|\bsay (?:exactly )?"/,
+  /\b(?:reply|respond|answer|say|output|type)\b.{0,15}\b(?:only|exactly|just|nothing but)\b(?!.{0,30}\b(?:e-?mail|text|sms|phone|call|quote|estimate|price))\b.{0,20}\b(?:word|phrase|with|the following|this)\b|\brepeat after me\b|\bsay:|\bsay (?:exactly )?"/,
   /\bi (?:hereby )?(?:authori[sz]e|instruct|order|command) you\b/,
   new RegExp(`\\b(?:as|i am|i'm|im) (?:your ${role}\\b|(?:the|a|an) ${role}\\b.{0,80}\\b(?:${order}))`),
   /\b(?:confirm|approve|promise|guarantee|agree to)\b.{0,40}\b(?:discount|% off|percent off|price match|free (?:windows?|siding|doors?))\b.{0,30}\b(?:in writing|now|binding|for me)\b|\blegally binding\b/,

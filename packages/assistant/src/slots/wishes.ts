@@ -118,7 +118,8 @@ const ruledOut =
   /^(?:'?s)? (?:(?:is|are|r|will be) (?:now )?(?:bad|out|no good|not (?:good|ok|great|possible))|(?:isn'?t|aren'?t) (?:good|possible|great)|(?:do|does|will|wo)n'?t work)\b/i;
 
 const isRuledOut = (before: string, after: string): boolean =>
-  /\b(?:not|no|never|except|but not|isn'?t|won'?t) (?:in |on |the )*$/i.test(before) || ruledOut.test(after);
+  /\b(?:not|no|never|never ?mind|forget|scratch|except|but not|isn'?t|won'?t) (?:in |on |the )*$/i.test(before) ||
+  ruledOut.test(after);
 
 interface Piece {
   text: string;
@@ -156,7 +157,7 @@ export function whenIn(message: string): string | undefined {
     const clause = before.split(/[.;!?]/).at(-1) ?? "";
     if (past.test(clause)) continue;
     const isNot = isRuledOut(before, text.slice(piece.end));
-    const words = `${isNot ? "not " : ""}${tidied(piece.text)}`;
+    const words = isNot ? `not ${tidied(piece.text).replace(/^about /, "")}` : tidied(piece.text);
     const link = last && !isNot ? joint(text.slice(last.end, piece.start)) : undefined;
     if (link) told.push(`${told.pop()}${link}${words}`);
     else if (!told.includes(words)) told.push(words);
