@@ -15,6 +15,7 @@ test.each([
     "windows",
     "315-555-0143",
   ],
+  ["Got your name from my neighbor Sue, need an estimate for siding, 315-555-0182", "siding", "315-555-0182"],
 ])("a buyer is no intruder and no vendor: %s", async (text, service, phone) => {
   const { slots, memory } = await lastOf(text);
   expect(ofAct(memory.topics)).toEqual([]);

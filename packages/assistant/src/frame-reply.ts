@@ -57,7 +57,7 @@ function promiseOf(reading: Reading, now: Date): string {
 }
 
 const grief =
-  /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b/i;
+  /\b(?:my|our) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b|\b(?:husband|wife|mother|father|mom|dad) (?:just |recently )?(?:died|passed)\b(?! out\b(?! of\b))/i;
 
 const updated = "I have updated your request.";
 

@@ -13,6 +13,7 @@ test.each([
   "I changed my mind, I want siding instead",
   "never mind about Tuesday, Wednesday is better",
   "ya no quiero la puerta",
+  "Changed my mind on the color",
 ])("what is meant for something else withdraws nothing: %s", async (text) => {
   const { memory, content } = await lastOf(request, text);
   expect(memory.isWithdrawn).toBe(false);

@@ -29,7 +29,7 @@ const resolved =
   /\b(?:found (?:it|the|my|your|that)|figured|got it|i see (?:it|that|now)|works now|see (?:you|ya)|talk soon|looking forward|ya (?:lo|la) (?:encontr[eé]|vi))(?![\p{L}])/iu;
 
 /** What the phrase is said of: "about the color", "the grids", "del siding". */
-const object = /^ ?(?:(?:about|the|my|our|your|those|these|del?|lo del?|las?|los|el)\b)+\s*(\S.*)$/iu;
+const object = /^ ?(?:(?:about|on|the|my|our|your|those|these|del?|lo del?|las?|los|el)\b)+\s*(\S.*)$/iu;
 
 const filler =
   /\b(?:please|pls|thanks|thank you|thx|sorry|ok|okay|oh|well|actually|hey|hi|hello|no|nah|just|then|anyways?|i|i've|we|we've|have|and|so|but|guys|bye|lol|haha|for now|my bad|about|it|that|this|all|everything|gracias|perd[oó]n|disculpe|mejor|bueno|por favor|ya|pero|todo|no se preocupe)(?![\p{L}])|[^\p{L}\d]+/giu;

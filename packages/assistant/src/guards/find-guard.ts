@@ -131,12 +131,16 @@ function isNow(pattern: RegExp, text: string): boolean {
 /** Somebody who may come in is a danger to people, whatever broke. */
 const threat = /\b(?:outside|yelling|screaming|threaten\w*|intruder|gun|knife)\b/i;
 
+/** Whoever wishes for work is taken for none of them by the sound of it alone. */
+const ofIntruders: ReadonlySet<GuardKind> = new Set(["injection", "others", "vendor"]);
+
 /** What a message asks for that no engine may answer freely: by what it means, and by patterns for what must not slip through. */
 export function findGuard(message: string, understood: Understood = understand(message)): GuardKind | undefined {
   const isBuyer = wantsOwnWork(message);
-  const [meant, matched] = [understoodGuard(understood), byPattern(message)].map((kind) =>
-    kind === "vendor" && isBuyer ? undefined : kind,
-  );
+  const likely = understoodGuard(understood);
+  const meant = isBuyer && likely && ofIntruders.has(likely) ? undefined : likely;
+  const byWords = byPattern(message);
+  const matched = isBuyer && byWords === "vendor" ? undefined : byWords;
   if (matched === "injury" && meant === "emergency" && !threat.test(message)) return meant;
   if (matched && certain.has(matched)) return matched;
   const { label, share } = understood.whole;

@@ -22,12 +22,12 @@ const past = new RegExp(`\\b(?:${longAgo})(?![\\p{L}])`, "iu");
 
 /** The age of our work and of a purchase is none of the trouble: "the pipe that you put in last year burst". */
 const ageOfWork = new RegExp(
-  `\\b(?:put (?:in|up)|install\\w*|did|done|bought|built|replaced|sold|hung|moved in)\\b[^.,;]{0,20}\\b(?:${longAgo})(?![\\p{L}])`,
+  `\\b(?:put (?:in|up)|install\\w*|did|done|bought|built|replaced|sold|hung|moved in|pusieron|instalaron|hicieron|compr\\p{L}+)\\b[^.,;]{0,20}\\b(?:${longAgo})(?![\\p{L}])`,
   "giu",
 );
 
 const present =
-  /\b(?:right now|just (?:had|fell|burst|passed|broke|collapsed|hit|now|started)|currently|still|again|keeps?|today|tonight|this (?:morning|minute|second|moment|afternoon|evening)|911|ambulance|emergency|asap|hurry|help (?:him|her|us|me|please)|(?:need|send|get) help|please help|(?:is|are|am|was|were|has been|have been|been|'s|'re|'m) (?:\w+ )?(?:having|not|bleeding|burning|sparking|leaking|pouring|gushing|hissing|spraying|hanging|dangling|down|out|unconscious|flooding|trapped|coming)|(?:can'?t|cannot|won'?t|doesn'?t|not) (?:breath\w*|move|moving|wake|respond\w*|get up|stop)|smells?|smelling|ahora|ahorita|todav[ií]a|otra vez|ayuda)\b/i;
+  /\b(?:right now|just (?:had|fell|burst|passed|broke|collapsed|hit|now|started)|currently|still|again|keeps?|today|tonight|this (?:morning|minute|second|moment|afternoon|evening)|911|ambulance|emergency|asap|hurry|help (?:him|her|us|me|please)|(?:need|send|get) help|please help|(?:is|are|am|has been|have been|been|'s|'re|'m) (?:\w+ )?(?:having|not|bleeding|burning|sparking|leaking|pouring|gushing|hissing|spraying|hanging|dangling|down|out|unconscious|flooding|trapped|coming)|(?:can'?t|cannot|won'?t|doesn'?t|not) (?:breath\w*|move|moving|wake|respond\w*|get up|stop)|smells?|smelling|ahora|ahorita|todav[ií]a|otra vez|ayuda)\b/i;
 
 /** Somebody who despairs is in danger now, whenever it began. */
 const despair =
@@ -52,5 +52,8 @@ export function isOver(sentence: string, message: string): boolean {
 const calm =
   /\b(?:not|no|isn'?t|wasn'?t|never) (?:(?:an?|really|actually|so) )*(?:emergency|urgent)\b|\bno (?:es|era) (?:una )?(?:emergencia|urgente)\b/i;
 
+const ofThat = /\b(?:(?:that|it|this|all) (?:was|happened)|(?:eso|ya) (?:fue|pas[oó]))(?![\p{L}])/iu;
+
 /** Whether somebody says that what they told of is no emergency, or was long ago. */
-export const saysOver = (message: string): boolean => calm.test(message) || isOver(message, message);
+export const saysOver = (message: string): boolean =>
+  calm.test(message) || (ofThat.test(message) && isOver(message, message));
