@@ -1,4 +1,5 @@
 import { previewRoot } from "@site/core/content/preview";
+import { noStore } from "@site/core/contract/endpoint";
 import { apiPattern, chatPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
 import { type Route, routes } from "@site/functions/routes";
@@ -17,7 +18,8 @@ import { Secrets } from "./secrets.ts";
 import { isWatched, settingsOf } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 
-const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
+const kept = Object.values<Route>(routes).filter(({ endpoint }) => endpoint.cache !== noStore);
+const queryNames = [...new Set(kept.flatMap(({ endpoint }) => endpoint.query ?? []))];
 
 /** Lets the content provider's reports empty the copies of this distribution, and of no other. */
 function allowPurge(stack: StackContext["stack"], resourceName: string): void {

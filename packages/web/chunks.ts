@@ -12,11 +12,12 @@ export const appChunk = "app";
 const parts: readonly [chunk: string, modules: RegExp][] = [
   // Read by the home page and others: a request each would cost more.
   [appChunk, /\/company\/[^/]+\/(site-texts|giveaway)\.|\/core\/src\/giveaway\/edition\./],
-  // Whoever opens another chat takes the rest of the first along.
   [
     "home",
-    /\/pages\/home\.|\/features\/home\/|\/core\/src\/chat\/options|\/features\/chat\/(?!chat-dock|bubble|consultation|live|use-live|agent)/,
+    /\/pages\/home\.|\/features\/home\/|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./,
   ],
+  // Whoever talks in one window takes the other ones along.
+  ["chat", /\/features\/chat\/(?!agent|use-live)/],
   [
     "category",
     /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/company\/[^/]+\/(faq|highlights)\.|\/core\/src\/faq\//,

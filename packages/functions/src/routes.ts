@@ -1,6 +1,6 @@
 import { getNotice } from "@site/core/business/notice-contract";
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
-import { createChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
+import { createChatSession, readChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
 import { contentChanged } from "@site/core/content/change-contract";
 import {
   getArchive,
@@ -107,6 +107,14 @@ export const routes = {
     timeout: chatTimeout,
     tableActions: ["PutItem", "UpdateItem"],
     needs: ["visitorHash", "chatCookie"],
+    pool: "chat",
+  },
+  readChatSession: {
+    endpoint: readChatSession,
+    module: "chat/read-session",
+    timeout: chatTimeout,
+    tableActions: ["GetItem", "Query"],
+    needs: ["chatCookie"],
     pool: "chat",
   },
   sendChatMessage: {

@@ -1,7 +1,7 @@
 import type { Changes } from "../../../tools/spec/mutations.ts";
 
 const home = "packages/web/src/pages/home.tsx";
-const panel = "packages/web/src/features/chat/chat-panel.tsx";
+const panel = "packages/web/src/features/chat/panel-chat.tsx";
 const head = "packages/web/src/features/chat/panel-header.tsx";
 const address = "packages/web/src/features/chat/use-chat-address.ts";
 
@@ -20,7 +20,7 @@ export const changes: Changes = {
   "C-06": [[home, "Chat Online", "Write to us"]],
   "C-07": [[home, "Call Now", "Phone"]],
   "C-08": [[home, "Free Consultation", "Ask us"]],
-  "C-09": [[home, "<ChatPanel prompt={prompt} userName={userName} onClose={isChat ? close : undefined} />", ""]],
+  "C-09": [[home, "<ChatPanel onClose={isChat ? close : undefined} />", ""]],
   "C-10": [[home, "{hasGiveaway && <ContestBanner />}", ""]],
   "C-11": [[home, "{profile.solarMap && <SolarMap map={profile.solarMap} />}", ""]],
   "C-12": [["packages/web/src/app/layout.tsx", "<PageFooter />", "{!isChatScreen && <PageFooter />}"]],
@@ -36,13 +36,7 @@ export const changes: Changes = {
       "rotates",
     ],
   ],
-  "C-15": [
-    [
-      panel,
-      "ServiceChoice) {\n    setWanted(true);\n    setService(chosen);",
-      "ServiceChoice) {\n    setWanted(true);\n    void chosen;",
-    ],
-  ],
+  "C-15": [[panel, "setWanted(true);\n    choosePanelService(id);", "setWanted(true);\n    void id;"]],
   "C-16": [[head, "Back to Services", "Back"]],
   "C-17": [[panel, "messages={messages}", "messages={service ? [] : messages}"]],
   "C-18": [
@@ -66,8 +60,8 @@ export const changes: Changes = {
   ],
   "C-20": [[panel, 'messageArea = "500px"', 'messageArea = "400px"']],
   "C-21": [
-    ["packages/web/src/features/chat/use-conversation.ts", "selections: message?.selections", "selections: undefined"],
+    ["packages/web/src/features/chat/chat-calls.ts", "selections: message?.selections", "selections: undefined"],
   ],
-  "C-22": [[panel, "    setService(undefined);\n    clear();", "    clear();"]],
+  "C-22": [["packages/web/src/features/chat/panel-service.ts", "  delete panel()?.dataset.service;\n", ""]],
   "C-23": [["packages/company/sample/site-texts.ts", '"12,000+ homeowners"', '"Many homeowners"']],
 };

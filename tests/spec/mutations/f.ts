@@ -1,45 +1,49 @@
 import type { Changes } from "../../../tools/spec/mutations.ts";
 
-const conversation = "packages/web/src/features/chat/use-conversation.ts";
+const engine = "packages/web/src/features/chat/conversation-engine.ts";
+const hook = "packages/web/src/features/chat/use-conversation.ts";
+const texts = "packages/web/src/features/chat/chat-texts.ts";
+const calls = "packages/web/src/features/chat/chat-calls.ts";
 const composer = "packages/web/src/features/chat/composer.tsx";
 const scripts = "packages/company/sample/live-agent.ts";
 const agent = "packages/core/src/chat/live-agent.ts";
 
 export const changes: Changes = {
-  "F-01": [[conversation, "if (!isOpen || sessionId) return;", "if (!sessionId) return;"]],
+  "F-01": [[hook, "return isOpen ? engine.open() : undefined;", "return engine.open();"]],
   "F-02": [
-    ["packages/web/src/features/chat/chat-panel.tsx", "isWaiting={isWanted && !hasSession}", "isWaiting={false}"],
+    ["packages/web/src/features/chat/panel-chat.tsx", "isWaiting={isWanted && !hasSession}", "isWaiting={false}"],
   ],
   "F-03": [
-    [conversation, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"],
-    [conversation, "setAttempt(attempt + 1)", "setAttempt(attempt)", "retries"],
+    [engine, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"],
+    [engine, "(this.#windows > 0 && !this.#sessionId)", "(this.#attempts === 0 && !this.#sessionId)", "retries"],
   ],
   "F-04": [
-    [conversation, "service.title.toLowerCase()", "service.title", "lower case"],
-    [conversation, "void send(interestIn(service));", "void interestIn(service);", "sent"],
+    [texts, "service.title.toLowerCase()", "service.title", "lower case"],
+    [engine, "    this.send(text);", "    void text;", "sent"],
   ],
   "F-05": [
-    [composer, '    onSend(text);\n    setText("");', "    onSend(text);", "clears the input"],
-    ["packages/web/src/features/chat/message-list.tsx", "{isPending && <TypingIndicator />}", "", "indicator"],
-    [conversation, "setMessages((list) => [...list, message]);", "", "adds the message"],
-  ],
-  "F-06": [
-    [conversation, "if (!isCleared()) setPending(false);", "isCleared();", "hides the indicator"],
+    [composer, '    onSend(text);\n    write("");', "    onSend(text);", "clears the input"],
     [
-      conversation,
-      'role: "assistant", content: content.trim() || emptyReply',
-      'role: "assistant", content: emptyReply',
-      "adds the reply",
+      "packages/web/src/features/chat/message-list.tsx",
+      "{isPending && <TypingIndicator isLate={isLate} />}",
+      "",
+      "indicator",
+    ],
+    [
+      engine,
+      "    this.#change({ messages: [...this.#state.messages, message] });\n    this.#hand(message);",
+      "    this.#hand(message);",
+      "adds the message",
     ],
   ],
-  "F-07": [[conversation, '      { id: newKey(), role: "assistant", content },\n', ""]],
-  "F-08": [
-    ["packages/web/src/features/chat/chat-shell.tsx", "setRound((count) => count + 1)", "setRound((count) => count)"],
+  "F-06": [
+    [engine, "isPending: this.#waiting.length > 0, isLate: false", "isLate: false", "hides the indicator"],
+    [engine, "this.#add(content.trim() || this.emptyReply", "this.#add(this.emptyReply", "adds the reply"],
   ],
-  "F-09": [[conversation, "const content = text.trim();", "const content = text;"]],
-  "F-10": [
-    [conversation, 'if (!sessionId && !isOpen) throw new Error("No session");', "if (!sessionId && !isOpen) return;"],
-  ],
+  "F-07": [[engine, "    this.#add(words);\n", ""]],
+  "F-08": [["packages/web/src/features/chat/chat-shell.tsx", "      onClose();\n", ""]],
+  "F-09": [[engine, "const content = text.trim();", "const content = text;"]],
+  "F-10": [[hook, 'throw new Error("No session");', "return;"]],
   "F-11": [
     [composer, "isBusy || isWaiting || (needsText", "isWaiting || (needsText", "send"],
     [composer, "readOnly={isBusy}", "readOnly={false}", "input"],
@@ -58,11 +62,11 @@ export const changes: Changes = {
     [composer, 'event.key !== "Enter" || event.shiftKey ||', 'event.key !== "Enter" ||', "Shift+Enter"],
     [composer, 'event.key !== "Enter" || event.shiftKey', 'event.key !== "NumpadEnter" || event.shiftKey', "Enter"],
   ],
-  "F-15": [[conversation, "Sorry, I encountered an error. Please try again.", "Something went wrong."]],
-  "F-16": [[conversation, "I apologize, I'm having trouble responding.\",", 'I have no answer.",']],
-  "F-17": [[conversation, "trouble responding right now.", "trouble responding at present."]],
-  "F-18": [[conversation, 'console.warn("Failed to create session", error)', "console.warn(error)"]],
-  "F-19": [[conversation, 'new Error("Failed to send message"', 'new Error("Not sent"']],
+  "F-15": [[texts, "Sorry, I encountered an error. Please try again.", "Something went wrong."]],
+  "F-16": [[texts, "I apologize, I'm having trouble responding.\",", 'I have no answer.",']],
+  "F-17": [[texts, "trouble responding right now.", "trouble responding at present."]],
+  "F-18": [[engine, 'console.warn("Failed to create session", error)', "console.warn(error)"]],
+  "F-19": [[engine, 'new Error("Failed to send message"', 'new Error("Not sent"']],
   "F-20": [[agent, "profile.agentName ?? profile.company", "profile.company"]],
   "F-21": [[agent, "liveAgentDelay = 1200", "liveAgentDelay = 2000"]],
   "F-22": [[scripts, "bwindows?", "bpanes?"]],
@@ -90,7 +94,7 @@ export const changes: Changes = {
   "F-34": [[scripts, "30-year no-fade warranty", "20-year warranty"]],
   "F-35": [[scripts, "covered by a lifetime warranty", "covered by a warranty"]],
   "F-36": [[scripts, "must be done by phone and is not guaranteed via chat", "can be done by phone or chat"]],
-  "F-37": [[conversation, "return session.id;", "return session.sessionId;"]],
+  "F-37": [[calls, "return session.id;", "return session.sessionId;"]],
   "F-38": [
     [
       "packages/core/src/chat/contract.ts",

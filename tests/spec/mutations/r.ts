@@ -5,7 +5,7 @@ const client = "packages/web/src/features/content/content-client.ts";
 const find = "packages/web/src/features/content/find-page.ts";
 const paths = "packages/core/src/contract/paths.ts";
 const category = "packages/web/src/features/catalogue/use-category.ts";
-const conversation = "packages/web/src/features/chat/use-conversation.ts";
+const calls = "packages/web/src/features/chat/chat-calls.ts";
 
 export const changes: Changes = {
   "R-01": [[api, 'credentials: "include"', 'credentials: "omit"']],
@@ -22,21 +22,16 @@ export const changes: Changes = {
   "R-04": [[api, "`${status}: ${text || statusText}`", "`${status} ${text || statusText}`"]],
   "R-05": [[api, 'on401 === "returnNull" &&', ""]],
   "R-06": [
-    [paths, '"/api/chat/sessions"', '"/api/chat/session"', "path"],
-    [conversation, "startedAt: new Date().toISOString()", "startedAt: Date.now()", "startedAt"],
+    [paths, '"/api/chat/sessions"', '"/api/chat/start"', "path"],
+    [calls, "startedAt: new Date().toISOString()", "startedAt: Date.now()", "startedAt"],
   ],
   "R-07": [
     [paths, '"/api/chat/conversation"', '"/api/chat/talk"', "path"],
-    [conversation, "{ sessionId, message: content }", "{ sessionId, text: content }", "message"],
+    [calls, "{ sessionId, message: content }", "{ sessionId, text: content }", "message"],
   ],
   "R-08": [
     [paths, '"/api/chat/messages"', '"/api/chat/message"', "path"],
-    [
-      "packages/web/src/features/chat/use-live-agent.ts",
-      "{ sessionId, role, content }, {",
-      "{ sessionId, part: role, content }, {",
-      "role",
-    ],
+    [calls, "{ sessionId, role, content }, {", "{ sessionId, part: role, content }, {", "role"],
   ],
   "R-09": [
     [paths, '"/api/wordpress/graphql"', '"/api/graphql"', "path"],

@@ -58,14 +58,16 @@ const Selection = z.object({
   category: z.string(),
 });
 
+/** Present once the office has the visitor's request; holds nothing personal. */
+const lead = z.object({ status: z.literal("received") }).optional();
+
 export const ConversationAnswer = z.object({
   message: z.object({
     role: z.literal("assistant"),
     content: z.string().min(1),
     selections: z.array(Selection).optional(),
   }),
-  /** Present once the office has the visitor's request; holds nothing personal. */
-  lead: z.object({ status: z.literal("received") }).optional(),
+  lead,
 });
 export type ConversationAnswer = z.output<typeof ConversationAnswer>;
 
@@ -76,6 +78,29 @@ export const sendChatMessage = defineEndpoint({
   response: ConversationAnswer,
   cache: noStore,
   bodyLimit: chatBodyLimit,
+});
+
+export const ChatTranscript = z.object({
+  /** Oldest first. A visitor's message keeps the id that the browser gave it. */
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      role: z.enum(messageRoles),
+      content: z.string(),
+      selections: z.array(Selection).optional(),
+    }),
+  ),
+  lead,
+});
+export type ChatTranscript = z.output<typeof ChatTranscript>;
+
+/** What was said in a chat, for the browser that holds its cookie. */
+export const readChatSession = defineEndpoint({
+  method: "GET",
+  path: apiPaths.readChatSession,
+  query: ["sessionId"],
+  response: ChatTranscript,
+  cache: noStore,
 });
 
 export const StoredMessageRequest = z.object({ sessionId, role: z.enum(messageRoles, messages.role), content });

@@ -3,6 +3,7 @@ import { apiPaths } from "./paths.ts";
 
 test.each([
   ["createChatSession", "/api/chat/sessions"],
+  ["readChatSession", "/api/chat/session"],
   ["sendChatMessage", "/api/chat/conversation"],
   ["storeChatMessage", "/api/chat/messages"],
 ] as const)("the chat's %s has its specified path [R-06, R-07, R-08]", (name, path) => {

@@ -8,6 +8,7 @@ export const apiPaths = {
   submitServiceRequest: "/api/service-requests",
   submitQuote: "/api/quotes",
   createChatSession: "/api/chat/sessions",
+  readChatSession: "/api/chat/session",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
   getSeo: "/api/seo",

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler as createHandler } from "./create-session.ts";
+import { handler as readHandler } from "./read-session.ts";
 import { handler as sendHandler } from "./send-message.ts";
 import { handler as storeHandler } from "./store-message.ts";
 
@@ -14,6 +15,7 @@ const keys = { CHAT_SECRET: "secret of the tests", IP_HASH_SECRET: "secret of th
 const context = handlerContextWith({ ...keys, RATE_LIMIT: "off" });
 const create = createHandler.on(context);
 const send = sendHandler.on(context);
+const read = readHandler.on(context);
 const store = storeHandler.on(context);
 
 const startedAt = "2026-11-23T15:00:00.000Z";
@@ -79,6 +81,48 @@ test("another visitor's cookie, none and an unknown id get one and the same 404 
     say(newId(), own.cookies),
     say("no id at all", own.cookies),
     store(eventOf({ body: { sessionId: own.id, role: "user", content: "x" }, cookies: other.cookies }), buildContext()),
+  ]);
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['404 {"message":"This chat has ended. Please start a new one."}']),
+  );
+});
+
+const readBack = (sessionId: string, cookies: string[]) =>
+  read(buildEvent({ queryStringParameters: { sessionId }, cookies }), buildContext());
+
+test("a browser reads its own chat back, word for word and in order [RUL-04]", async () => {
+  const { id, cookies } = await open();
+  const key = newId();
+  await say(id, cookies, "what are your hours?", { "idempotency-key": key });
+  await say(id, cookies, "which services do you offer?");
+  const { statusCode, headers, body } = await readBack(id, cookies);
+  expect(statusCode).toBe(200);
+  expect(headers?.["cache-control"]).toBe("no-store");
+  const { messages, lead } = JSON.parse(body ?? "");
+  expect(messages).toMatchObject([
+    { id: key, role: "user", content: "what are your hours?" },
+    { role: "assistant", content: expect.stringContaining("8 AM-6 PM") },
+    { role: "user", content: "which services do you offer?" },
+    { role: "assistant" },
+  ]);
+  expect(lead).toBeUndefined();
+});
+
+test("a chat that has become a lead says so when it is read back", async () => {
+  const { id, cookies } = await open();
+  await say(id, cookies, "I want new windows, Ann Lee, Utica, 315-555-0142");
+  expect(JSON.parse((await readBack(id, cookies)).body ?? "")).toMatchObject({ lead: { status: "received" } });
+});
+
+test("nobody reads a chat back without its cookie, and no id opens none [RUL-04]", async () => {
+  const [own, other] = [await open(), await open()];
+  await say(own.id, own.cookies);
+  const answers = await Promise.all([
+    readBack(own.id, other.cookies),
+    readBack(own.id, []),
+    readBack(newId(), own.cookies),
+    readBack("", own.cookies),
+    read(buildEvent({ cookies: own.cookies }), buildContext()),
   ]);
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set(['404 {"message":"This chat has ended. Please start a new one."}']),

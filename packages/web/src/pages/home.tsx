@@ -16,13 +16,14 @@ import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
-import { ChatPanel } from "../features/chat/chat-panel.tsx";
-import { useChatAddress } from "../features/chat/use-chat-address.ts";
+import { ChatPanel, preload } from "../features/chat/chat-panel.tsx";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
+
+export { preload };
 
 function toChat() {
   const panel = document.getElementById("chat");
@@ -60,7 +61,6 @@ export default function Home() {
 function Screen({ isChat }: { isChat: boolean }) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const { prompt, userName } = useChatAddress();
 
   useEffect(() => {
     if (isChat) toChat();
@@ -113,7 +113,7 @@ function Screen({ isChat }: { isChat: boolean }) {
               objectFit="cover"
             />
           </div>
-          <ChatPanel prompt={prompt} userName={userName} onClose={isChat ? close : undefined} />
+          <ChatPanel onClose={isChat ? close : undefined} />
         </Container>
         <Container pb={{ base: "10", lg: "16" }}>
           <Journey />

@@ -3,10 +3,10 @@ import { profile } from "@site/company/profile";
 import { ChatShell } from "./chat-shell.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
-import { useLiveAgent } from "./use-live-agent.ts";
+import { forgetAgent, useLiveAgent } from "./use-live-agent.ts";
 
 function Chat({ isOpen }: { isOpen: boolean }) {
-  const { messages, isPending, send } = useLiveAgent();
+  const { messages, isPending, send } = useLiveAgent(isOpen);
   return (
     <>
       <MessageList
@@ -15,11 +15,11 @@ function Chat({ isOpen }: { isOpen: boolean }) {
         failureNote={`This message could not be saved. Please call ${profile.phone}.`}
         intro={<p>{liveAgentGreeting}</p>}
       />
-      <Composer isActive={isOpen} isBusy={false} onSend={send} />
+      <Composer name="agent" isActive={isOpen} isBusy={false} onSend={send} />
     </>
   );
 }
 
 export default function AgentChat() {
-  return <ChatShell id="agent" Chat={Chat} />;
+  return <ChatShell id="agent" Chat={Chat} onClose={forgetAgent} />;
 }

@@ -5,12 +5,14 @@ import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type ChatName, keepTyped, typedIn } from "../../lib/kept-chat.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 
 const maxLength = 2000;
 
 interface ComposerProps {
+  name: ChatName;
   /** The conversation can take a message. */
   isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
@@ -25,6 +27,7 @@ interface ComposerProps {
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
 export function Composer({
+  name,
   isActive,
   isBusy,
   isWaiting = false,
@@ -36,11 +39,15 @@ export function Composer({
   const [text, setText] = useState(initialText);
   const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
   const form = useRef<HTMLFormElement>(null);
+  function write(typed: string) {
+    setText(typed);
+    keepTyped(name, typed);
+  }
   useLayoutEffect(() => {
-    const typed = form.current?.querySelector("textarea")?.value;
+    const typed = form.current?.querySelector("textarea")?.value || typedIn(name);
     if (typed) setText(typed);
     if (form.current) form.current.dataset.live = "";
-  }, []);
+  }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is taken once, when it can be sent
   useLayoutEffect(() => {
     const early = isActive && form.current?.parentElement?.querySelector(earlyMessage);
@@ -51,7 +58,7 @@ export function Composer({
   function send() {
     if (isBusy || text.trim() === "") return;
     onSend(text);
-    setText("");
+    write("");
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -86,7 +93,7 @@ export function Composer({
         value={text}
         readOnly={isBusy}
         aria-disabled={isBusy || isWaiting || undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         maxH="8rem"
         resize="none"

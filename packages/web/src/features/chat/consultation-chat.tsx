@@ -1,12 +1,13 @@
 import { useService } from "../../lib/chat-modal.ts";
 import { ChatShell } from "./chat-shell.tsx";
 import { Conversation } from "./conversation.tsx";
+import { conversationOf } from "./use-conversation.ts";
 
 function Chat({ isOpen }: { isOpen: boolean }) {
   const service = useService();
-  return <Conversation isOpen={isOpen} service={isOpen ? service : undefined} />;
+  return <Conversation name="consultation" isOpen={isOpen} service={isOpen ? service : undefined} />;
 }
 
 export default function ConsultationChat() {
-  return <ChatShell id="consultation" Chat={Chat} />;
+  return <ChatShell id="consultation" Chat={Chat} onClose={() => conversationOf("consultation").clear()} />;
 }

@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { ScrollArea } from "@site/ui/components/scroll-area.tsx";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import type { ChatMessage, Selection } from "./use-conversation.ts";
+import type { ChatMessage, Selection } from "./chat-calls.ts";
+import { Linked } from "./linked.tsx";
 
 const bubble = {
   maxW: "min(85%, 34rem)",
@@ -46,9 +47,10 @@ const Quick = chakra("button", {
   },
 });
 
-function TypingIndicator() {
+function TypingIndicator({ isLate }: { isLate: boolean }) {
   return (
     <chakra.div justifySelf="start" px="4" py="3" role="status">
+      {isLate && <chakra.p textStyle="small">This takes longer than usual. Still working on your answer...</chakra.p>}
       <chakra.span srOnly>Assistant is typing</chakra.span>
       <chakra.span aria-hidden display="flex" gap="1.5" data-typing>
         {[0, 1, 2].map((dot) => (
@@ -70,6 +72,7 @@ function TypingIndicator() {
 interface MessageListProps {
   messages: readonly ChatMessage[];
   isPending: boolean;
+  isLate?: boolean;
   /** Stands before the first message: the disclosure, the greeting. */
   intro?: ReactNode;
   onSelect?: (selection: Selection) => void;
@@ -80,7 +83,8 @@ interface MessageListProps {
 const Early = chakra("div", { base: { display: "grid", _empty: { display: "none" }, "& > p": { ...bubble, ...own } } });
 
 /** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
-export function MessageList({ messages, isPending, intro, onSelect, onResend, failureNote }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, isPending, isLate = false, intro, onSelect, onResend, failureNote } = props;
   const list = useRef<HTMLDivElement>(null);
   const hasMessages = messages.length > 0;
   // The choice that the boot script has shown is among them. What was sent early waits there for the composer.
@@ -108,7 +112,7 @@ export function MessageList({ messages, isPending, intro, onSelect, onResend, fa
         <chakra.div key={message.id} display="grid" gap="2">
           <Bubble role={message.role} data-role={message.role}>
             <chakra.span srOnly>{message.role === "user" ? "You said: " : "Assistant: "}</chakra.span>
-            {message.content}
+            {message.role === "user" ? message.content : <Linked text={message.content} />}
           </Bubble>
           {message.hasFailed && onResend && (
             <Quick type="button" justifySelf="end" onClick={() => onResend(message)}>
@@ -137,7 +141,7 @@ export function MessageList({ messages, isPending, intro, onSelect, onResend, fa
           )}
         </chakra.div>
       ))}
-      {isPending && <TypingIndicator />}
+      {isPending && <TypingIndicator isLate={isLate} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
       <Early data-early dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     </ScrollArea>

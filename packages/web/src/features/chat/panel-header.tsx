@@ -7,8 +7,7 @@ import { ArrowLeft, Phone, X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
-
-export const panelId = "chat";
+import { panelId } from "./panel-service.ts";
 
 /** What shows while no service is chosen, and while one is: both stand in the built page, whose element says which. */
 export const atStart = { [`#${panelId}[data-service] &`]: { display: "none" } } as const;

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { services } from "@site/company/services";
+import { type ServiceId, services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
 import { chooses } from "@site/ui/lib/acts.ts";
 import { Picture } from "../../components/picture.tsx";
-import type { ServiceChoice } from "../../lib/chat-modal.ts";
-import { atStart, panelId, panelTitle } from "./panel-header.tsx";
-import { interestIn } from "./use-conversation.ts";
+import { interestIn } from "./chat-texts.ts";
+import { atStart, panelTitle } from "./panel-header.tsx";
+import { panelId } from "./panel-service.ts";
 
 const Tile = chakra("button", {
   base: {
@@ -26,7 +26,7 @@ const Tile = chakra("button", {
 });
 
 /** Where a conversation starts: one tile a service. */
-export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) => void }) {
+export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceId) => void }) {
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} css={atStart}>
       {serviceChoices.map((service) => (
@@ -34,7 +34,7 @@ export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceChoice) 
           key={service.id}
           type="button"
           {...chooses(panelId, service.id, panelTitle(service), interestIn(service))}
-          onClick={() => onChoose(service)}
+          onClick={() => onChoose(service.id)}
         >
           <Picture
             src={services[service.id].tile}

@@ -6,7 +6,7 @@ import { type Conversation, useConversation } from "./use-conversation.ts";
 test("sending without a session fails with 'No session' [F-10]", async () => {
   let conversation: Conversation | undefined;
   function Probe() {
-    conversation = useConversation({ isOpen: false });
+    conversation = useConversation({ name: "assistant", isOpen: false });
     return null;
   }
   renderToString(<Probe />);

@@ -1,9 +1,15 @@
 import { liveAgentDelay, liveAgentReply } from "@site/core/chat/live-agent";
-import { apiPaths } from "@site/core/contract/paths";
-import { request } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type ChatMessage, createSession } from "./use-conversation.ts";
+import { keepChat, keepTyped, keptChat } from "../../lib/kept-chat.ts";
+import { type ChatMessage, createSession, isUnknown, readTranscript, storeMessage } from "./chat-calls.ts";
+
+const name = "agent";
+
+export function forgetAgent(): void {
+  keepChat(name, {});
+  keepTyped(name, "");
+}
 
 interface LiveAgent {
   messages: readonly ChatMessage[];
@@ -13,31 +19,60 @@ interface LiveAgent {
 
 /** The scripted agent of the large dialog: answers 1,200 ms after each message. What is said is kept on the server too,
  * because a visitor may leave a name and a number here; the script itself needs no server. */
-export function useLiveAgent(): LiveAgent {
+export function useLiveAgent(isOpen: boolean): LiveAgent {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [waiting, setWaiting] = useState(0);
-  const session = useRef<Promise<string> | undefined>(undefined);
+  /** One message after the other is kept, in the session that the one before it found. */
+  const session = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
+  const isGone = useRef(false);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
     const pending = timers.current;
+    isGone.current = false;
     return () => {
+      isGone.current = true;
       for (const timer of pending) clearTimeout(timer);
     };
   }, []);
 
-  const store = useCallback(async ({ id, role, content }: ChatMessage) => {
-    try {
-      session.current ??= createSession(undefined);
-      const sessionId = await session.current;
-      await request("POST", apiPaths.storeChatMessage, { sessionId, role, content }, { "idempotency-key": id });
-    } catch (error) {
-      session.current = undefined;
-      console.warn("Failed to store message", error);
-      if (role === "user")
-        setMessages((list) => list.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
-    }
+  const begin = useCallback(async () => {
+    const sessionId = await createSession();
+    if (!isGone.current) keepChat(name, { sessionId });
+    return sessionId;
   }, []);
+
+  /** Keeps a message on the server; where the chat has ended there, a new one takes it. */
+  const keep = useCallback(
+    async (known: string | undefined, message: ChatMessage) => {
+      const sessionId = known ?? keptChat(name).sessionId ?? (await begin());
+      try {
+        await storeMessage(sessionId, message);
+        return sessionId;
+      } catch (error) {
+        if (!isUnknown(error)) throw error;
+      }
+      const next = await begin();
+      await storeMessage(next, message);
+      return next;
+    },
+    [begin],
+  );
+
+  const store = useCallback(
+    async (message: ChatMessage) => {
+      const { id, role } = message;
+      session.current = session.current.catch(() => undefined).then((known) => keep(known, message));
+      try {
+        await session.current;
+      } catch (error) {
+        console.warn("Failed to store message", error);
+        if (role === "user")
+          setMessages((list) => list.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
+      }
+    },
+    [keep],
+  );
 
   const add = useCallback(
     (role: ChatMessage["role"], content: string) => {
@@ -48,11 +83,8 @@ export function useLiveAgent(): LiveAgent {
     [store],
   );
 
-  const send = useCallback(
-    (text: string) => {
-      const content = text.trim();
-      if (!content) return;
-      add("user", content);
+  const answer = useCallback(
+    (content: string) => {
       setWaiting((count) => count + 1);
       const timer = setTimeout(() => {
         timers.current.delete(timer);
@@ -62,6 +94,32 @@ export function useLiveAgent(): LiveAgent {
       timers.current.add(timer);
     },
     [add],
+  );
+
+  const wasRead = useRef(false);
+  useEffect(() => {
+    const { sessionId } = keptChat(name);
+    if (!isOpen || wasRead.current || !sessionId) return;
+    wasRead.current = true;
+    readTranscript(sessionId).then(
+      (said) => {
+        if (!said) return forgetAgent();
+        setMessages((list) => [...said, ...list.filter(({ id }) => !said.some((each) => each.id === id))]);
+        const last = said.at(-1);
+        if (last?.role === "user") answer(last.content);
+      },
+      (error) => console.warn("Failed to read the chat", error),
+    );
+  }, [isOpen, answer]);
+
+  const send = useCallback(
+    (text: string) => {
+      const content = text.trim();
+      if (!content) return;
+      add("user", content);
+      answer(content);
+    },
+    [add, answer],
   );
 
   return { messages, isPending: waiting > 0, send };

@@ -1,0 +1,9 @@
+import { readTranscript } from "@site/assistant/read-transcript";
+import { readChatSession } from "@site/core/chat/contract";
+import { api } from "../http/api.ts";
+import { assertOwnSession } from "./session-cookie.ts";
+
+export const handler = api(readChatSession, async ({ context, event, query: { sessionId = "" } }) => {
+  assertOwnSession(context.settings, event, sessionId);
+  return { body: await readTranscript(context, sessionId) };
+});

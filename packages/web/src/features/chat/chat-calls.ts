@@ -1,0 +1,63 @@
+import { apiPaths } from "@site/core/contract/paths";
+import { ApiError, request } from "@site/ui/lib/api.ts";
+
+export interface Selection {
+  id: string;
+  title: string;
+  icon: string;
+  description: string;
+  category: string;
+}
+
+export interface ChatMessage {
+  /** Also the Idempotency-Key of a visitor's message: sending it again is answered by the same reply. */
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  selections?: readonly Selection[] | undefined;
+  hasFailed?: boolean;
+}
+
+/** @returns the id of a new session; its cookie comes with the answer */
+export async function createSession(userName?: string): Promise<string> {
+  const response = await request("POST", apiPaths.createChatSession, {
+    sessionData: { startedAt: new Date().toISOString(), ...(userName ? { userName } : {}) },
+  });
+  const { session } = await response.json();
+  if (typeof session?.id !== "string") throw new Error("Failed to create session");
+  return session.id;
+}
+
+/** Whether the server no longer knows the chat, or its cookie is gone. */
+export const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** @returns what was said, oldest first; nothing when the chat is no longer known */
+export async function readTranscript(sessionId: string): Promise<readonly ChatMessage[] | undefined> {
+  try {
+    const query = new URLSearchParams({ sessionId });
+    const response = await request("GET", `${apiPaths.readChatSession}?${query}`);
+    return (await response.json()).messages;
+  } catch (error) {
+    if (isUnknown(error)) return undefined;
+    throw error;
+  }
+}
+
+export interface Reply {
+  content: string;
+  selections?: readonly Selection[];
+}
+
+export async function askAssistant(
+  sessionId: string,
+  { id, content }: ChatMessage,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const body = { sessionId, message: content };
+  const response = await request("POST", apiPaths.sendChatMessage, body, { "idempotency-key": id }, signal);
+  const { message } = await response.json();
+  return { content: String(message?.content ?? ""), selections: message?.selections };
+}
+
+export const storeMessage = (sessionId: string, { id, role, content }: ChatMessage): Promise<Response> =>
+  request("POST", apiPaths.storeChatMessage, { sessionId, role, content }, { "idempotency-key": id });

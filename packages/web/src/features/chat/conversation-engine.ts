@@ -1,0 +1,257 @@
+import { newKey } from "@site/ui/lib/new-key.ts";
+import {
+  type ChatName,
+  type KeptChat,
+  keepChat,
+  keepTyped,
+  keepUnsent,
+  keptChat,
+  unsentOf,
+} from "../../lib/kept-chat.ts";
+import { askAssistant, type ChatMessage, createSession, isUnknown, readTranscript } from "./chat-calls.ts";
+import { chatTexts, failureIn } from "./chat-texts.ts";
+
+/** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
+const sessionRetryInterval = 2000;
+const steadyAttempts = 10;
+/** After so many it is told, and what was said is marked as not sent. */
+const silentAttempts = 2;
+/** When a reply is called late, and when it is given up, ms. */
+const lateAfter = 8000;
+const giveUpAfter = 20_000;
+
+export interface ConversationState {
+  messages: readonly ChatMessage[];
+  hasSession: boolean;
+  isPending: boolean;
+  isLate: boolean;
+}
+
+export const nothingSaid: ConversationState = { messages: [], hasSession: false, isPending: false, isLate: false };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One conversation with the assistant, whatever page or window shows it. It lives as long as the page is loaded; after
+ * that its session tells what was said, and the tab what was not sent yet. */
+export class ConversationEngine {
+  readonly #name: ChatName;
+  readonly #listeners = new Set<() => void>();
+  #state = nothingSaid;
+  #sessionId: string | undefined;
+  #kept: KeptChat = {};
+  /** How many windows show it. */
+  #windows = 0;
+  /** Said and not answered, oldest first. */
+  #waiting: ChatMessage[] = [];
+  /** Failed for want of a connection. */
+  #offline: ChatMessage[] = [];
+  /** Another one after it was cleared: what the former still gets is dropped. */
+  #round = {};
+  #isWorking = false;
+  /** To create a session, one after the other without success. */
+  #attempts = 0;
+  /** The message that opened a new session in place of a lost one: a second loss is a failure. */
+  #moved: ChatMessage | undefined;
+  userName: string | undefined;
+  emptyReply: string = chatTexts.emptyReply;
+
+  constructor(name: ChatName) {
+    this.#name = name;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): ConversationState => this.#state;
+
+  /** The session and the service that it is about; another tab may have begun it. */
+  get kept(): KeptChat {
+    const kept = this.#sessionId ? {} : keptChat(this.#name);
+    if (kept.sessionId) this.#kept = kept;
+    return this.#kept;
+  }
+
+  /** Makes a session, or goes on with the one that this browser has. @returns called when the window closes */
+  open(): () => void {
+    this.#windows += 1;
+    addEventListener("online", this.#onOnline);
+    this.#takeUnsent();
+    void this.#work();
+    return () => {
+      this.#windows -= 1;
+      if (this.#windows === 0) removeEventListener("online", this.#onOnline);
+    };
+  }
+
+  /** @param text is trimmed; an empty one is ignored. One sent before there is a session follows once it is there. */
+  send(text: string): void {
+    const content = text.trim();
+    if (!content) return;
+    const message: ChatMessage = { id: newKey(), role: "user", content };
+    this.#change({ messages: [...this.#state.messages, message] });
+    this.#hand(message);
+  }
+
+  /** Says, once, that a service was chosen. */
+  choose(service: string, text: string): void {
+    if (this.kept.service === service) return;
+    this.#keep({ ...this.kept, service });
+    this.send(text);
+  }
+
+  resend(message: ChatMessage): void {
+    this.#mark([message], false);
+    this.#hand(message);
+  }
+
+  /** Forgets all of it, for good. */
+  clear(): void {
+    this.#round = {};
+    this.#isWorking = false;
+    this.#attempts = 0;
+    this.#sessionId = undefined;
+    this.#waiting = [];
+    this.#offline = [];
+    this.#keep({});
+    keepUnsent(this.#name, []);
+    keepTyped(this.#name, "");
+    this.#change(nothingSaid);
+    if (this.#windows > 0) void this.#work();
+  }
+
+  readonly #onOnline = (): void => {
+    for (const message of this.#offline.splice(0)) this.resend(message);
+  };
+
+  #keep(kept: KeptChat): void {
+    this.#kept = kept;
+    keepChat(this.#name, kept);
+  }
+
+  #change(part: Partial<ConversationState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** What was not sent when the tab was loaded anew goes out now: it was meant to. */
+  #takeUnsent(): void {
+    if (this.#sessionId || this.#state.messages.length > 0) return;
+    const unsent = unsentOf<ChatMessage>(this.#name);
+    this.#change({ messages: unsent });
+    for (const message of unsent) this.#hand(message);
+  }
+
+  #keepUnsent(): void {
+    const isWaiting = ({ id }: ChatMessage) => this.#waiting.some((each) => each.id === id);
+    const unsent = this.#state.messages.filter((each) => each.hasFailed || isWaiting(each));
+    keepUnsent(
+      this.#name,
+      unsent.map(({ id, role, content }) => ({ id, role, content })),
+    );
+  }
+
+  #hand(message: ChatMessage): void {
+    this.#waiting.push(message);
+    this.#keepUnsent();
+    this.#change({ isPending: true });
+    void this.#work();
+  }
+
+  #mark(marked: readonly ChatMessage[], hasFailed: boolean): void {
+    const isMarked = ({ id }: ChatMessage) => marked.some((each) => each.id === id);
+    this.#change({ messages: this.#state.messages.map((each) => (isMarked(each) ? { ...each, hasFailed } : each)) });
+  }
+
+  #add(content: string, selections?: ChatMessage["selections"]): void {
+    const message: ChatMessage = { id: newKey(), role: "assistant", content, selections };
+    this.#change({ messages: [...this.#state.messages, message] });
+  }
+
+  #fail(failed: readonly ChatMessage[], words: string): void {
+    if (words === chatTexts.offline) this.#offline.push(...failed);
+    this.#mark(failed, true);
+    this.#add(words);
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.#keepUnsent();
+    this.#change({ isPending: this.#waiting.length > 0, isLate: false });
+  }
+
+  /** Makes a session and delivers what waits, one message after the other. */
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    const round = this.#round;
+    const isWanted = () =>
+      round === this.#round && (this.#waiting.length > 0 || (this.#windows > 0 && !this.#sessionId));
+    while (isWanted()) {
+      const [message] = this.#waiting;
+      if (!this.#sessionId) await this.#connect(round);
+      else if (message) await this.#deliver(round, message, this.#sessionId);
+    }
+    if (round === this.#round) this.#isWorking = false;
+  }
+
+  async #connect(round: object): Promise<void> {
+    const attempt = this.#attempts;
+    this.#attempts += 1;
+    try {
+      const { sessionId: kept } = attempt < silentAttempts ? this.kept : {};
+      const said = kept && (await readTranscript(kept));
+      const sessionId = kept && said ? kept : await createSession(this.userName);
+      if (round === this.#round) this.#join(sessionId, said || []);
+    } catch (error) {
+      console.warn("Failed to create session", error);
+      if (round !== this.#round) return;
+      if (attempt === silentAttempts || (attempt > silentAttempts && this.#waiting.length > 0))
+        this.#fail(this.#waiting.splice(0), failureIn(error, chatTexts.unreachable));
+      await pause(sessionRetryInterval * Math.max(1, attempt - steadyAttempts + 1));
+    }
+  }
+
+  /** Goes on with a session. A last message that got no reply before the page was left is sent again, under its id. */
+  #join(sessionId: string, said: readonly ChatMessage[]): void {
+    this.#sessionId = sessionId;
+    this.#attempts = 0;
+    this.#keep({ ...this.#kept, sessionId });
+    const last = said.at(-1);
+    const unanswered = last?.role === "user" ? [last] : [];
+    const isSaid = ({ id }: ChatMessage) => said.some((each) => each.id === id);
+    this.#waiting = [...unanswered, ...this.#waiting.filter((each) => !isSaid(each))];
+    this.#change({ messages: [...said, ...this.#state.messages.filter((each) => !isSaid(each))], hasSession: true });
+    this.#settle();
+  }
+
+  async #deliver(round: object, message: ChatMessage, sessionId: string): Promise<void> {
+    const patience = new AbortController();
+    const late = setTimeout(() => round === this.#round && this.#change({ isLate: true }), lateAfter);
+    const end = setTimeout(() => patience.abort(), giveUpAfter);
+    try {
+      const { content, selections } = await askAssistant(sessionId, message, patience.signal);
+      if (round !== this.#round) return;
+      this.#waiting.shift();
+      this.#add(content.trim() || this.emptyReply, selections);
+      this.#settle();
+    } catch (cause) {
+      console.warn(new Error("Failed to send message", { cause }));
+      if (round !== this.#round) return;
+      if (isUnknown(cause) && this.#moved !== message) this.#lose(message);
+      else this.#fail(this.#waiting.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
+    } finally {
+      clearTimeout(late);
+      clearTimeout(end);
+    }
+  }
+
+  /** The chat has ended on the server: a new one takes the message. */
+  #lose(message: ChatMessage): void {
+    this.#moved = message;
+    this.#sessionId = undefined;
+    this.#keep({ service: this.#kept.service });
+    this.#change({ hasSession: false });
+  }
+}

@@ -1,0 +1,44 @@
+import { serviceChoices } from "@site/core/chat/options";
+import { useSyncExternalStore } from "react";
+import type { ServiceChoice } from "../../lib/chat-modal.ts";
+import { keepChat } from "../../lib/kept-chat.ts";
+
+export const panelId = "chat";
+
+const panel = () => document.getElementById(panelId);
+
+/** The element itself knows, because the boot script sets it, too. */
+export const panelService = (): string | undefined => panel()?.dataset.service;
+
+function subscribe(onChange: () => void): () => void {
+  const element = panel();
+  const observer = new MutationObserver(onChange);
+  if (element) observer.observe(element, { attributeFilter: ["data-service"] });
+  return () => observer.disconnect();
+}
+
+/** The service that the panel of the home page is about. */
+export function usePanelService(): ServiceChoice | undefined {
+  const service = useSyncExternalStore(subscribe, panelService, () => undefined);
+  return serviceChoices.find(({ id }) => id === service);
+}
+
+export function choosePanelService(id: string): void {
+  const element = panel();
+  if (element) element.dataset.service = id;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the panel's conversation is closed for good. @returns stops that */
+export function onPanelClose(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Back to the choice of services: what was said is forgotten. */
+export function closePanel(): void {
+  delete panel()?.dataset.service;
+  keepChat("assistant", {});
+  for (const listener of listeners) listener();
+}
