@@ -92,7 +92,7 @@ const defaultCaps: StageSettings["caps"] = {
   forms: { perSecond: 2000 },
 };
 
-/** For a busy site in an account with 1,000 concurrent executions or more: reserves 600 of them. */
+/** For a busy site in an account with 1,000 concurrent executions or more: reserves 620 of them. */
 export const reservedCaps: StageSettings["caps"] = {
   chat: { copies: 20, perSecond: 50 },
   content: { copies: 40, perSecond: 100 },

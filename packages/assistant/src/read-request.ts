@@ -76,6 +76,9 @@ function spanishWishesIn(text: string, { isReached, wantsTime }: Record<"isReach
   return found.filter((each) => each !== undefined);
 }
 
+/** A day that is ruled out: it says that a time is spoken of, and so leaves the hours beside it what they are. */
+const ruledOut = /^(?:no|not)\b/i;
+
 /** The wishes of a message. A number that answers how many there are is no time unless a call or a day is spoken of. */
 function wishesOf(
   text: string,
@@ -85,9 +88,13 @@ function wishesOf(
 ): string[] {
   const isSpanish = language === "es";
   const found = isSpanish ? spanishWishesIn(text, flags) : wishesIn(text, understood, flags);
-  const mayCount = (lastAsked === "details" || lastAsked === "service") && !reaching.test(text);
+  if (lastAsked !== "details" && lastAsked !== "service") return found;
   const isTime = isSpanish ? isSurelySpanishTime : isSurelyTime;
-  return mayCount ? found.filter((each) => !/\d/.test(each) || isTime(each)) : found;
+  return found.flatMap((each) => {
+    const sure = each.split(", ").filter((piece) => !/\d/.test(piece) || isTime(piece));
+    if (sure.some((piece) => !ruledOut.test(piece))) return [sure.join(", ")];
+    return sure.length > 0 || reaching.test(text) ? [each] : [];
+  });
 }
 
 /** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */

@@ -36,7 +36,7 @@ export const changes: Changes = {
     ["packages/assistant/src/session-slots.ts", "  serviceInterest: service,\n", "", "serviceInterest"],
     ["packages/assistant/src/session-slots.ts", "  userLocation: location,\n", "", "userLocation"],
   ],
-  "Q-04": [["packages/assistant/src/complete-turn.ts", "      content,\n", '      content: "",\n']],
+  "Q-04": [["packages/assistant/src/complete-turn.ts", "    content,\n", '    content: "",\n']],
   "Q-05": [
     ["packages/assistant/src/sync-lead.ts", "    sessionId: session.id,\n", "", "sessionId"],
     [lead, 'notes: { stored: line, label: "Notes"', 'note: { stored: line, label: "Notes"', "notes"],

@@ -54,7 +54,10 @@ const day = `(?:${[
   "tmrw",
   "week(?:day|end)s?",
 ].join("|")})`;
-const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
+const month = `(?:${[
+  "jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?",
+  "july?|aug(?:ust)?|sept?(?:em?ber)?|oct(?:ober)?|nov(?:em?ber)?|dec(?:em?ber)?",
+].join("|")})`;
 const date = String.raw`(?:the \d{1,2}(?:st|nd|rd|th)\b|${month} \d{1,2}(?:st|nd|rd|th)?\b)`;
 const half = String.raw`[ap]\.?m\b\.?`;
 /** What follows a number that counts or measures. */
