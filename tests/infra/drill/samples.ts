@@ -61,10 +61,11 @@ function chatMessage(sessionId: string) {
   };
 }
 
-const queries: Record<string, Record<string, string>> = {
+const queriesFor = (sessionId: string): Record<string, Record<string, string>> => ({
+  readChatSession: { sessionId },
   getSeo: { path: "/quote" },
   getThemeFile: { path: "/wp-content/themes/sample/a.woff2" },
-};
+});
 
 /** An HTTP API event of a visitor who came through CloudFront. */
 export function routeEvent(key: string, sessionId = newId()) {
@@ -75,14 +76,15 @@ export function routeEvent(key: string, sessionId = newId()) {
   const pathParameters = Object.fromEntries(names.map((each) => [each, values[each] ?? "windows"]));
   const rawPath = pattern.replace(/\{(\w+)\}/g, (_, each: string) => pathParameters[each] ?? "");
   const chat = chatMessage(sessionId);
+  const query = queriesFor(sessionId)[key];
   const sample = Object.entries(bodies).find(([each]) => each === key)?.[1];
   const report = key === "contentChanged" ? reported() : undefined;
   return {
     version: "2.0",
     routeKey: `${method} ${pattern}`,
     rawPath,
-    rawQueryString: new URLSearchParams(queries[key]).toString(),
-    queryStringParameters: queries[key] ?? {},
+    rawQueryString: new URLSearchParams(query).toString(),
+    queryStringParameters: query ?? {},
     pathParameters,
     headers: {
       host: "api.internal",

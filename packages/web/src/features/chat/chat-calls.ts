@@ -31,6 +31,10 @@ export async function createSession(userName?: string): Promise<string> {
 /** Whether the server no longer knows the chat, or its cookie is gone. */
 export const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Whether sending the same again may succeed: the server failed, another message was at work, or no answer came. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 409;
+
 /** @returns what was said, oldest first; nothing when the chat is no longer known */
 export async function readTranscript(sessionId: string): Promise<readonly ChatMessage[] | undefined> {
   try {

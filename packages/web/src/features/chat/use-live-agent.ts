@@ -2,9 +2,24 @@ import { liveAgentDelay, liveAgentReply } from "@site/core/chat/live-agent";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepChat, keepTyped, keptChat } from "../../lib/kept-chat.ts";
-import { type ChatMessage, createSession, isUnknown, readTranscript, storeMessage } from "./chat-calls.ts";
+import { type ChatMessage, createSession, isUnknown, mayPass, readTranscript, storeMessage } from "./chat-calls.ts";
 
 const name = "agent";
+
+/** How often a message is sent to be kept before the visitor is told, and the wait after the first time, ms. */
+const storeAttempts = 3;
+const storeInterval = 1000;
+
+/** Under its id a message is kept once: what the server or the way to it failed at is tried again. */
+async function patiently<T>(keep: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await keep();
+    } catch (error) {
+      if (attempt === storeAttempts || !mayPass(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, storeInterval * attempt));
+    }
+}
 
 export function forgetAgent(): void {
   keepChat(name, {});
@@ -62,7 +77,7 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
   const store = useCallback(
     async (message: ChatMessage) => {
       const { id, role } = message;
-      session.current = session.current.catch(() => undefined).then((known) => keep(known, message));
+      session.current = session.current.catch(() => undefined).then((known) => patiently(() => keep(known, message)));
       try {
         await session.current;
       } catch (error) {
