@@ -67,3 +67,21 @@ test("a name and a number that are left with the scripted agent become a lead to
     .poll(async () => (await site.ops<Lead[]>("leads", "list")).map(({ name, source }) => [name, source]))
     .toContainEqual(["Otto Lane", "chat"]);
 });
+
+test("what is left with the scripted agent is kept once although the server fails at first", async ({ page, site }) => {
+  let calls = 0;
+  await page.route("**/api/chat/messages", (route) => {
+    calls += 1;
+    return calls <= 2 ? route.fulfill({ status: 503, json: { message: "Please try again." } }) : route.fallback();
+  });
+  await page.goto("/windows");
+  await ready(page);
+  await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+  const field = page.getByLabel("Your message").filter({ visible: true });
+  await field.fill("My name is Iris Venn, call me at 315-555-0149");
+  await field.press("Enter");
+  await expect
+    .poll(async () => (await site.ops<Lead[]>("leads", "list")).filter(({ name }) => name === "Iris Venn").length)
+    .toBe(1);
+  await expect(page.getByText("could not be saved")).toHaveCount(0);
+});
