@@ -250,6 +250,18 @@ test("a link within a page that was come to leads to its place and keeps the foc
   await expect(page.locator(target)).toBeInViewport();
 });
 
+test("a page whose code can't be fetched is asked for whole", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Full Name").focus();
+  await ready(page);
+  await page.route("**/assets/*.js*", (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.getByRole("link", { name: "Warranty", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/warranty$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "isOld" in window)).toBe(false);
+});
+
 test("each position has a page of its own", async ({ page }) => {
   await page.goto("/careers/lead-installer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lead Installer");

@@ -75,8 +75,14 @@ export async function preloadRoute(pathname: string): Promise<void> {
   await Promise.all([Page.preload(), Footer?.preload()]);
 }
 
-/** Loads code and data of a path together, so that the page appears whole. Never rejects: then the page loads them itself. */
-export async function prepareRoute(pathname: string): Promise<void> {
+/** Loads code and data of a path together, so that the page appears whole. Never rejects: what is missing of the data the
+ * page loads itself. @returns false when the page's code can't be had: offline, or it is gone with a deployment */
+export async function prepareRoute(pathname: string): Promise<boolean> {
   const { Page, Footer, isBuilt = true } = routeOf(pathname);
-  await Promise.allSettled([Page.preload(pathname), Footer?.preload(), isBuilt ? loadPageData(pathname) : undefined]);
+  const [code] = await Promise.allSettled([
+    Page.preload(pathname),
+    Footer?.preload(),
+    isBuilt ? loadPageData(pathname) : undefined,
+  ]);
+  return code.status === "fulfilled";
 }

@@ -6,7 +6,7 @@ import { prepareRoute } from "./routes.tsx";
 /** Longest wait for the next page, ms; then it is shown as far as it has come. */
 const patience = 4000;
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const after = (ms: number) => new Promise<true>((resolve) => setTimeout(resolve, ms, true));
 
 /** Path of a link of ours that opens in this document, and leads to another page. */
 function pathOfLink(target: EventTarget | null): string | undefined {
@@ -45,8 +45,10 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
       latest = next;
       const show = (isHead = false) => startTransition(() => setShown({ action: nextAction, location: next, isHead }));
       if (shownPath === next.pathname) return show();
-      void Promise.race([prepareRoute(next.pathname), after(patience)]).then(() => {
+      void Promise.race([prepareRoute(next.pathname), after(patience)]).then((isThere) => {
         if (latest !== next) return;
+        // The browser asks for the whole page, and says by itself when there is no connection.
+        if (!isThere) return window.location.reload();
         shownPath = next.pathname;
         show(nextAction !== "POP" && next.hash === "");
       });
