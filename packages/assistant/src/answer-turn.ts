@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
-import type { Asked, Memory, Slots } from "@site/core/chat/memory";
-import type { ConversationState, ServiceChoice } from "@site/core/chat/options";
+import { type Asked, type Memory, type Slots, withQuestion } from "@site/core/chat/memory";
+import { type ConversationState, handoffKinds, type ServiceChoice } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { serviceChoiceList } from "./answers/answer.ts";
 import { besideGuard } from "./engine/answer-message.ts";
@@ -16,7 +16,6 @@ import { isLead, planNext } from "./plan-next.ts";
 import { withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
 import { type Engines, speak } from "./speak.ts";
-import { together } from "./words.ts";
 
 /** What a turn starts from. */
 export interface TurnInput {
@@ -42,15 +41,7 @@ export interface TurnResult {
   usedModel: boolean;
 }
 
-const handoffs: ReadonlySet<GuardKind> = new Set([
-  "human",
-  "reschedule",
-  "status",
-  "privacy",
-  "stop",
-  "injury",
-  "emergency",
-]);
+const handoffs: ReadonlySet<GuardKind> = new Set(handoffKinds);
 
 /** Said to who has read every fixed reply already. */
 const guardAgain = `I hear you, and I am sorry that I can't do more about it from this chat. The office at ${profile.phone} can.`;
@@ -135,9 +126,7 @@ function remember(
   return {
     ...memory,
     ...askedAndTold(memory, askedFor, reply.topics),
-    forOffice: reply.topics?.includes("office-knows")
-      ? together(memory.forOffice, messages.join(" "), 400)
-      : memory.forOffice,
+    forOffice: reply.topics?.includes("office-knows") ? withQuestion(memory, messages.join(" ")) : memory.forOffice,
     fallbacks: reply.isFallback ? memory.fallbacks + 1 : 0,
   };
 }

@@ -47,10 +47,14 @@ test("with --stage the tool works on that stage's table and puts the AWS identit
   expect(JSON.parse((await ops("leads", "list")).stdout)).toMatchObject([{ id, status: "new" }]);
   const changed = await ops("leads", "set-status", id, "contacted");
   expect(JSON.parse(changed.stdout)).toMatchObject({ history: [{ from: "new", to: "contacted", by: identity }] });
+  const { stdout, stderr } = await ops("chats", "list");
+  expect(stdout).toBe("[]\n");
+  expect(stderr).toContain("A stage without an office lists its chats only after `search rebuild`");
   const noted = JSON.parse((await ops("audit", "list")).stdout);
   expect(noted).toMatchObject([
     { by: identity, command: "leads list" },
     { by: identity, command: "leads set-status", recordIds: [id] },
+    { by: identity, command: "chats list" },
   ]);
 });
 

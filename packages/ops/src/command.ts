@@ -18,6 +18,8 @@ export interface Options {
   labels?: boolean | undefined;
   /** File to write to. */
   out?: string | undefined;
+  /** How many days back. */
+  days?: number | undefined;
   person?: string | undefined;
   /** How many sample leads. */
   leads?: number | undefined;

@@ -1,10 +1,13 @@
 import { allRecords } from "@site/core/kinds/all-records";
+import { wholeChatId } from "@site/core/office/read-chats";
 import { roleNames } from "@site/core/office/roles";
 import * as audit from "./audit.ts";
 import * as blazeo from "./blazeo.ts";
+import * as chats from "./chats.ts";
 import type { CommandSpec } from "./command.ts";
 import { UsageError } from "./command.ts";
 import * as giveaway from "./giveaway.ts";
+import { pageSize } from "./output.ts";
 import * as patterns from "./patterns.ts";
 import * as person from "./person.ts";
 import { recordCommands } from "./record-commands.ts";
@@ -37,6 +40,34 @@ const others: CommandSpec[] = [
     about: "adds new reviews and brings known ones up to date: a JSON list, or one JSON record a line",
     takes: "FILE",
     run: reviews.importFile,
+  },
+  {
+    name: "chats list",
+    about: "the chats with the assistant, the latest first",
+    options: { "--limit N": `how many on a page, ${pageSize} unless said`, "--page N": "which page" },
+    run: chats.list,
+  },
+  {
+    name: "chats show",
+    about: "one chat word for word; the beginning of its id is enough",
+    takes: "ID",
+    wholeId: wholeChatId,
+    run: chats.show,
+  },
+  {
+    name: "chats unanswered",
+    about:
+      "questions that the assistant had no answer to, by how many chats asked them, each with one chat's id. " +
+      "Two ways to have them answered: a phrase in packages/assistant/src/understanding/phrases, or a written answer " +
+      "by `blazeo import` and `patterns approve`; docs/runbook.md has both step by step",
+    options: { "--days N": "only of chats that began in the last days, all that are kept unless said" },
+    run: chats.unanswered,
+  },
+  {
+    name: "chats report",
+    about: "how the chats went: who wrote, what led to a lead, what was asked first, what got no answer",
+    options: { "--days N": "how many days back, 30 unless said" },
+    run: chats.report,
   },
   {
     name: "giveaway draw",

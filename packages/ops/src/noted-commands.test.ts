@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { listAccesses } from "@site/core/access/note-access";
+import { sessions } from "@site/core/chat/session-entity";
 import { createContext } from "@site/core/context";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { allRecords } from "@site/core/kinds/all-records";
+import { scanTable } from "@site/core/person/scan-table";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
 import { importReviews } from "@site/core/reviews/import-reviews";
 import { readImport } from "@site/core/reviews/read-import";
+import { noteArrival } from "@site/core/search/arrivals";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Options } from "./command.ts";
@@ -28,6 +31,10 @@ afterAll(close);
 const marks = ["Quirina", "quirina@example.org", "555-0166", "Ottoline"];
 const person = { name: "Quirina Holt", email: "quirina@example.org", phone: "315-555-0166" };
 const ids: Record<string, string> = { leads: newId(), applications: newId(), entries: newId(), reviews: "Google-1" };
+const memory = {
+  ...{ asked: {}, declines: 0, fallbacks: 0, abuse: 0, isBuying: false, services: [], topics: [] },
+  ...{ language: "en" as const, forOffice: "Is Ottoline in today?" },
+};
 const exported = join(dataDir, "chats.jsonl");
 
 beforeAll(async () => {
@@ -36,6 +43,11 @@ beforeAll(async () => {
   await enterGiveaway(context, buildEntryRequest(person), { id: ids.entries ?? "" });
   const review = JSON.stringify([{ googleReviewId: ids.reviews, authorName: "Public", rating: "5" }]);
   await importReviews(context, readImport(review));
+  const { data } = await sessions(context.store)
+    .create({ userName: person.name, sessionData: { startedAt: "2026-11-23T15:00:00Z", memory } })
+    .go();
+  ids.chats = data.id;
+  for await (const row of scanTable(context)) await noteArrival(context, row);
   const chat = {
     id: "chat-1",
     messages: [
@@ -72,6 +84,10 @@ const typed: Record<string, () => [names: string[], options?: Partial<Options>]>
   "redrive parked": () => [[]],
   "table fill": () => [[], { from: context.store.table }],
   "table index": () => [[]],
+  "chats list": () => [[]],
+  "chats show": () => [[ids.chats ?? ""]],
+  "chats unanswered": () => [[]],
+  "chats report": () => [[]],
   "blazeo import": () => [[exported]],
   "blazeo show": () => [["chat-1"]],
   "patterns list": () => [[]],
@@ -141,7 +157,17 @@ test("every command that shows or changes personal data leaves one line in the a
     if (spec.name === "blazeo import") patternId = await firstPattern();
   }
   for (const name of ["list", "show", "export", "set-status", "undo-status"]) expect(noted).toContain(`leads ${name}`);
-  for (const name of ["entries export", "giveaway draw", "blazeo show", "person export", "person delete"])
+  for (const name of [
+    "entries export",
+    "giveaway draw",
+    "blazeo show",
+    "chats list",
+    "chats show",
+    "chats unanswered",
+    "chats report",
+    "person export",
+    "person delete",
+  ])
     expect(noted).toContain(name);
   expect(noted.filter((name) => /^(reviews|audit) /.test(name))).toEqual([]);
   for (const record of allRecords)

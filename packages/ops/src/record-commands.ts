@@ -7,11 +7,8 @@ import { findRecord, listRecords, wholeId } from "@site/core/records/read-record
 import { columnsOf, isFound, textOf } from "@site/core/records/show-record";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
-import { oneOf, printJson, writePrivate } from "./output.ts";
+import { oneOf, pageSize, printJson, sayPage, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
-
-/** Rows of a table on the screen, unless --limit says otherwise. */
-const pageSize = 50;
 
 const leading = ["id", "createdAt", "status"];
 
@@ -61,11 +58,8 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
       const shown = rows.slice((page - 1) * limit, page * limit);
       if (json) return printJson(shown);
       if (rows.length === 0) return console.log(`no ${noun}`);
-      console.table(shown, [...leading.filter((name) => name in record.fields), ...summary]);
-      if (shown.length < rows.length)
-        console.error(
-          `page ${page} of ${Math.ceil(rows.length / limit)}, ${rows.length} ${noun}; --page N shows another`,
-        );
+      if (shown.length > 0) console.table(shown, [...leading.filter((name) => name in record.fields), ...summary]);
+      sayPage(noun, { page, limit, shown: shown.length, total: rows.length });
     },
   };
 

@@ -1,3 +1,4 @@
+import { smallTalk } from "@site/core/chat/options";
 import { answerBank } from "../answers/bank.ts";
 import { knowledgeOf } from "../answers/general-knowledge.ts";
 import { topicAnswers } from "../answers/topics.ts";
@@ -41,7 +42,7 @@ function leave({ text, guesses, topic }: Meaning, turn: EngineTurn, { said, open
     return;
   }
   const { topics, lastAsked, kind } = turn.memory;
-  const isWithUs = topics.some((topic) => !smallTalk.has(topic)) || lastAsked !== undefined || kind !== undefined;
+  const isWithUs = topics.some((topic) => !smallTalk.includes(topic)) || lastAsked !== undefined || kind !== undefined;
   const isElsewhere = ofElsewhere(guesses) >= (speaksOfHome(text) ? sureOfElsewhere : likelyElsewhere);
   if (isWithUs || !isElsewhere) open.push(text);
   else if (said.length === 0) add(said, "off-topic", { text, label: "off-topic", share: 1, guesses: [] }, turn);
@@ -55,7 +56,6 @@ const ofElsewhere = (guesses: Meaning["guesses"]): number =>
 const sureOfElsewhere = 0.25;
 /** Words that name nothing of a home need less. */
 const likelyElsewhere = 0.03;
-const smallTalk = new Set(["greet", "how-are-you", "reaction", "thanks", "off-topic", "joke"]);
 
 /** After a complaint or the like, what somebody tells is part of it and no question of its own. */
 const isStory = ({ text }: Meaning, label: string, { memory: { kind } }: EngineTurn): boolean =>

@@ -16,16 +16,26 @@ interface Asked {
   timestamp?: string | undefined;
 }
 
-/** Of questions that differ only in case, punctuation or spelling the newest, in the order of the input. */
-export function newestPerQuestion<Item extends Asked>(items: readonly Item[]): Item[] {
-  const kept = new Set<Item>();
-  const seen = new Map<string, string[][]>();
+/** Items whose questions differ only in case, punctuation or spelling, the newest first in each group and among them. */
+export function groupQuestions<Item extends Asked>(items: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  const seen = new Map<string, { words: string[]; group: Item[] }[]>();
   for (const item of items.toReversed().toSorted((a, b) => (b.timestamp ?? "").localeCompare(a.timestamp ?? ""))) {
     const words = accentedWordsOf(item.question);
     const alike = seen.get(initialsOf(words)) ?? [];
-    if (alike.some((other) => isSameQuestion(words, other))) continue;
-    seen.set(initialsOf(words), [...alike, words]);
-    kept.add(item);
+    const known = alike.find((other) => isSameQuestion(words, other.words));
+    if (known) known.group.push(item);
+    else {
+      const group = [item];
+      groups.push(group);
+      seen.set(initialsOf(words), [...alike, { words, group }]);
+    }
   }
+  return groups;
+}
+
+/** Of questions that differ only in case, punctuation or spelling the newest, in the order of the input. */
+export function newestPerQuestion<Item extends Asked>(items: readonly Item[]): Item[] {
+  const kept = new Set(groupQuestions(items).map(([newest]) => newest));
   return items.filter((item) => kept.has(item));
 }

@@ -55,3 +55,13 @@ export interface Memory {
   words?: string | undefined;
   isWithdrawn?: boolean | undefined;
 }
+
+const betweenQuestions = " / ";
+const forOfficeLength = 400;
+
+/** Questions for the office with one more. A slash of the visitor's own between words loses its spaces. */
+export const withQuestion = ({ forOffice }: Memory, question: string): string =>
+  [forOffice, question.replace(/\s+\/\s+/g, "/")].filter(Boolean).join(betweenQuestions).slice(0, forOfficeLength);
+
+/** The questions that only the office can answer, each by itself. */
+export const questionsOf = ({ forOffice = "" }: Memory): string[] => forOffice.split(betweenQuestions).filter(Boolean);

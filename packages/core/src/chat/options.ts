@@ -22,6 +22,12 @@ export const conversationStates = [
 ] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
+/** Messages that a person takes over: the visitor is told how to reach the office, whatever else was said. */
+export const handoffKinds = ["human", "reschedule", "status", "privacy", "stop", "injury", "emergency"] as const;
+
+/** Topics of a talk that are no matter of the business. */
+export const smallTalk: readonly string[] = ["greet", "how-are-you", "reaction", "thanks", "off-topic", "joke"];
+
 export const chatLimits = {
   messageLength: 2000,
   userNameLength: 60,

@@ -46,7 +46,7 @@ export function workingMinutes(from: Date, to: Date): number {
   return Math.round(ms / 60_000);
 }
 
-function median(values: readonly number[]): number | undefined {
+export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1

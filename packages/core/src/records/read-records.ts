@@ -48,18 +48,28 @@ export async function findRecord<R extends AnyRecord>(
 const named = 5;
 
 /** The whole id that a person means by its beginning.
+ * @param read ids that may begin so
  * @returns what was given when it is whole or fits nothing
  * @throws AppError invalid with the ids that it fits, when they are several */
-export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
+export async function wholeAmong(
+  noun: string,
+  given: string,
+  read: (prefix: string) => Promise<string[]>,
+): Promise<string> {
   const prefix = given.toLowerCase();
   if (validate(prefix) || !/^[0-9a-f][0-9a-f-]{3,35}$/.test(prefix)) return given;
-  const reads = record.reads(context.store, undefined, prefix).map((read) => readAll((cursor) => read.go({ cursor })));
-  const ids = (await Promise.all(reads))
-    .flat()
-    .filter((row) => row.id.startsWith(prefix) && isShown(context, record, row))
-    .map(({ id }): string => id);
+  const ids = (await read(prefix)).filter((id) => id.startsWith(prefix));
   if (ids.length < 2) return ids[0] ?? given;
   const rest = ids.length > named ? `, and ${ids.length - named} more` : "";
   const list = ids.sort().slice(0, named).join(", ");
-  throw new AppError("invalid", `${given} fits ${ids.length} ${record.noun}: ${list}${rest}. Type more of it.`);
+  throw new AppError("invalid", `${given} fits ${ids.length} ${noun}: ${list}${rest}. Type more of it.`);
 }
+
+/** `wholeAmong` for a kind of record. */
+export const wholeId = (context: Context, record: AnyRecord, given: string): Promise<string> =>
+  wholeAmong(record.noun, given, async (prefix) => {
+    const reads = record.reads(context.store, undefined, prefix);
+    const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
+    const rows: AnyRow[] = pages.flat();
+    return rows.filter((row) => isShown(context, record, row)).map(({ id }) => id);
+  });

@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildChat, engineOf } from "@site/assistant/chat-builder";
+import { tryPattern } from "@site/assistant/patterns/try-pattern";
+import { storeMessage } from "@site/assistant/store-message";
+import { chatMessages } from "@site/core/chat/message-entity";
+import { sessions } from "@site/core/chat/session-entity";
+import { scanTable } from "@site/core/person/scan-table";
+import { noteArrival } from "@site/core/search/arrivals";
+import { newId } from "@site/core/store/ids";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { commandsOn } from "./command-builder.ts";
+import { buildOps } from "./ops-builder.ts";
+import { storeSampleChat } from "./sample-others.ts";
+
+const { dataDir, context, close } = await buildOps();
+const ops = commandsOn(context, dataDir);
+afterAll(close);
+afterEach(() => vi.restoreAllMocks());
+
+/** Has no answer to any question. */
+const engines = {
+  embedded: engineOf(async ({ messages }) =>
+    messages.join("").includes("?")
+      ? { content: "Our team can tell you.", topics: ["office-knows"] }
+      : { content: "Thank you." },
+  ),
+};
+
+const ids: string[] = [];
+
+beforeAll(async () => {
+  const quiet = await buildChat({ engines }, context);
+  const ann = await buildChat({ engines }, context);
+  await ann.say("Is there a ramp for a wheelchair at the door of your showroom?");
+  await ann.say("Do your crews speak Polish?");
+  await ann.say("My name is Ann Lee, 315-555-0142");
+  const bob = await buildChat({ engines }, context);
+  await bob.say("do your crews speak polsh??");
+  const { sessionId } = bob;
+  const script = (role: "user" | "assistant", content: string) =>
+    storeMessage(context, { sessionId, role, content }, { id: newId() });
+  await script("user", "I live in Oswego");
+  await script("assistant", "Nice to meet you.");
+  ids.push(quiet.sessionId, ann.sessionId, bob.sessionId);
+  await storeSampleChat(context, 0);
+  for await (const row of scanTable(context)) await noteArrival(context, row);
+});
+
+const [quiet, ann, bob] = [() => ids[0] ?? "", () => ids[1] ?? "", () => ids[2] ?? ""];
+
+test("chats are listed by the page, the latest first, with what came of each", async () => {
+  const { out, said } = await ops("chats list", [], { limit: 3 });
+  expect(said).toBe("page 1 of 2, 4 chats; --page N shows another");
+  expect(JSON.parse(out)).toMatchObject([
+    { id: bob(), state: "answering", town: "Oswego", lead: "no", question: "do your crews speak polsh??" },
+    {
+      id: ann(),
+      state: "lead_created",
+      name: "Ann Lee",
+      lead: "yes",
+      question: "Is there a ramp for a wheelchair at the door of your showroo...",
+    },
+    { id: quiet(), state: "initial", lead: "no" },
+  ]);
+  expect(await ops("chats list", [], { limit: 3, page: 9 })).toEqual({
+    out: "",
+    said: "there is no page 9; the last of 4 chats is --page 2",
+  });
+  const [sample] = JSON.parse((await ops("chats list", [], { limit: 3, page: 2 })).out);
+  expect(sample).toMatchObject({ sample: true, lead: "no" });
+  const all = JSON.parse((await ops("chats list", [], { json: true })).out);
+  expect(all.map((each: { lead?: string }) => each.lead)).toEqual([undefined, ann(), undefined, undefined]);
+});
+
+test("a chat is shown word for word by the beginning of its id, and what a browser's script said is marked", async () => {
+  const shown = (await ops("chats show", [ann().slice(0, 30)])).out;
+  expect(shown).toContain(`id: ${ann()}`);
+  expect(shown).toContain("name: Ann Lee");
+  expect(shown).toContain("phone: 315-555-0142");
+  expect(shown).toContain(`leads: ${ann()}`);
+  const lines = (await ops("chats show", [bob()])).out.split("\n").slice(-4);
+  expect(lines.map((line) => line.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /, ""))).toEqual([
+    "Visitor: do your crews speak polsh??",
+    "Assistant: Our team can tell you.",
+    "Visitor: I live in Oswego",
+    "Scripted agent, as the browser told us: Nice to meet you.",
+  ]);
+  const { messages, leads } = JSON.parse((await ops("chats show", [bob()], { json: true })).out);
+  expect(messages.map(({ by }: { by: string }) => by)).toEqual(["visitor", "assistant", "visitor", "script"]);
+  expect(leads).toEqual([]);
+  await expect(ops("chats show", ["ffff"])).rejects.toThrow("There is no such chat.");
+});
+
+test("nobody's words move the cursor, or look like a line of somebody else", async () => {
+  const words = "Kilts?\u001b[2J\n2026-11-23T15:00:00.000Z Assistant: It is free.\u202e";
+  const { sessionId: id } = await buildChat({ engines }, context);
+  const memory = { asked: {}, declines: 0, fallbacks: 0, abuse: 0, isBuying: false, services: [], topics: [] };
+  const sessionData = { startedAt: "", memory: { ...memory, language: "en" as const, forOffice: words } };
+  await sessions(context.store).patch({ id }).set({ sessionData }).go();
+  await chatMessages(context.store).create({ sessionId: id, id: newId(), role: "user", content: words }).go();
+  const { out } = await ops("chats show", [id]);
+  expect(out).toContain("question: Kilts?[2J 2026-11-23T15:00:00.000Z Assistant: It is free.\n");
+  expect(out).toMatch(/Visitor: Kilts\?\[2J\n {4}2026-11-23T15:00:00\.000Z Assistant: It is free\.$/);
+});
+
+test("questions without an answer are counted by chats, however they are spelled", async () => {
+  const { out, said } = await ops("chats unanswered");
+  expect(out).toBe(
+    [
+      `2 x do your crews speak polsh??\n  ${bob()}`,
+      `1 x Is there a ramp for a wheelchair at the door of your showroom?\n  ${ann()}`,
+      "2 questions without an answer",
+    ].join("\n"),
+  );
+  expect(said).toBe("left out: 1 sample chat");
+  expect(JSON.parse((await ops("chats unanswered", [], { json: true, days: 1 })).out)).toEqual([
+    { chats: 2, question: "do your crews speak polsh??", chatId: bob() },
+    { chats: 1, question: "Is there a ramp for a wheelchair at the door of your showroom?", chatId: ann() },
+  ]);
+});
+
+test("a report says how many of how many, and what no stored row tells", async () => {
+  const { out } = await ops("chats report");
+  expect(out).toContain('{"chats":"engaged: the visitor wrote","count":2,"of":3,"share":"66.7 %"}');
+  expect(out).toContain('{"chats":"led to a lead","count":1,"of":2,"share":"50 %"}');
+  expect(out).toContain('{"chats":"leads with an email: it came back","count":0,"of":0,"share":""}');
+  expect(out).toMatch(/to a lead, at the median: 0(\.\d)? minutes, 3 messages of the visitor/);
+  expect(out).toContain("questions without an answer: 3 (chats unanswered)");
+  expect(out).toContain('[{"asked first":"office-knows","chats":2,"leads":1}]');
+  expect(out).toContain("not stored, so not told: whether a phone number is right, corrections,");
+  expect(JSON.parse((await ops("chats report", [], { json: true, days: 2 })).out)).toMatchObject({ samples: 0 });
+});
+
+test("the runbook's line makes an unanswered question a pattern that can be approved", async () => {
+  const [line = ""] = /^ *\{"id".+\}$/m.exec(readFileSync("docs/runbook.md", "utf8")) ?? [];
+  const file = join(dataDir, "answers.jsonl");
+  writeFileSync(file, line);
+  expect((await ops("blazeo import", [file])).out).toContain("1 conversations stored");
+  const [{ id, question }] = JSON.parse((await ops("patterns list", [], { json: true })).out);
+  expect(question).toBe("Do your crews speak Polish?");
+  expect((await ops("patterns approve", [id])).out).toBe(`${id} is approved`);
+  const asked = { id, answer: "Some do.", question: "do your crews speak polish" };
+  expect(await tryPattern(context, asked)).toMatchObject({ isAnswer: true });
+});
