@@ -223,7 +223,16 @@ test("a product with a video shows it in the dialog, one without a picture shows
   await expect(page.locator('img[src$="/placeholder.svg"]')).toBeVisible();
   await expect(page.locator(`dialog#details-${first.slug}`)).toBeAttached();
   await page.getByRole("link", { name: `View Details: ${first.name}` }).click();
-  await expect(page.getByRole("dialog").locator("[data-embed]")).toHaveAttribute("data-embed", /aqz-KE-bpKQ/);
+  const cover = page.getByRole("dialog").locator("[data-embed]");
+  await expect(cover).toHaveAttribute("data-embed", /aqz-KE-bpKQ/);
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>player</p>" }));
+  await cover.click();
+  await expect(page.frameLocator("dialog iframe").getByText("player")).toBeVisible();
+  await expect(cover).toBeHidden();
+  await page.getByRole("dialog").getByRole("button", { name: "Close details" }).click();
+  await expect(page.locator("dialog iframe"), "a film plays on").toHaveCount(0);
+  await page.getByRole("link", { name: `View Details: ${first.name}` }).click();
+  await expect(cover).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: `View Details: ${third.name}` }).click();
   await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", "/favicon.svg");

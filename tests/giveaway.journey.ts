@@ -198,6 +198,24 @@ test("a server's field error lands on its field", { tag: "@usual" }, async ({ pa
   await expect(page.locator("#phone-error")).toHaveText("Please check the phone.");
 });
 
+test("the open rules are printed whole and alone", async ({ page }) => {
+  await page.goto("/win");
+  await page.getByRole("button", { name: "Read the official rules" }).click();
+  const rules = page.getByRole("dialog", { name: "Official Rules" });
+  await expect(rules).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(rules.getByRole("button", { name: "Print" })).toBeHidden();
+  const cut = await rules.evaluate(
+    (dialog) =>
+      [dialog, ...dialog.querySelectorAll("div, header")].filter(
+        (each) => getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight,
+      ).length,
+  );
+  expect(cut).toBe(0);
+  expect((await rules.boundingBox())?.height).toBeGreaterThan(1500);
+});
+
 test("the entry is filled and sent with the keyboard alone, and the rules are read without a mouse [O-03, O-06]", {
   tag: "@usual",
 }, async ({ page, site }) => {

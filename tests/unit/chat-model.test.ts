@@ -70,7 +70,7 @@ test("a model's reply reaches the visitor, and what it saves is read back and in
       const { data } = await leads(store).query.bySession({ sessionId: id }).go();
       expect(data).toMatchObject([{ name: "Zebediah Quint", phone: "315-555-0117", sessionId: id }]);
       expect(JSON.stringify(stub.requests[1]?.body)).toContain('{\\"saved\\":[\\"name\\"]');
-      expect(JSON.stringify(stub.requests)).not.toContain("0117");
+      expect(JSON.stringify(stub.requests.map(({ body }) => body))).not.toMatch(/555\D?0117/);
     },
   ));
 

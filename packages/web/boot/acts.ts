@@ -18,7 +18,6 @@ function embed(cover: HTMLElement): void {
   const { embed: src = "", title = "", allow = "" } = cover.dataset;
   Object.assign(frame, { src, title, allow, allowFullscreen: true, referrerPolicy: "strict-origin-when-cross-origin" });
   cover.nextElementSibling?.replaceChildren(frame);
-  cover.hidden = true;
   frame.focus();
 }
 

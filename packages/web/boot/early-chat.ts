@@ -29,8 +29,9 @@ function choose({ value, dataset: { choose: id = "", title = "", say } }: HTMLBu
   form.querySelector("textarea")?.focus({ preventScroll: true });
 }
 
-/** A chat that is closed for good begins anew. */
+/** A chat that is closed for good begins anew; a film that nobody sees any more ends. */
 export function forget(chat: Element & { returnValue?: string }): void {
+  chat.querySelector("iframe")?.remove();
   if (!chat.returnValue) chat.querySelector("[data-early]")?.replaceChildren();
 }
 

@@ -25,6 +25,7 @@ const Cover = chakra("a", {
     cursor: "pointer",
     _hover: { "& > span": { bg: "brick.700" } },
     _focusVisible: { outlineOffset: "-6px", outlineColor: "white" },
+    "&:has(+ * > iframe)": { display: "none" },
   },
 });
 
@@ -43,7 +44,7 @@ const Label = chakra("span", {
   },
 });
 
-/** The boot script puts the frame here; React never looks into it. */
+/** The boot script puts the frame here, and takes it out when a dialog around it closes; React never looks into it. */
 const Place = chakra("div", {
   base: { ...fill, _empty: { display: "none" }, "& > iframe": { w: "full", h: "full", border: "0" } },
 });

@@ -38,9 +38,19 @@ function Closed({ edition, at }: { edition: Edition; at: Date }) {
   );
 }
 
+/** On paper the open rules stand alone and whole: a dialog would be cut off at the height of a screen. */
+const printed = `@media print {
+  body:has(#rules[open]) { overflow: visible !important; padding: 0 !important }
+  body:has(#rules[open]) :not(:has(#rules), #rules, #rules *) { display: none !important }
+  #rules[open] { position: static; width: auto; box-shadow: none }
+  #rules[open], #rules[open] * { max-width: none; max-height: none; overflow: visible }
+  #rules[open] > :is(header, footer) button { display: none }
+}`;
+
 function Rules() {
   return (
     <>
+      <style>{printed}</style>
       <Button variant="outline" {...opens("rules")}>
         Read the official rules
       </Button>
