@@ -49,6 +49,14 @@ test("a page sees the specified fields, newest first, and nothing else [Q-26]", 
   expect(second).toEqual({ id: expect.any(String), authorName: "Bob", rating: "5", isVerified: "no" });
 });
 
+test("the age of a review is told as of today, not as of the day it was fetched [Q-26]", async () => {
+  const written = { publishedAt: "2026-10-01T00:00:00Z", timeDescription: "a week ago" };
+  await storeAll(buildReview({ ...written, authorName: "Ada", mapPersonName: "Ada" }));
+  const now = new Date("2026-12-25T00:00:00Z");
+  const reviews = await listPublicReviews({ ...contextWith(), now: () => now }, "Ada");
+  expect(reviews.map(({ timeDescription }) => timeDescription)).toEqual(["2 months ago"]);
+});
+
 test("a name finds the reviews about that person, ignoring case, and an unknown one none [R-25]", async () => {
   const about = buildReview({ mapPersonName: "Chris O'Neil", reviewText: "about Chris" });
   await storeAll(about, buildReview());

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import { remember } from "../store/remember.ts";
+import { ageOf } from "./age-of.ts";
 import type { Review } from "./contract.ts";
 import { googleReviews, type ReviewRow } from "./record.ts";
 import { isSampleReview } from "./review-record.ts";
@@ -45,8 +46,10 @@ function rowsOf(context: Context): Promise<ReviewRow[]> {
   return read();
 }
 
-function publicReview(row: ReviewRow): Review {
-  const { id, authorName, authorPhotoUrl, rating, reviewText, location, timeDescription, isVerified, photos } = row;
+/** @param at now: what was written of a review's age was true on the day it was fetched only */
+function publicReview(row: ReviewRow, at: Date): Review {
+  const { id, authorName, authorPhotoUrl, rating, reviewText, location, isVerified, photos, publishedAt = "" } = row;
+  const timeDescription = ageOf(publishedAt, at) ?? row.timeDescription;
   return {
     id,
     authorName,
@@ -75,5 +78,6 @@ export async function listPublicReviews(context: Context, person?: string): Prom
     person === undefined
       ? all
       : all.filter(({ mapPersonName: name }) => name !== undefined && folded(name) === folded(person));
-  return wanted.map(publicReview);
+  const at = context.now();
+  return wanted.map((row) => publicReview(row, at));
 }

@@ -1,0 +1,19 @@
+const day = 86_400_000;
+const units = [
+  ["year", 365 * day],
+  ["month", 30 * day],
+  ["week", 7 * day],
+  ["day", day],
+] as const;
+
+const words = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+
+/** How long ago a review was written, in Google's coarse steps: "3 days ago", "2 weeks ago", "5 months ago".
+ * @param publishedAt ISO 8601
+ * @returns undefined for a time to come and for what is no time */
+export function ageOf(publishedAt: string, now: Date): string | undefined {
+  const age = Number(now) - Date.parse(publishedAt);
+  if (!(age >= 0)) return undefined;
+  const [unit, length] = units.find(([, each]) => age >= each) ?? [];
+  return unit ? words.format(-Math.floor(age / length), unit) : "today";
+}
