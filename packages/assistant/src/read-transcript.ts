@@ -5,7 +5,7 @@ import { listMessages } from "./list-messages.ts";
 
 /** What was said in a chat, oldest first. @throws AppError notFound */
 export async function readTranscript(context: Context, sessionId: string): Promise<ChatTranscript> {
-  const { conversationState } = await findSession(context, sessionId);
+  const { conversationState, sessionData } = await findSession(context, sessionId);
   const rows = await listMessages(context, sessionId);
   return {
     messages: rows.map(({ id, role, content, selections }) => ({
@@ -14,6 +14,8 @@ export async function readTranscript(context: Context, sessionId: string): Promi
       content,
       ...(selections ? { selections: [...selections] } : {}),
     })),
-    ...(conversationState === "lead_created" ? { lead: { status: "received" } } : {}),
+    ...(conversationState === "lead_created" && !sessionData.memory.isWithdrawn
+      ? { lead: { status: "received" } }
+      : {}),
   };
 }

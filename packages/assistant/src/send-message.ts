@@ -34,10 +34,11 @@ export interface MessageOptions {
 
 const answerOf = (
   { content, selections }: Pick<Turn, "content" | "selections">,
+  { sessionData }: Session,
   hasLead: boolean,
 ): ConversationAnswer => ({
   message: { role: "assistant", content, ...(selections ? { selections: [...selections] } : {}) },
-  ...(hasLead ? { lead: { status: "received" } } : {}),
+  ...(hasLead && !sessionData.memory.isWithdrawn ? { lead: { status: "received" } } : {}),
 });
 
 const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
@@ -84,7 +85,7 @@ async function runTurn(
   };
   const state = isLast ? "closed" : result.state;
   const next = await commitTurn(context, held, { ...result, kept, state, turn }, now);
-  return answerOf(turn, await completeTurn(context, next, turn));
+  return answerOf(turn, next, await completeTurn(context, next, turn));
 }
 
 /** The reply that this message has already, from the last commit or from the rows. */
@@ -92,12 +93,13 @@ function findReply(context: Context, id: string, wasStored: boolean) {
   let seen: number | undefined;
   return async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
-    if (turn?.content && turn.answers.includes(id)) return answerOf(turn, await completeTurn(context, session, turn));
+    if (turn?.content && turn.answers.includes(id))
+      return answerOf(turn, session, await completeTurn(context, session, turn));
     if (!wasStored && seen === undefined) seen = session.version;
     if (seen === session.version) return undefined;
     seen = session.version;
     const reply = replyTo(await listMessages(context, session.id), id);
-    return reply && answerOf(reply, session.conversationState === "lead_created");
+    return reply && answerOf(reply, session, session.conversationState === "lead_created");
   };
 }
 

@@ -58,7 +58,7 @@ const Selection = z.object({
   category: z.string(),
 });
 
-/** Present once the office has the visitor's request; holds nothing personal. */
+/** Present while the office has a request of this visitor that was not withdrawn; holds nothing personal. */
 const lead = z.object({ status: z.literal("received") }).optional();
 
 export const ConversationAnswer = z.object({

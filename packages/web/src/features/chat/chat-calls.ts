@@ -35,12 +35,19 @@ export const isUnknown = (error: unknown): boolean => error instanceof ApiError 
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 409;
 
-/** @returns what was said, oldest first; nothing when the chat is no longer known */
-export async function readTranscript(sessionId: string): Promise<readonly ChatMessage[] | undefined> {
+export interface Transcript {
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  hasLead: boolean;
+}
+
+/** @returns nothing when the chat is no longer known */
+export async function readTranscript(sessionId: string): Promise<Transcript | undefined> {
   try {
     const query = new URLSearchParams({ sessionId });
     const response = await request("GET", `${apiPaths.readChatSession}?${query}`);
-    return (await response.json()).messages;
+    const { messages, lead } = await response.json();
+    return { messages, hasLead: Boolean(lead) };
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;
@@ -50,6 +57,7 @@ export async function readTranscript(sessionId: string): Promise<readonly ChatMe
 export interface Reply {
   content: string;
   selections?: readonly Selection[];
+  hasLead: boolean;
 }
 
 export async function askAssistant(
@@ -59,8 +67,8 @@ export async function askAssistant(
 ): Promise<Reply> {
   const body = { sessionId, message: content };
   const response = await request("POST", apiPaths.sendChatMessage, body, { "idempotency-key": id }, signal);
-  const { message } = await response.json();
-  return { content: String(message?.content ?? ""), selections: message?.selections };
+  const { message, lead } = await response.json();
+  return { content: String(message?.content ?? ""), selections: message?.selections, hasLead: Boolean(lead) };
 }
 
 export const storeMessage = (sessionId: string, { id, role, content }: ChatMessage): Promise<Response> =>

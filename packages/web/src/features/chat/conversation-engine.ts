@@ -8,7 +8,14 @@ import {
   keptChat,
   unsentOf,
 } from "../../lib/kept-chat.ts";
-import { askAssistant, type ChatMessage, createSession, isUnknown, readTranscript } from "./chat-calls.ts";
+import {
+  askAssistant,
+  type ChatMessage,
+  createSession,
+  isUnknown,
+  readTranscript,
+  type Transcript,
+} from "./chat-calls.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
@@ -25,9 +32,17 @@ export interface ConversationState {
   hasSession: boolean;
   isPending: boolean;
   isLate: boolean;
+  /** Whether the office has a request from this conversation. */
+  hasLead: boolean;
 }
 
-export const nothingSaid: ConversationState = { messages: [], hasSession: false, isPending: false, isLate: false };
+export const nothingSaid: ConversationState = {
+  messages: [],
+  hasSession: false,
+  isPending: false,
+  isLate: false,
+  hasLead: false,
+};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -203,7 +218,7 @@ export class ConversationEngine {
       const { sessionId: kept } = attempt < silentAttempts ? this.kept : {};
       const said = kept && (await readTranscript(kept));
       const sessionId = kept && said ? kept : await createSession(this.userName);
-      if (round === this.#round) this.#join(sessionId, said || []);
+      if (round === this.#round) this.#join(sessionId, said || { messages: [], hasLead: false });
     } catch (error) {
       console.warn("Failed to create session", error);
       if (round !== this.#round) return;
@@ -214,7 +229,7 @@ export class ConversationEngine {
   }
 
   /** Goes on with a session. A last message that got no reply before the page was left is sent again, under its id. */
-  #join(sessionId: string, said: readonly ChatMessage[]): void {
+  #join(sessionId: string, { messages: said, hasLead }: Transcript): void {
     this.#sessionId = sessionId;
     this.#attempts = 0;
     this.#keep({ ...this.#kept, sessionId });
@@ -222,7 +237,11 @@ export class ConversationEngine {
     const unanswered = last?.role === "user" ? [last] : [];
     const isSaid = ({ id }: ChatMessage) => said.some((each) => each.id === id);
     this.#waiting = [...unanswered, ...this.#waiting.filter((each) => !isSaid(each))];
-    this.#change({ messages: [...said, ...this.#state.messages.filter((each) => !isSaid(each))], hasSession: true });
+    this.#change({
+      messages: [...said, ...this.#state.messages.filter((each) => !isSaid(each))],
+      hasSession: true,
+      hasLead,
+    });
     this.#settle();
   }
 
@@ -231,9 +250,10 @@ export class ConversationEngine {
     const late = setTimeout(() => round === this.#round && this.#change({ isLate: true }), lateAfter);
     const end = setTimeout(() => patience.abort(), giveUpAfter);
     try {
-      const { content, selections } = await askAssistant(sessionId, message, patience.signal);
+      const { content, selections, hasLead } = await askAssistant(sessionId, message, patience.signal);
       if (round !== this.#round) return;
       this.#waiting.shift();
+      this.#change({ hasLead });
       this.#add(content.trim() || this.emptyReply, selections);
       this.#settle();
     } catch (cause) {

@@ -2,6 +2,7 @@ import type { ChatName } from "../../lib/kept-chat.ts";
 import { Composer } from "./composer.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { MessageList } from "./message-list.tsx";
+import { RequestCard } from "./request-card.tsx";
 import { useConversation } from "./use-conversation.ts";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** A conversation with its composer, as the chat windows hold it. */
 export function Conversation({ name, isOpen, service }: Props) {
-  const { messages, isPending, isLate, hasSession, send, resend } = useConversation({ name, isOpen, service });
+  const { messages, isPending, isLate, hasSession, hasLead, send, resend } = useConversation({ name, isOpen, service });
   return (
     <>
       <MessageList
@@ -23,6 +24,7 @@ export function Conversation({ name, isOpen, service }: Props) {
         intro={<Disclosure />}
         onResend={resend}
         onSelect={({ title }) => void send(title)}
+        outro={hasLead && !isPending && <RequestCard onAsk={(text) => void send(text)} />}
       />
       <Composer
         name={name}

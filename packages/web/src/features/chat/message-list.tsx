@@ -4,6 +4,7 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { ChatMessage, Selection } from "./chat-calls.ts";
 import { Linked } from "./linked.tsx";
+import { Quick } from "./quick.tsx";
 
 const bubble = {
   maxW: "min(85%, 34rem)",
@@ -29,21 +30,6 @@ const Bubble = chakra("div", {
         borderBottomLeftRadius: "0",
       },
     },
-  },
-});
-
-const Quick = chakra("button", {
-  base: {
-    minH: "10",
-    px: "4",
-    bg: "white",
-    color: "spruce.700",
-    fontWeight: "semibold",
-    borderWidth: "1px",
-    borderColor: "spruce.600",
-    borderRadius: "full",
-    cursor: "pointer",
-    _hover: { bg: "spruce.50" },
   },
 });
 
@@ -75,6 +61,8 @@ interface MessageListProps {
   isLate?: boolean;
   /** Stands before the first message: the disclosure, the greeting. */
   intro?: ReactNode;
+  /** Stands behind the last one. */
+  outro?: ReactNode;
   onSelect?: (selection: Selection) => void;
   onResend?: (message: ChatMessage) => void;
   failureNote?: string;
@@ -84,7 +72,7 @@ const Early = chakra("div", { base: { display: "grid", _empty: { display: "none"
 
 /** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
 export function MessageList(props: MessageListProps) {
-  const { messages, isPending, isLate = false, intro, onSelect, onResend, failureNote } = props;
+  const { messages, isPending, isLate = false, intro, outro, onSelect, onResend, failureNote } = props;
   const list = useRef<HTMLDivElement>(null);
   const hasMessages = messages.length > 0;
   // The choice that the boot script has shown is among them. What was sent early waits there for the composer.
@@ -141,6 +129,7 @@ export function MessageList(props: MessageListProps) {
           )}
         </chakra.div>
       ))}
+      {outro}
       {isPending && <TypingIndicator isLate={isLate} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
       <Early data-early dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />

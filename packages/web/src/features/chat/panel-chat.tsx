@@ -10,6 +10,7 @@ import { Disclosure } from "./disclosure.tsx";
 import { MessageList } from "./message-list.tsx";
 import { atStart } from "./panel-header.tsx";
 import { choosePanelService, onPanelClose, panelService, usePanelService } from "./panel-service.ts";
+import { RequestCard } from "./request-card.tsx";
 import { ServiceTiles } from "./service-tiles.tsx";
 import { useChatAddress } from "./use-chat-address.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -30,7 +31,7 @@ export default function PanelChat() {
   const [isWanted, setWanted] = useState(false);
   const service = usePanelService();
   const { prompt, userName } = useChatAddress();
-  const { engine, messages, isPending, isLate, hasSession, send, resend } = useConversation({
+  const { engine, messages, isPending, isLate, hasSession, hasLead, send, resend } = useConversation({
     name,
     isOpen: isWanted,
     service,
@@ -75,6 +76,7 @@ export default function PanelChat() {
             else void send(selection.title);
           }}
           onResend={resend}
+          outro={hasLead && !isPending && <RequestCard onAsk={(text) => void send(text)} />}
         />
       </chakra.div>
       <Composer

@@ -117,8 +117,9 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
     if (!isOpen || wasRead.current || !sessionId) return;
     wasRead.current = true;
     readTranscript(sessionId).then(
-      (said) => {
-        if (!said) return forgetAgent();
+      (transcript) => {
+        if (!transcript) return forgetAgent();
+        const said = transcript.messages;
         setMessages((list) => [...said, ...list.filter(({ id }) => !said.some((each) => each.id === id))]);
         const last = said.at(-1);
         if (last?.role === "user") answer(last.content);
