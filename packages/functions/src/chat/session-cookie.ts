@@ -5,7 +5,7 @@ import type { Settings } from "@site/core/settings";
 import type { ApiEvent } from "../http/api.ts";
 import { hostCookie, setHostCookie } from "../http/host-cookie.ts";
 
-/** A browser keeps this many chats: two tabs and a dialog each have their own. */
+/** A browser keeps this many chats: the assistant's, the dialogs', and some that it has closed. */
 const keptChats = 8;
 const separator = ".";
 const cookieName = "chat";
@@ -17,7 +17,7 @@ function tagsIn(event: ApiEvent): string[] {
   return (hostCookie(event, cookieName) ?? "").split(separator).filter(Boolean).slice(0, keptChats);
 }
 
-/** The cookie that lets this browser, and no other, write to a chat. */
+/** The cookie that lets this browser, and no other, read a chat and write to it. */
 export function sessionCookie(settings: Settings, event: ApiEvent, sessionId: string): string {
   const tags = [tagOf(settings, sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
   return setHostCookie(event, cookieName, tags, { sameSite: "Lax" });

@@ -1,7 +1,7 @@
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 
-/** What the browser keeps of a chat. What was said stays on the server, which reads it back to whoever holds the chat's
- * cookie: on a computer that others use, too, nobody finds it here. */
+/** What the browser keeps of a chat. What was said stays on the server, which reads it back to the browser that holds the
+ * chat's cookie: until the chat is closed, or the browser ends. */
 export interface KeptChat {
   sessionId?: string | undefined;
   /** The service that it is about. */
@@ -46,10 +46,25 @@ export function keepUnsent(chat: ChatName, unsent: readonly object[]): void {
 
 const typedKeyOf = (chat: ChatName): string => `${keyOf(chat)}:typed`;
 
+/** Whether there is something to show of a chat: it goes on, or something waits to be sent. */
+export const isBegun = (chat: ChatName): boolean =>
+  keptChat(chat).sessionId !== undefined || unsentOf(chat).length > 0 || typedIn(chat) !== "";
+
 /** What was typed in this tab and not sent. */
 export const typedIn = (chat: ChatName): string => readDraft<{ text: string }>(typedKeyOf(chat)).text ?? "";
 
+const listeners = new Set<(chat: ChatName, text: string) => void>();
+
+/** Two windows may show one conversation: what is typed or sent in one of them is so in the other.
+ * @returns called when it is no longer to be told */
+export function onTyped(chat: ChatName, tell: (text: string) => void): () => void {
+  const listener = (other: ChatName, text: string) => other === chat && tell(text);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function keepTyped(chat: ChatName, text: string): void {
+  for (const tell of listeners) tell(chat, text);
   if (text) writeDraft(typedKeyOf(chat), { text });
   else dropDraft(typedKeyOf(chat));
 }

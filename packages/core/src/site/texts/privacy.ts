@@ -59,7 +59,7 @@ export const privacy = (options: { model?: string } = {}): readonly TextSection[
   {
     heading: "What stays in your browser",
     paragraphs: [
-      "A cookie ties a chat to your browser, so that nobody else can continue it. It is used for nothing else. A form that you have not sent yet is kept in the browser tab until you send it or close the tab. If you let us find your location, the name of the place is kept in your browser.",
+      "A cookie ties a chat to your browser, so that nobody else can read or continue it. It is used for nothing else. Until you close a chat, your browser remembers which one it is, so that it goes on when you come back; on a computer that others use, close the chat when you are done. A message that you have not sent yet is kept in the browser tab. A form that you have not sent yet is kept in the browser tab until you send it or close the tab. If you let us find your location, the name of the place is kept in your browser.",
     ],
   },
   {

@@ -31,9 +31,12 @@ export async function createSession(userName?: string): Promise<string> {
 /** Whether the server no longer knows the chat, or its cookie is gone. */
 export const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Whether another message of the chat is being answered. */
+export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** Whether sending the same again may succeed: the server failed, another message was at work, or no answer came. */
 export const mayPass = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || error.status === 409;
+  !(error instanceof ApiError) || error.status >= 500 || isBusy(error);
 
 export interface Transcript {
   /** Oldest first. */

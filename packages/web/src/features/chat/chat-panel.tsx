@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { deferred } from "../../lib/deferred.tsx";
-import { keptChat } from "../../lib/kept-chat.ts";
+import { isBegun } from "../../lib/kept-chat.ts";
 import { ConsultationActions, PanelHeader } from "./panel-header.tsx";
 import { closePanel, panelId, usePanelService } from "./panel-service.ts";
 import { ServiceBanner } from "./service-banner.tsx";
 
 const PanelChat = deferred(() => import("./panel-chat.tsx"), {
   fallback: <chakra.div h="35.5rem" />,
-  isWanted: () => keptChat("assistant").sessionId !== undefined || location.search !== "",
+  isWanted: () => isBegun("assistant") || location.search !== "",
 });
 
 export const { preload } = PanelChat;

@@ -5,7 +5,7 @@ import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
-import { type ChatName, keepTyped, typedIn } from "../../lib/kept-chat.ts";
+import { type ChatName, keepTyped, onTyped, typedIn } from "../../lib/kept-chat.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 
@@ -39,14 +39,11 @@ export function Composer({
   const [text, setText] = useState(initialText);
   const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
   const form = useRef<HTMLFormElement>(null);
-  function write(typed: string) {
-    setText(typed);
-    keepTyped(name, typed);
-  }
   useLayoutEffect(() => {
     const typed = form.current?.querySelector("textarea")?.value || typedIn(name);
     if (typed) setText(typed);
     if (form.current) form.current.dataset.live = "";
+    return onTyped(name, setText);
   }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is taken once, when it can be sent
   useLayoutEffect(() => {
@@ -58,7 +55,7 @@ export function Composer({
   function send() {
     if (isBusy || text.trim() === "") return;
     onSend(text);
-    write("");
+    keepTyped(name, "");
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -93,7 +90,7 @@ export function Composer({
         value={text}
         readOnly={isBusy}
         aria-disabled={isBusy || isWaiting || undefined}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => keepTyped(name, event.target.value)}
         onKeyDown={onKeyDown}
         maxH="8rem"
         resize="none"

@@ -8,14 +8,8 @@ import {
   keptChat,
   unsentOf,
 } from "../../lib/kept-chat.ts";
-import {
-  askAssistant,
-  type ChatMessage,
-  createSession,
-  isUnknown,
-  readTranscript,
-  type Transcript,
-} from "./chat-calls.ts";
+import { askPatiently } from "./ask-patiently.ts";
+import { type ChatMessage, createSession, isUnknown, readTranscript, type Transcript } from "./chat-calls.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
@@ -23,9 +17,6 @@ const sessionRetryInterval = 2000;
 const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
-/** When a reply is called late, and when it is given up, ms. */
-const lateAfter = 8000;
-const giveUpAfter = 20_000;
 
 export interface ConversationState {
   messages: readonly ChatMessage[];
@@ -43,6 +34,8 @@ export const nothingSaid: ConversationState = {
   isLate: false,
   hasLead: false,
 };
+
+const nothingRead: Transcript = { messages: [], hasLead: false };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -93,6 +86,7 @@ export class ConversationEngine {
     this.#windows += 1;
     addEventListener("online", this.#onOnline);
     this.#takeUnsent();
+    if (navigator.onLine) this.#onOnline();
     void this.#work();
     return () => {
       this.#windows -= 1;
@@ -117,6 +111,7 @@ export class ConversationEngine {
   }
 
   resend(message: ChatMessage): void {
+    this.#offline = this.#offline.filter(({ id }) => id !== message.id);
     this.#mark([message], false);
     this.#hand(message);
   }
@@ -168,6 +163,7 @@ export class ConversationEngine {
   }
 
   #hand(message: ChatMessage): void {
+    if (this.#waiting.some(({ id }) => id === message.id)) return;
     this.#waiting.push(message);
     this.#keepUnsent();
     this.#change({ isPending: true });
@@ -215,10 +211,12 @@ export class ConversationEngine {
     const attempt = this.#attempts;
     this.#attempts += 1;
     try {
-      const { sessionId: kept } = attempt < silentAttempts ? this.kept : {};
-      const said = kept && (await readTranscript(kept));
+      const { sessionId: kept } = this.kept;
+      // What waits goes out although what was said before can't be read.
+      const isBlind = attempt >= silentAttempts && this.#waiting.length > 0;
+      const said = kept && (isBlind ? nothingRead : await readTranscript(kept));
       const sessionId = kept && said ? kept : await createSession(this.userName);
-      if (round === this.#round) this.#join(sessionId, said || { messages: [], hasLead: false });
+      if (round === this.#round) this.#join(sessionId, said || nothingRead);
     } catch (error) {
       console.warn("Failed to create session", error);
       if (round !== this.#round) return;
@@ -246,11 +244,9 @@ export class ConversationEngine {
   }
 
   async #deliver(round: object, message: ChatMessage, sessionId: string): Promise<void> {
-    const patience = new AbortController();
-    const late = setTimeout(() => round === this.#round && this.#change({ isLate: true }), lateAfter);
-    const end = setTimeout(() => patience.abort(), giveUpAfter);
+    const onLate = () => round === this.#round && this.#change({ isLate: true });
     try {
-      const { content, selections, hasLead } = await askAssistant(sessionId, message, patience.signal);
+      const { content, selections, hasLead } = await askPatiently(sessionId, message, onLate);
       if (round !== this.#round) return;
       this.#waiting.shift();
       this.#change({ hasLead });
@@ -261,17 +257,15 @@ export class ConversationEngine {
       if (round !== this.#round) return;
       if (isUnknown(cause) && this.#moved !== message) this.#lose(message);
       else this.#fail(this.#waiting.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
-    } finally {
-      clearTimeout(late);
-      clearTimeout(end);
     }
   }
 
-  /** The chat has ended on the server: a new one takes the message. */
+  /** The chat has ended on the server: a new one takes the message, or that in which another tab goes on. */
   #lose(message: ChatMessage): void {
     this.#moved = message;
+    const lost = this.#sessionId;
     this.#sessionId = undefined;
-    this.#keep({ service: this.#kept.service });
+    if (keptChat(this.#name).sessionId === lost) this.#keep({ service: this.#kept.service });
     this.#change({ hasSession: false });
   }
 }

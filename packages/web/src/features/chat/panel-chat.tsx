@@ -3,6 +3,7 @@ import { type ServiceId, services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { useLayoutEffect, useRef, useState } from "react";
+import { isBegun } from "../../lib/kept-chat.ts";
 import type { Selection } from "./chat-calls.ts";
 import { chatTexts } from "./chat-texts.ts";
 import { Composer } from "./composer.tsx";
@@ -40,10 +41,10 @@ export default function PanelChat() {
   });
 
   useLayoutEffect(() => {
-    const { sessionId, service: before } = engine.kept;
+    const { service: before } = engine.kept;
     if (before && before in services && !panelService()) choosePanelService(before);
     const isUsed = part.current?.contains(document.activeElement) || part.current?.querySelector(earlyMessage);
-    if (sessionId || isUsed || panelService()) setWanted(true);
+    if (isBegun(name) || isUsed || panelService()) setWanted(true);
     return onPanelClose(() => engine.clear());
   }, [engine]);
 

@@ -118,6 +118,8 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
     wasRead.current = true;
     readTranscript(sessionId).then(
       (transcript) => {
+        // Meanwhile the chat may have been closed, or a message may have found that it has ended and begun another.
+        if (isGone.current || keptChat(name).sessionId !== sessionId) return;
         if (!transcript) return forgetAgent();
         const said = transcript.messages;
         setMessages((list) => [...said, ...list.filter(({ id }) => !said.some((each) => each.id === id))]);

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ConversationEngine } from "./conversation-engine.ts";
+
+type Answer = readonly [status: number, body: object];
+type Handler = (body: { sessionId?: string; message?: string }, key: string) => Answer | undefined;
+
+/** What the API is asked, and how it answers: by method and path; undefined fails like a lost connection. */
+let api: Record<string, Handler>;
+let calls: { call: string; key: string; sessionId: string | undefined; message: string | undefined }[];
+let line: EventTarget;
+let network: { onLine: boolean };
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const reply = (content: string): Answer => [200, { message: { role: "assistant", content } }];
+const said = (...messages: object[]): Answer => [200, { messages }];
+
+async function answer(url: string, { method = "GET", body, headers }: RequestInit): Promise<Response> {
+  const [path = "", query] = url.split("?");
+  const sent = body ? JSON.parse(String(body)) : Object.fromEntries(new URLSearchParams(query));
+  const key = new Headers(headers).get("idempotency-key") ?? "";
+  calls.push({ call: `${method} ${path}`, key, sessionId: sent.sessionId, message: sent.message });
+  const result = network.onLine ? api[`${method} ${path}`]?.(sent, key) : undefined;
+  if (!result) throw new TypeError("Failed to fetch");
+  return Response.json(result[1], { status: result[0] });
+}
+
+const read = "GET /api/chat/session";
+const create = "POST /api/chat/sessions";
+const ask = "POST /api/chat/conversation";
+const asked = () => calls.filter(({ call }) => call === ask);
+const shown = (engine: ConversationEngine) =>
+  engine.state().messages.map(({ role, content, hasFailed }) => `${role}: ${content}${hasFailed ? " (failed)" : ""}`);
+const keep = (sessionId: string) => localStorage.setItem("chat:assistant", JSON.stringify({ sessionId }));
+const kept = () => JSON.parse(localStorage.getItem("chat:assistant") ?? "{}").sessionId;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  calls = [];
+  line = new EventTarget();
+  network = { onLine: true };
+  api = {
+    [create]: () => [201, { session: { id: "new" } }],
+    [read]: () => said(),
+    [ask]: ({ message }) => reply(`You said ${message}.`),
+  };
+  vi.stubGlobal("navigator", network);
+  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("addEventListener", line.addEventListener.bind(line));
+  vi.stubGlobal("removeEventListener", line.removeEventListener.bind(line));
+  vi.stubGlobal("fetch", vi.fn(answer));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a chat that can't be read at first goes on, and no second one is begun", async () => {
+  keep("known");
+  let attempts = 0;
+  api[read] = () => {
+    attempts += 1;
+    return attempts <= 4
+      ? [503, { message: "Please try again later." }]
+      : said({ id: "1", role: "user", content: "Hi" });
+  };
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(shown(engine).at(0)).toBe("user: Hi");
+  expect(kept()).toBe("known");
+  expect(calls.map(({ call }) => call)).not.toContain(create);
+});
+
+test("what is said while a chat can't be read goes out in it", async () => {
+  keep("known");
+  api[read] = () => [503, { message: "Please try again later." }];
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("Call me");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
+  expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
+});
+
+test("a chat that has ended is begun anew once, and both tabs go on in the new one", async () => {
+  keep("old");
+  api[ask] = ({ sessionId, message }) =>
+    sessionId === "old" ? [404, { message: "Unknown session." }] : reply(`You said ${message}.`);
+  const [first, second] = [new ConversationEngine("assistant"), new ConversationEngine("assistant")];
+  first.open();
+  second.open();
+  await vi.advanceTimersByTimeAsync(100);
+  first.send("I am Ann");
+  await vi.advanceTimersByTimeAsync(5000);
+  second.send("315-555-0149");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked().map(({ sessionId, message }) => `${sessionId}: ${message}`)).toEqual([
+    "old: I am Ann",
+    "new: I am Ann",
+    "old: 315-555-0149",
+    "new: 315-555-0149",
+  ]);
+  expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
+});
+
+test("what was said offline goes out when the chat is opened again after the connection came back", async () => {
+  const engine = new ConversationEngine("assistant");
+  const close = engine.open();
+  await vi.advanceTimersByTimeAsync(100);
+  network.onLine = false;
+  engine.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine).at(0)).toBe("user: Call me (failed)");
+  close();
+  network.onLine = true;
+  line.dispatchEvent(new Event("online"));
+  engine.open();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine).at(-1)).toBe("assistant: You said Call me.");
+});
+
+test("what is sent again by hand while offline goes out once", async () => {
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  await vi.advanceTimersByTimeAsync(100);
+  network.onLine = false;
+  engine.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  const [message] = engine.state().messages;
+  if (!message) throw new Error("nothing is shown");
+  engine.resend(message);
+  await vi.advanceTimersByTimeAsync(1000);
+  network.onLine = true;
+  calls = [];
+  line.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toHaveLength(1);
+  expect(shown(engine).filter((text) => text === "assistant: You said Call me.")).toHaveLength(1);
+});
+
+test("after a reload in the middle of a reply the reply is waited for", async () => {
+  keep("known");
+  api[read] = () => said({ id: "1", role: "user", content: "Call me" });
+  let attempts = 0;
+  api[ask] = () => {
+    attempts += 1;
+    return attempts <= 3 ? [409, { message: "Please try again in a moment." }] : reply("Gladly.");
+  };
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown(engine)).toEqual(["user: Call me", "assistant: Gladly."]);
+  expect(new Set(asked().map(({ key }) => key))).toEqual(new Set(["1"]));
+});
+
+test("a message that the office could not be told of is told in the API's words", async () => {
+  const words = "Your message could not be passed on to our office. Please send it again.";
+  api[ask] = () => [503, { message: words }];
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("I am Ann, 315-555-0149");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine)).toEqual(["user: I am Ann, 315-555-0149 (failed)", `assistant: ${words}`]);
+});
+
+test("the office's request is shown as long as the API says that there is one", async () => {
+  api[ask] = ({ message }) => [
+    200,
+    {
+      message: { role: "assistant", content: "Noted." },
+      ...(message === "never mind" ? {} : { lead: { status: "received" } }),
+    },
+  ];
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("I am Ann, 315-555-0149");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(engine.state().hasLead).toBe(true);
+  engine.send("never mind");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(engine.state().hasLead).toBe(false);
+});
