@@ -203,6 +203,38 @@ test("what is said to the scripted agent is there after a reload, until the dial
   await expect(said(page)).toHaveText([/siding please/]);
 });
 
+test("a message is shown as not sent while the chat's code can't be fetched, and goes out once it comes", async ({
+  page,
+}) => {
+  let isBlocked = true;
+  await page.route("**/assets/chat-*.js*", (route) => (isBlocked ? route.abort() : route.fallback()));
+  await open(page, "/");
+  await composer(page).fill("Do you do doors?");
+  await composer(page).press("Enter");
+  const early = said(page).filter({ hasText: "Do you do doors?" });
+  await expect
+    .poll(() => early.evaluate((bubble) => getComputedStyle(bubble, "::before").content), { timeout: 20_000 })
+    .toBe('"Not sent yet: "');
+  isBlocked = false;
+  await expect(replies(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(said(page)).toHaveText([/^You said: Do you do doors\?$/]);
+});
+
+test("the office's request is on a card, which reads back what is noted", async ({ page }) => {
+  await open(page, "/");
+  await composer(page).fill("I need windows in Utica, I'm Cora Lind, 315-555-0148");
+  await composer(page).press("Enter");
+  const card = page.getByText("Your request is with our office.");
+  await expect(card).toBeVisible();
+  await page.getByRole("button", { name: "What have you noted?" }).click();
+  await expect(replies(page).last()).toContainText("Cora Lind");
+  await expect(replies(page).last()).toContainText("315-555-0148");
+  await page.reload();
+  await expect(card).toBeVisible();
+  await say(page, "never mind, please cancel my request");
+  await expect(card).toHaveCount(0);
+});
+
 test("where the browser keeps nothing a chat works all the same", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])

@@ -111,7 +111,7 @@ test("a chat that is opened and sent in early goes on in the application, with a
 
 for (const [opener, closer, id] of [
   ["Chat with us", "Close chat", "agent"],
-  ["Open chat window", "Close chat window", "chat-window"],
+  ["Open chat window", "Close chat", "chat-window"],
 ] as const) {
   test(`a chat that is closed for good before its code came (#${id}) forgets what was sent in it`, async ({ page }) => {
     const sent = watchPosts(page);

@@ -252,7 +252,6 @@ test("a link within a page that was come to leads to its place and keeps the foc
 
 test("a page whose code can't be fetched is asked for whole", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByLabel("Full Name").focus();
   await ready(page);
   await page.route("**/assets/*.js*", (route) => route.abort());
   await page.evaluate(() => Object.assign(window, { isOld: true }));

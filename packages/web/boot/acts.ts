@@ -3,7 +3,9 @@ import { forget } from "./early-chat.ts";
 
 const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
 
-function toggle(frame: HTMLElement): void {
+/** @param value why it is hidden: `minimized`, or nothing when it is closed for good */
+function toggle(frame: HTMLElement & { returnValue?: string }, value: string): void {
+  frame.returnValue = value;
   frame.hidden = !frame.hidden;
   for (const each of document.querySelectorAll<HTMLElement>(`button[aria-controls="${frame.id}"][aria-expanded]`)) {
     each.setAttribute("aria-expanded", String(!frame.hidden));
@@ -28,7 +30,7 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   if (name === "embed") embed(control);
   else if (name === "print") print();
   else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320, behavior: "smooth" });
-  else if (name === "toggle" && target) toggle(target);
+  else if (name === "toggle" && target) toggle(target, value);
   else if (name === "show" && target) {
     target.scrollIntoView({ block: "center" });
     focusIn(target);
@@ -59,7 +61,7 @@ function leave(dialog: HTMLDialogElement, target: Element, pressed: EventTarget 
 
 function closeByKey({ key, target }: KeyboardEvent): void {
   const frame = key === "Escape" && around(target, "[data-window]");
-  if (frame) toggle(frame);
+  if (frame) toggle(frame, "minimized");
 }
 
 function compare({ target }: Event): void {

@@ -9,7 +9,7 @@ export const liveAgentLabel = `${profile.agentName ?? profile.company}, automate
 export const liveAgentNotice = `Automated replies. For a person call ${profile.phone}.`;
 
 const noNames =
-  /^(?:a|an|the|not|just|here|in|on|at|from|looking|interested|trying|having|thinking|wondering|calling|sure|sorry|fine|good|ok|okay|very|so|about|for|my|your|it|what|that|this|ready|new|hoping|planning)$/i;
+  /^(?:a|an|the|not|just|here|in|on|at|from|looking|interested|trying|having|thinking|wondering|calling|sure|sorry|fine|good|ok|okay|very|so|about|for|my|your|it|what|that|this|ready|new|hoping|planning|today|tomorrow|tonight|later|back|now|asap|anytime|after|before|when|if|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i;
 
 /** The name a visitor gives, from phrases like "my name is X".
  * @returns undefined when there is none of at least two letters */

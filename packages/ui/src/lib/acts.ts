@@ -20,8 +20,14 @@ export const closes = (id: string, value = "") => ({
   commandfor: id,
 });
 
-/** A button that shows and hides a window beside the page. @param id of the window */
-export const toggles = (id: string) => ({ "data-act": "toggle", "data-for": id, "aria-controls": id });
+/** A button that shows and hides a window beside the page. @param id of the window
+ * @param value of the window from then on, such as `minimized` */
+export const toggles = (id: string, value = "") => ({
+  "data-act": "toggle",
+  "data-for": id,
+  "aria-controls": id,
+  value,
+});
 
 /** A button that scrolls a row. @param by -1 back, 1 forth */
 export const scrolls = (id: string, by: 1 | -1) => ({ "data-act": "scroll", "data-for": id, value: by });

@@ -1,5 +1,7 @@
 /** Pause before the next attempt to load a chunk, ms. */
 const pause = 2000;
+/** After so many the page says that something is late. */
+const silent = 3;
 
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined;
@@ -11,19 +13,25 @@ const pickIn = (error: unknown): unknown => (error instanceof Error && "pick" in
  * can't be loaded; waiting keeps what is there, with all that was typed into it. */
 export async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
   let next: () => Promise<Module> = load;
+  // Only the first failure tells it.
+  let pick: unknown;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await next();
+      const module = await next();
+      if (attempt > silent) delete document.documentElement.dataset.late;
+      return module;
     } catch (error) {
       const address = addressIn(error);
       // Chromium remembers a failed import for as long as the page lives; under another address it asks again.
-      const pick = pickIn(error);
+      pick ??= pickIn(error);
       const again = `${address}?attempt=${attempt}`;
       if (address)
         next = async () => {
           const file = await import(/* @vite-ignore */ again);
           return typeof pick === "function" ? pick(file) : file;
         };
+      // A message that waits for the chat's code is shown as not sent (features/chat/message-list.tsx).
+      if (attempt === silent) document.documentElement.dataset.late = "";
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -4,10 +4,9 @@ import { useCallback, useSyncExternalStore } from "react";
 export type ShellState = "closed" | "open" | "minimized";
 
 function stateOf(id: string): ShellState {
-  const shell = document.getElementById(id);
-  if (!(shell instanceof HTMLDialogElement)) return shell && !shell.hidden ? "open" : "closed";
-  if (shell.open) return "open";
-  return shell.returnValue === minimized ? "minimized" : "closed";
+  const shell = document.getElementById(id) as (HTMLElement & { returnValue?: string; open?: boolean }) | null;
+  if (shell?.open ?? shell?.hidden === false) return "open";
+  return shell?.returnValue === minimized ? "minimized" : "closed";
 }
 
 /** Whether a dialog or a window beside the page is open: the element itself knows. @param id of the element */

@@ -16,6 +16,8 @@ export interface ChatMessage {
   content: string;
   selections?: readonly Selection[] | undefined;
   hasFailed?: boolean;
+  /** Told by the browser of a message that failed; gone once it is sent again. */
+  isNotice?: boolean;
 }
 
 /** @returns the id of a new session; its cookie comes with the answer */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
-import { opens, toggles } from "@site/ui/lib/acts.ts";
-import { MessageCircle, MessagesSquare, X } from "lucide-react";
+import { minimized, opens, toggles } from "@site/ui/lib/acts.ts";
+import { ChevronDown, MessageCircle, MessagesSquare } from "lucide-react";
 import { memo } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
 import { bubbleId } from "./bubble-window.tsx";
@@ -54,14 +54,14 @@ export const ChatDock = memo(function ChatDock() {
         <MessagesSquare aria-hidden size={20} /> {agent === "minimized" ? "Back to chat" : "Chat with us"}
       </Button>
       {agent !== "minimized" && (
-        <Bubble type="button" aria-expanded={bubble === "open"} {...toggles(bubbleId)}>
+        <Bubble type="button" aria-expanded={bubble === "open"} {...toggles(bubbleId, minimized)}>
           <span>
             <chakra.span srOnly>Open chat window</chakra.span>
             <MessageCircle aria-hidden />
           </span>
           <span>
-            <chakra.span srOnly>Close chat window</chakra.span>
-            <X aria-hidden />
+            <chakra.span srOnly>Minimize chat window</chakra.span>
+            <ChevronDown aria-hidden />
           </span>
         </Bubble>
       )}

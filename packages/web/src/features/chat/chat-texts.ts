@@ -13,11 +13,10 @@ export const chatTexts = {
 /** What a visitor who chose a service says first. */
 export const interestIn = (service: ServiceChoice): string => `I'm interested in ${service.title.toLowerCase()}`;
 
-/** What is said of a message that failed. A refusal is told in the API's own words: how long to wait, what the limit is,
- * that the office could not be told.
+/** What is said of a message that failed. A refusal is told in the API's own words: how long to wait, what the limit is.
  * @param otherwise for a failure on the way */
 export function failureIn(error: unknown, otherwise: string): string {
   if (!navigator.onLine) return chatTexts.offline;
-  const isRefusal = error instanceof ApiError && (error.status < 500 || error.status === 503);
+  const isRefusal = error instanceof ApiError && error.status < 500;
   return (isRefusal && error.said) || otherwise;
 }

@@ -67,6 +67,7 @@ export function Composer({
       ref={form}
       data-composer
       display="flex"
+      flexWrap="wrap"
       alignItems="flex-end"
       gap="2"
       p="3"
@@ -75,9 +76,15 @@ export function Composer({
       bg="white"
       onSubmit={(event) => {
         event.preventDefault();
+        form.current?.querySelector("textarea")?.focus();
         send();
       }}
     >
+      {text.length >= maxLength && (
+        <chakra.p role="status" flexBasis="full" textStyle="small">
+          A message holds 2,000 characters: please send the rest in another one.
+        </chakra.p>
+      )}
       <Input
         ref={inputRef}
         aria-label="Your message"
@@ -92,6 +99,8 @@ export function Composer({
         aria-disabled={isBusy || isWaiting || undefined}
         onChange={(event) => keepTyped(name, event.target.value)}
         onKeyDown={onKeyDown}
+        flex="1"
+        minW="0"
         maxH="8rem"
         resize="none"
         fieldSizing="content"

@@ -53,6 +53,7 @@ beforeEach(() => {
     [ask]: ({ message }) => reply(`You said ${message}.`),
   };
   vi.stubGlobal("navigator", network);
+  vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("addEventListener", line.addEventListener.bind(line));
@@ -109,7 +110,6 @@ test("a chat that has ended is begun anew once, and both tabs go on in the new o
   expect(asked().map(({ sessionId, message }) => `${sessionId}: ${message}`)).toEqual([
     "old: I am Ann",
     "new: I am Ann",
-    "old: 315-555-0149",
     "new: 315-555-0149",
   ]);
   expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
@@ -165,14 +165,63 @@ test("after a reload in the middle of a reply the reply is waited for", async ()
   expect(new Set(asked().map(({ key }) => key))).toEqual(new Set(["1"]));
 });
 
-test("a message that the office could not be told of is told in the API's words", async () => {
-  const words = "Your message could not be passed on to our office. Please send it again.";
-  api[ask] = () => [503, { message: words }];
+test("a failure is told, and no longer once the message has gone out", async () => {
+  let attempts = 0;
+  api[ask] = ({ message }) => {
+    attempts += 1;
+    return attempts === 1 ? [500, { message: "No." }] : reply(`You said ${message}.`);
+  };
   const engine = new ConversationEngine("assistant");
   engine.open();
-  engine.send("I am Ann, 315-555-0149");
+  engine.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine)).toEqual(["user: I am Ann, 315-555-0149 (failed)", `assistant: ${words}`]);
+  expect(shown(engine)).toEqual([
+    "user: Call me (failed)",
+    "assistant: Sorry, I encountered an error. Please try again.",
+  ]);
+  const [message] = engine.state().messages;
+  if (!message) throw new Error("nothing is shown");
+  engine.resend(message);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
+});
+
+test("what was said in another tab is there when this one is looked at again", async () => {
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("Hello");
+  await vi.advanceTimersByTimeAsync(1000);
+  api[read] = () =>
+    said(
+      { id: "1", role: "user", content: "Hello" },
+      { id: "2", role: "assistant", content: "You said Hello." },
+      { id: "3", role: "user", content: "Bye" },
+      { id: "4", role: "assistant", content: "You said Bye." },
+    );
+  line.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine).slice(2)).toEqual(["user: Bye", "assistant: You said Bye."]);
+});
+
+test("a chat that was closed elsewhere is gone, and what is said then begins another one", async () => {
+  let count = 0;
+  api[create] = () => {
+    count += 1;
+    return [201, { session: { id: `new-${count}` } }];
+  };
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("My secret");
+  await vi.advanceTimersByTimeAsync(1000);
+  localStorage.removeItem("chat:assistant");
+  line.dispatchEvent(new Event("pageshow"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine)).toEqual([]);
+  localStorage.removeItem("chat:assistant");
+  engine.send("Hello again");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(engine)).toEqual(["user: Hello again", "assistant: You said Hello again."]);
+  expect(asked().map(({ sessionId }) => sessionId)).toEqual(["new-1", "new-3"]);
 });
 
 test("the office's request is shown as long as the API says that there is one", async () => {

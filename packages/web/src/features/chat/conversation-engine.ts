@@ -35,6 +35,9 @@ export const nothingSaid: ConversationState = {
   hasLead: false,
 };
 
+/** How a page tells that somebody comes back to it. */
+const returns = ["pageshow", "focus", "storage"] as const;
+
 const nothingRead: Transcript = { messages: [], hasLead: false };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,6 +50,8 @@ export class ConversationEngine {
   #state = nothingSaid;
   #sessionId: string | undefined;
   #kept: KeptChat = {};
+  /** Whether this browser keeps which session it is. */
+  #isKept = false;
   /** How many windows show it. */
   #windows = 0;
   /** Said and not answered, oldest first. */
@@ -85,12 +90,15 @@ export class ConversationEngine {
   open(): () => void {
     this.#windows += 1;
     addEventListener("online", this.#onOnline);
+    for (const event of returns) addEventListener(event, this.#onReturn);
     this.#takeUnsent();
     if (navigator.onLine) this.#onOnline();
     void this.#work();
     return () => {
       this.#windows -= 1;
-      if (this.#windows === 0) removeEventListener("online", this.#onOnline);
+      if (this.#windows > 0) return;
+      removeEventListener("online", this.#onOnline);
+      for (const event of returns) removeEventListener(event, this.#onReturn);
     };
   }
 
@@ -98,6 +106,7 @@ export class ConversationEngine {
   send(text: string): void {
     const content = text.trim();
     if (!content) return;
+    if (this.#isOutdated()) this.#reset();
     const message: ChatMessage = { id: newKey(), role: "user", content };
     this.#change({ messages: [...this.#state.messages, message] });
     this.#hand(message);
@@ -112,24 +121,52 @@ export class ConversationEngine {
 
   resend(message: ChatMessage): void {
     this.#offline = this.#offline.filter(({ id }) => id !== message.id);
+    this.#change({ messages: this.#state.messages.filter(({ isNotice }) => !isNotice) });
     this.#mark([message], false);
     this.#hand(message);
   }
 
   /** Forgets all of it, for good. */
   clear(): void {
+    this.#reset();
+    this.#keep({});
+    keepUnsent(this.#name, []);
+    keepTyped(this.#name, "");
+    if (this.#windows > 0) void this.#work();
+  }
+
+  #reset(): void {
     this.#round = {};
     this.#isWorking = false;
     this.#attempts = 0;
     this.#sessionId = undefined;
+    this.#kept = {};
     this.#waiting = [];
     this.#offline = [];
-    this.#keep({});
-    keepUnsent(this.#name, []);
-    keepTyped(this.#name, "");
     this.#change(nothingSaid);
-    if (this.#windows > 0) void this.#work();
   }
+
+  /** Whether another tab, or a page that this one came back from, has closed the chat or begun another. */
+  #isOutdated(): boolean {
+    return this.#isKept && keptChat(this.#name).sessionId !== this.#sessionId;
+  }
+
+  /** The window is looked at again: what was said or closed elsewhere meanwhile is so here. */
+  readonly #onReturn = async (): Promise<void> => {
+    if (this.#isOutdated()) {
+      this.#reset();
+      return this.#work();
+    }
+    if (!this.#sessionId || this.#waiting.length > 0 || document.visibilityState === "hidden") return;
+    const round = this.#round;
+    const transcript = await readTranscript(this.#sessionId).catch(() => undefined);
+    if (!transcript || round !== this.#round || this.#waiting.length > 0) return;
+    const { messages: said, hasLead } = transcript;
+    const isUnsent = ({ role, hasFailed }: ChatMessage) => role === "user" && hasFailed;
+    const known = this.#state.messages.filter((each) => !each.isNotice && !isUnsent(each));
+    if (said.length > known.length)
+      this.#change({ messages: [...said, ...this.#state.messages.filter(isUnsent)], hasLead });
+  };
 
   readonly #onOnline = (): void => {
     for (const message of this.#offline.splice(0)) this.resend(message);
@@ -138,6 +175,7 @@ export class ConversationEngine {
   #keep(kept: KeptChat): void {
     this.#kept = kept;
     keepChat(this.#name, kept);
+    this.#isKept = kept.sessionId !== undefined && keptChat(this.#name).sessionId === kept.sessionId;
   }
 
   #change(part: Partial<ConversationState>): void {
@@ -175,15 +213,15 @@ export class ConversationEngine {
     this.#change({ messages: this.#state.messages.map((each) => (isMarked(each) ? { ...each, hasFailed } : each)) });
   }
 
-  #add(content: string, selections?: ChatMessage["selections"]): void {
-    const message: ChatMessage = { id: newKey(), role: "assistant", content, selections };
+  #add(reply: Pick<ChatMessage, "content" | "selections" | "isNotice">): void {
+    const message: ChatMessage = { id: newKey(), role: "assistant", ...reply };
     this.#change({ messages: [...this.#state.messages, message] });
   }
 
   #fail(failed: readonly ChatMessage[], words: string): void {
     if (words === chatTexts.offline) this.#offline.push(...failed);
     this.#mark(failed, true);
-    this.#add(words);
+    this.#add({ content: words, isNotice: true });
     this.#settle();
   }
 
@@ -250,7 +288,7 @@ export class ConversationEngine {
       if (round !== this.#round) return;
       this.#waiting.shift();
       this.#change({ hasLead });
-      this.#add(content.trim() || this.emptyReply, selections);
+      this.#add({ content: content.trim() || this.emptyReply, selections });
       this.#settle();
     } catch (cause) {
       console.warn(new Error("Failed to send message", { cause }));

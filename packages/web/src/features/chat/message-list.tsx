@@ -68,9 +68,19 @@ interface MessageListProps {
   failureNote?: string;
 }
 
-const Early = chakra("div", { base: { display: "grid", _empty: { display: "none" }, "& > p": { ...bubble, ...own } } });
+const Early = chakra("div", {
+  base: {
+    display: "grid",
+    _empty: { display: "none" },
+    "& > p": { ...bubble, ...own },
+    "[data-late] &": { "& > p::before": { content: '"Not sent yet: "' } },
+  },
+});
 
-/** The conversation, newest last. A log: readers hear new messages only, and the list keeps to its end. */
+/** Who is farther from the end of the list than this has scrolled up to read, CSS pixels. */
+const readingAbove = 80;
+
+/** The conversation, newest last. A log: readers hear new messages only, not those of before. */
 export function MessageList(props: MessageListProps) {
   const { messages, isPending, isLate = false, intro, outro, onSelect, onResend, failureNote } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -79,15 +89,30 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     if (hasMessages) list.current?.querySelector("[data-early] > [data-said]")?.remove();
   }, [hasMessages]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the indicator moves the list to its end
+  const shown = useRef(0);
+  const isRestored = messages.length - shown.current > 2;
+  const lastRole = messages.at(-1)?.role;
+  const isAbove = useRef(false);
   useEffect(() => {
-    if (messages.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages.length, isPending]);
+    const { current: box } = list;
+    const onScroll = () => {
+      if (box) isAbove.current = box.scrollHeight - box.clientHeight - box.scrollTop > readingAbove;
+    };
+    box?.addEventListener("scroll", onScroll, { passive: true });
+    return () => box?.removeEventListener("scroll", onScroll);
+  }, []);
+  // A new message moves the list to its end, but not under the eyes of who reads further up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the indicator is the list's end too
+  useEffect(() => {
+    const isOwn = messages.length > shown.current && lastRole === "user";
+    if (messages.length > 0 && (isOwn || !isAbove.current)) list.current?.scrollTo({ top: list.current.scrollHeight });
+    shown.current = messages.length;
+  }, [messages.length, lastRole, isPending]);
   return (
     <ScrollArea
       ref={list}
       role="log"
-      aria-live="polite"
+      aria-live={isRestored ? "off" : "polite"}
       aria-label="Conversation"
       flex="1"
       p="4"
@@ -103,7 +128,14 @@ export function MessageList(props: MessageListProps) {
             {message.role === "user" ? message.content : <Linked text={message.content} />}
           </Bubble>
           {message.hasFailed && onResend && (
-            <Quick type="button" justifySelf="end" onClick={() => onResend(message)}>
+            <Quick
+              type="button"
+              justifySelf="end"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest("section, dialog")?.querySelector("textarea")?.focus();
+                onResend(message);
+              }}
+            >
               <RotateCcw aria-hidden size={16} style={{ display: "inline", marginRight: 6 }} />
               Send again
             </Quick>
@@ -113,7 +145,7 @@ export function MessageList(props: MessageListProps) {
               {failureNote}
             </chakra.p>
           )}
-          {message.selections && onSelect && (
+          {message.selections && onSelect && message === messages.at(-1) && (
             <chakra.div display="flex" flexWrap="wrap" gap="2">
               {message.selections.map((selection) => (
                 <Quick
