@@ -91,6 +91,15 @@ test.each([
   expect(leadSubject({ source: "chat", ...lead })).toBe(subject);
 });
 
+test("of a card nothing is kept, neither its date nor its code, and it is no detail of the project", async () => {
+  const chat = await buildScript("I need windows in Rome", "8 of them, my card 4111 1111 1111 1111 12/27 123");
+  await chat.say("4111 - 1111 - 1111 - 1111");
+  await chat.say("Ann Lee, 315-555-0142");
+  const lead = await chat.lead();
+  expect(JSON.stringify([lead, await chat.rows()])).not.toMatch(/1111|12\/27|123/);
+  expect(lead?.conversationSummary).toMatch(/^Details: 8 of them, my card$/m);
+});
+
 test("a request is withdrawn in the script as in the conversation", async () => {
   const chat = await buildScript("I want new windows, Ann Lee, Rome, 315-555-0142");
   expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("New lead from the chat");

@@ -11,7 +11,7 @@ import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { listMessages } from "./list-messages.ts";
-import { maskNumbers } from "./mask-numbers.ts";
+import { maskNumbers, withoutMarks } from "./mask-numbers.ts";
 import { noteOf } from "./note-of.ts";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
@@ -31,7 +31,7 @@ async function readScript(context: Context, held: Held, now: Date): Promise<true
   const own = rows.filter(({ role, channel }) => role === "user" && channel === "script");
   const pending = own.filter(({ id }) => !read.includes(id));
   const said = own.filter(({ id }) => read.includes(id)).map(({ content }) => content);
-  const texts = pending.map(({ content }) => content);
+  const texts = pending.map(({ content }) => withoutMarks(content));
   const lastMessage = texts.at(-1) ?? "";
   // The classifier's weights are loaded with the first message of a visitor, and not at the start.
   const { readTurn } = await import("./read-turn.ts");
