@@ -6,7 +6,7 @@ const contact = "(?:phone|numbers?|cell|e-?mail|contact|names?|address|n[uú]mer
 const tell =
   "(?:give|giving|share|sharing|say|saying|tell|telling|leave|leaving|provide|answer|answering|disclose|put|do (?:that|this|it))";
 /** What a visitor who is asked for a contact does not want: to tell, to be called, to go on. */
-const toBeReached = `(?:(?:to )?(?:be (?:called|contacted|bothered)|get (?:calls?|called)|${tell}|talk|commit|sign)|any ?(?:one|body)|any of (?:it|this|that)|(?:a |any |phone )*calls?|you(?: guys)? to|spam|sales\\w*|(?:an? |any |your |free |more )*(?:estimates?|quotes?|quotation|visits?|appointments?|strangers?|no ?body|e-?mails?))`;
+const toBeReached = `(?:(?:to )?(?:be (?:called|contacted|bothered)|get (?:calls?|called)|${tell}|talk|commit|sign)|any ?(?:one|body)|any of (?:it|this|that)|(?:a |any |phone )*calls?|you(?: guys)? to|(?:an? |any |your |more )*(?:spam|sales\\w*)|(?:an? |any |your |free |more )*(?:estimates?|quotes?|quotation|visits?|appointments?|strangers?|no ?body|e-?mails?))`;
 
 /** Unwilling to tell, said of a contact itself: "I won't give my number", "no phone please". */
 const refusesContact = new RegExp(

@@ -43,6 +43,8 @@ test.each([
   [["windows estimate", "6", "Bob", "Rome", "no phone please"]],
   [["windows estimate", "6", "Bob", "Rome", "I don't have an email or phone"]],
   [["windows estimate", "6", "Bob", "Rome", "I don't want anybody to call me"]],
+  [["windows estimate", "6", "Bob", "Rome", "I don't want any spam"]],
+  [["windows estimate", "6", "Bob", "Rome", "we don't want any sales pitch"]],
   [["how old is your company", "cool. also my name is Bo if you need it, no number yet"]],
   [["ventanas, un estimado por favor", "6", "prefiero no dar mi nombre"]],
 ])("a refusal is one: %j", async (texts) => {

@@ -6,6 +6,8 @@ test.each([
   ["actually talk to my wife Joanne instead, same number", "Joanne"],
   ["put it under my husband, Earl, hes home days", "Earl"],
   ["call my sister Trudy, she handles his stuff", "Trudy"],
+  ["I am at work so talk to Deb first", "Deb"],
+  ["you will have to talk to my wife Joanne", "Joanne"],
   ["Her name is Beth but it is still my shower", "Beth"],
 ])("%j names a person to ask for", (text, name) => {
   expect(personToAskFor(text)).toBe(name);
@@ -24,6 +26,10 @@ test.each([
   ["i'd like to talk to mike about my quote", "Mike"],
   ["we want to speak to Karen Olsen", "Karen Olsen"],
   ["let me talk to Steve", "Steve"],
+  ["can I talk to Mike before the crew comes?", "Mike"],
+  ["I want to talk to Mike, he said he would get back to me", "Mike"],
+  ["I'd like to talk to Mike, my wife spoke with him before", "Mike"],
+  ["I need to talk to Mike, I decided on the white ones, first floor only", "Mike"],
   ["is Mike available? can we talk with Mike", "Mike"],
   ["¿puedo hablar con Miguel?", "Miguel"],
   ["me comunica con Laura por favor", "Laura"],
@@ -50,8 +56,21 @@ test.each([
   "pueden hablar con Rosa",
   "you'll want to talk to Earl",
   "if i dont answer talk to Deb",
+  "can I speak with Spanish speaker",
+  "I want to talk to Sales",
 ])("%j names nobody of the office", (text) => {
   expect(personOfOffice(text)).toBeUndefined();
+});
+
+test.each([
+  "I have to talk to Jim, my husband, before deciding",
+  "Let me talk to Sarah and get back to you",
+  "I will talk to Bob tonight and let you know",
+  "I need to talk to Jim first",
+  "we have to discuss that, I need to talk to my husband Jim first",
+])("%j is about somebody at home whom nobody need ask for", (text) => {
+  expect(personOfOffice(text)).toBeUndefined();
+  expect(personToAskFor(text)).toBeUndefined();
 });
 
 test("instead of the visitor, or the visitor after all", () => {

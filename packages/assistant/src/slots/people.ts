@@ -34,12 +34,18 @@ const cues: readonly RegExp[] = [
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What somebody asks for who asks for nobody by name. */
+const departments: ReadonlySet<string> = new Set(
+  `accounting accounts billing corporate dispatch english español financing hr human installs management marketing
+  reception sales scheduling spanish speaker staff support ventas`.split(/\s+/),
+);
+
 /** A first name that is known, or a word with a capital that is no other word. */
 function nameIn(found: string | undefined): string | undefined {
   const words = found?.split(" ") ?? [];
   const [first = "", second] = words;
   const lower = first.toLowerCase();
-  if (!first || nonNames.has(lower)) return undefined;
+  if (!first || nonNames.has(lower) || departments.has(lower)) return undefined;
   if (!firstNames.has(lower) && !/^\p{Lu}\p{Ll}/u.test(first)) return undefined;
   const isSurname = second !== undefined && /^\p{Lu}/u.test(second) && !nonNames.has(second.toLowerCase());
   return [capitalised(first), isSurname ? second : undefined].filter(Boolean).join(" ");
@@ -47,13 +53,13 @@ function nameIn(found: string | undefined): string | undefined {
 
 /** Words between "I" and "talk" that leave the talking to the visitor: "I would just like to". */
 const still =
-  "able|also|be|can|could|directly|get|going|gonna|have|hope|hoping|just|like|love|may|maybe|might|need|please|prefer|quickly|rather|really|to|try|trying|wanna|want|wanted|was|will|wish|wishing|would";
+  "able|also|be|can|could|directly|get|hope|hoping|just|like|love|may|maybe|might|need|please|prefer|quickly|rather|really|to|try|trying|wanna|want|wanted|was|wish|wishing|would";
 const own = String.raw`(?:i|we|me|us|possible|(?<!\b(?:you|u|they|he|she)(?:'?ll|'?d)? )(?:like|love|want|wanna|hoping|prefer))`;
 
 /** "Can I talk to Mike", "I'd like to speak with Dave", "have Steve call me": somebody who works here. */
 const officeCues: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${own}(?:'?(?:d|ll|m|re))?(?: (?:${still}))* (?:talk|speak)(?: directly)? (?:to|with) ${name}`,
+    String.raw`\b${own}(?:'?(?:d|m|re))?(?: (?:${still}))* (?:talk|speak)(?: directly)? (?:to|with) ${name}`,
     "iu",
   ),
   new RegExp(String.raw`\b(?:put|transfer|connect|pass) me (?:through |over )?(?:to|with) ${name}`, "iu"),
@@ -63,6 +69,26 @@ const officeCues: readonly RegExp[] = [
     "iu",
   ),
 ];
+
+/** Who asks whether they can does so of the office, whatever comes first. */
+const asks = "(?:can|could|may|might|possible(?: for me)?)";
+const talks = `(?:talk|speak)(?: (?:it|this) over)? (?:to|with) (?:(?:my|our) (?:${relatives}),? )?${name}`;
+const beside = String.raw`,? (?:my|our) (?:${relatives})(?=\W*$|,| (?:before|first|and|who|about|tonight))`;
+const self = String.raw`\b(?:i|we|me|us)\b[\p{L}']*(?: (?!(?:you|so|but|and|please|he|she|they)\b)[\p{L}']+){0,5}`;
+const before = String.raw`before \p{L}|first(?=\W*$|[,;]| and | before )|tonight`;
+const later =
+  "gets? back(?! to (?:me|us))|let (?:you|u) know|(?:and|then|'ll|will) (?:call you|decide)|to decide|deciding";
+
+/** A matter of the visitor's own household: "I have to talk to Jim, my husband, before deciding". */
+const household: readonly RegExp[] = [
+  String.raw`\b(?:i|we)(?:'ll| will|(?:'?(?:m|re|ve)| am| are)? (?:(?:just|first|still|really) )*(?:have to|got to|gotta|going to|gonna|should))(?: \p{L}+)? ${talks}`,
+  String.raw`(?<!\b${asks} )${self} ${talks}[^.!?]{0,60}?(?<!\p{L})(?:${before})`,
+  String.raw`${self} ${talks}(?:${beside}|[^.!?]{0,60}?(?<!\p{L})(?:${later}))(?!\p{L})`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+/** A message without what its writer settles at home. */
+const withoutHousehold = (text: string): string =>
+  household.reduce((rest, pattern) => rest.replace(pattern, " "), text);
 
 interface Officer {
   name: string;
@@ -80,11 +106,12 @@ function officerIn(text: string): Officer | undefined {
 }
 
 /** Somebody of the office whom the visitor wants to talk to; the visitor's own name is still to be asked. */
-export const personOfOffice = (message: string): string | undefined => officerIn(normalise(message))?.name;
+export const personOfOffice = (message: string): string | undefined =>
+  officerIn(withoutHousehold(normalise(message)))?.name;
 
 /** Somebody else whom the office should ask for. */
 export function personToAskFor(message: string): string | undefined {
-  const said = normalise(message);
+  const said = withoutHousehold(normalise(message));
   const text = said.replace(officerIn(said)?.words ?? "", " ");
   for (const cue of cues) {
     const person = nameIn(cue.exec(text)?.[1]);
