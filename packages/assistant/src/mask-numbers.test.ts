@@ -5,7 +5,10 @@ test.each([
   ["4111 1111 1111 1111 12/27 cvv 123", "[card number removed]"],
   ["card 4111 1111 1111 1111 12/27 123", "card [card number removed]"],
   ["4111 1111 1111 1111 exp. date: 12/2027, code 123, Ann", "[card number removed], Ann"],
-  ["exp 12/27 cvv 123 card 4111 1111 1111 1111", "exp [number removed] cvv [number removed] card [card number removed]"],
+  [
+    "exp 12/27 cvv 123 card 4111 1111 1111 1111",
+    "exp [number removed] cvv [number removed] card [card number removed]",
+  ],
   ["4242424242424242 12 27 123", "[card number removed]"],
   ["5555 5555 5555 4444 10/28", "[card number removed]"],
   ["4111.1111.1111.1111", "[card number removed]"],

@@ -58,3 +58,43 @@ test.each([
 ])("what happens now is an emergency: %s", async (text) => {
   expect((await lastOf(text)).memory.kind).toBe("emergency");
 });
+
+test.each([
+  "There's a gas leak, the same as last year",
+  "carbon monoxide alarm, had it last month too",
+  "she had a stroke last year, she passed out a minute ago",
+  "last week my window broke and a burglar is outside",
+  "In 2024 we had a burst pipe and now the pipe burst in the basement",
+  "bleeding since the accident",
+  "the tree from last year's storm fell on the power lines",
+  "The tree fell on the power line a while ago",
+  "hay una fuga de gas hace dias",
+  "se reventó un tubo, el año pasado también, hay mucha agua entrando",
+  "He passed out and he had a heart attack two years ago",
+  "my husband had chest pain and then passed out",
+  "she has chest pains now, we wanted a shower quote",
+  "there was a fire last year and there is a fire now",
+  "my son fell off the ladder and is bleeding, he had an accident last year too",
+  "a branch fell on the power line two days ago and I need siding repaired",
+  "power line from last month's wind is lying across our siding, we need new siding",
+])("danger is not over because something else is, or since it lasts: %s", async (text) => {
+  expect((await lastOf(text)).memory.kind).toBe("emergency");
+});
+
+test.each([
+  "Last winter, a pipe burst in the bathroom and it ruined the floor",
+  "A pipe burst and the bathroom flooded two years ago",
+  "My husband passed out and hit his head in the tub two years ago, we want a walk-in shower",
+  "We had a gas leak last year and now want new windows in that room",
+  "a pipe burst in the bathroom, that was last winter, and we want it remodeled",
+  "since his heart attack my husband needs a walk-in shower",
+  "the siding is scorched from last year's house fire",
+  "a wire was down then, last spring, and tore the siding off",
+  "my father in law had a stroke 3 months ago and now needs a walk in shower",
+  "in 2021 water was pouring in through the old window so we want it replaced",
+  "I had a heart attack in March 2023. I'm good now. Windows for 6 rooms please",
+  "our window fell out during last year's storm, want to replace it",
+  "el año pasado tuvimos una fuga de gas y ahora quiero remodelar el baño",
+])("what is over in its own clause is none: %s", async (text) => {
+  expect((await lastOf(text)).memory.kind).not.toBe("emergency");
+});

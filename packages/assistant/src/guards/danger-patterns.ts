@@ -6,6 +6,9 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on)\b)/,
   /\bchest pains?\b|\b(?:having|had) (?:a |another )?(?:stroke|seizures?|contractions)\b|\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b(?! of\b)|\bunconscious\b/,
   /\b(?:hit|struck|bent|broke\w*|cut|damaged|clipped|backed into|ran into|nicked|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b|\bgas (?:meter|line|pipe|main)\b.{0,25}\b(?:hit|struck|bent|broke\w*|cut|damaged|leak\w*|hiss\w*|cracked)\b/,
+  /\bgas (?:smell|odor|fumes)\b|\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:beep\w*|going|goes|went|sound\w*|chirp\w*|alarm\w*|ringing|off)\b/,
+  /\b(?:power|electric(?:al)?|utility|live) ?(?:lines?|wires?|cables?)\b.{0,40}\b(?:lies|lying|laying|fell|landed|came down)\b/,
+  /\b(?:burglar|intruder|prowler|robber)s?(?: is| are|'s) (?:\w+ )?(?:outside|inside|in (?:my|our|the)|at (?:my|our|the))\b/,
   /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
   /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
   /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
@@ -22,7 +25,8 @@ export const personDangers: readonly RegExp[] = [
 /** The house takes harm. */
 export const houseDangers: readonly RegExp[] = [
   /\b(?:won'?t|wont|can'?t|cant|doesn'?t|not) (?:\w+ )?(?:close|shut|lock|go back|latch)\b.{0,60}\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b|\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b.{0,60}\b(?:won'?t|wont|can'?t|cant|doesn'?t) (?:\w+ )?(?:close|shut|lock|go back|latch)\b/,
-  /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b/,
+  /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b|\bhay (?:mucha )?agua (?:entrando|saliendo|cayendo)\b/,
+  /\bse (?:me |nos )?(?:revent[oó]|rompi[oó]) (?:el|la|una?|mi) (?:tubo|tuber[ií]a|ca[nñ]o|ca[nñ]er[ií]a)\b/u,
   /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,
   /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
   /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,

@@ -1,4 +1,4 @@
-import { means, type Understood, understand } from "../understanding/understand.ts";
+import { meaningOf, means, type Understood, understand } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 import { patterns } from "./guard-patterns.ts";
 import { wantsOwnWork } from "./own-work.ts";
@@ -89,9 +89,13 @@ const isMeant = (label: string, share: number, text: string, isHarm: boolean): b
   return label !== "withdraw" || share >= overrides || givesUp.test(text);
 };
 
+/** Whether a clause on its own means an emergency. */
+const tellsDanger = (clause: string): boolean =>
+  means({ whole: meaningOf(clause), clauses: [] }, emergencies, emergencyShare / 2);
+
 function understoodGuard(understood: Understood): GuardKind | undefined {
   const isHarm = harm.test(understood.whole.text) || means(understood, emergencies, sureOfHarm);
-  const isPast = isOver(understood.whole.text, understood.whole.text);
+  const isPast = isOver(understood.whole.text, understood.whole.text, tellsDanger);
   if (isHarm && !isPast && means(understood, emergencies, emergencyShare))
     return means(understood, ["emergency-person"], emergencyShare / 2) ? "injury" : "emergency";
   const ofTrouble = means(understood, troubles, troubleShare)
@@ -125,7 +129,8 @@ function byPattern(message: string): GuardKind | undefined {
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
   const sentences = text.split(/(?<=[.!?;]) /).filter((sentence) => pattern.test(sentence));
-  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text));
+  const isDanger = (clause: string): boolean => pattern.test(clause);
+  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text, isDanger));
 }
 
 /** Somebody who may come in is a danger to people, whatever broke. */
