@@ -213,7 +213,7 @@ test("the open rules are printed whole and alone", async ({ page }) => {
       ).length,
   );
   expect(cut).toBe(0);
-  expect((await rules.boundingBox())?.height).toBeGreaterThan(1500);
+  expect((await rules.boundingBox())?.height).toBeGreaterThan(1000);
 });
 
 test("the entry is filled and sent with the keyboard alone, and the rules are read without a mouse [O-03, O-06]", {
