@@ -19,6 +19,12 @@ test.each([
   ["me equivoqué, es 0124", "315-555-0124"],
   ["perdón, es 0124 al final", "315-555-0124"],
   ["whoops last 4 is 0199", "315-555-0199"],
+  ["my phone number ends in 0124", "315-555-0124"],
+  ["it ends in 0124", "315-555-0124"],
+  ["sorry the last four of my number are 0124", "315-555-0124"],
+  ["0124 are the last digits, sorry", "315-555-0124"],
+  ["actually my number ends in 1985", "315-555-1985"],
+  ["mi teléfono termina en 0124", "315-555-0124"],
 ])("%j puts the end of the number right", (text, phone) => {
   expect(correctionsIn(text, known)).toEqual({ phone });
 });
@@ -48,6 +54,20 @@ test.each([
   "the house is in good shape",
   "our home is in need of siding",
   "it's not Rome, it's the mornings that are bad",
+  "we want it done by the end of 2026",
+  "our lease ends in 2027",
+  "the old warranty ends in 2027",
+  "the tax credit is ending in 2026",
+  "my final budget is 8000",
+  "the final payment was 1500",
+  "la garantia termina en 2027",
+  "el contrato termina en 2026",
+  "sorry, our lease ends in 2027",
+  "no, my final budget is 8000",
+  "actually the last payment at the end was 1500",
+  "the last four of my card are 4432",
+  "my card, last four digits 4432",
+  "call my cell, the loan ends in 2400 days",
 ])("%j puts nothing right", (text) => {
   expect(correctionsIn(text, known)).toEqual({});
 });

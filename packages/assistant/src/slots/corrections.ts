@@ -12,31 +12,42 @@ const filler =
 const year = /^(?:19|20)\d\d$/;
 const unit = /^\s*(?:sq|square|foot|feet|ft|dollars?|bucks|miles?|pies|d[oó]lares|windows?|homes|houses)\b/i;
 
-const endOfNumber =
-  "(?:last|final) (?:four|digits?|numbers?)|digits?|(?:at )?the end|ends?(?: in| with)?|ending|(?:al )?final|[uú]ltim[oa]s|termina(?:ci[oó]n)?|acaba";
-const named = String.raw`${endOfNumber}|(?:(?:phone|cell|mobile|contact|my|the|wrong) )+(?:number|#|no\.)|phone|cell|tel[eé]fono|celular|n[uú]mero`;
-const namedBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:${named})(?!\p{L})(?:[^\p{L}\d]+\p{L}+){0,3}?[^\p{L}\d]+$`,
-  "iu",
-);
-const namedBehind = new RegExp(String.raw`^[^\p{L}\d]+(?:\p{L}+[^\p{L}\d]+){0,3}?(?:${named})(?!\p{L})`, "iu");
-const saysEnd = new RegExp(String.raw`(?<!\p{L})(?:${endOfNumber})(?!\p{L})`, "iu");
+const lastFour =
+  "(?:last|final) (?:four|digits?|numbers?)|digits?|[uú]ltim[oa]s(?: (?:four|cuatro|d[ií]gitos|n[uú]meros))?";
+/** A lease and a warranty end too: these count beside a word for the number, or with nothing else. */
+const ends =
+  "(?:at )?the end(?! of)|ends?(?: in| with)?|ending(?: in| with)?|al final|(?:termina(?:ci[oó]n)?|acaba)(?: en| con)?";
+const number =
+  "(?:(?:phone|cell|mobile|contact|wrong|right|correct|my|the) )+(?:number|#|no\\.)|phone|cell|mobile|tel[eé]fono|celular|n[uú]mero";
+/** What may stand between the number and its digits, word by word. */
+const link =
+  "is|are|was|be|it|its|it's|should|read|says?|actually|really|of|the|my|end|ends|ending|typo|not|in|with|at|last|final|four|digits?|phone|cell|mobile|contact|numbers?|wrong|right|correct|es|son|era|de|mi|el|los|en|con|al|termina|acaba|[uú]ltim[oa]s|cuatro|d[ií]gitos|n[uú]mero|tel[eé]fono";
+const joined = String.raw`(?:[^\p{L}\d.;!?]+(?:${link})(?!\p{L}))*[^\p{L}\d.;!?]+`;
+const namedBefore = new RegExp(String.raw`(?<!\p{L})(?:${lastFour}|${number})(?!\p{L})${joined}$`, "iu");
+const namedBehind = new RegExp(String.raw`^${joined}(?:${lastFour}|${number})(?!\p{L})`, "iu");
+const saysLastFour = new RegExp(String.raw`(?<!\p{L})(?:${lastFour})(?!\p{L})`, "iu");
+const saysEnd = new RegExp(String.raw`(?<!\p{L})(?:${ends})(?!\p{L})`, "giu");
+const numberEnds =
+  /(?:number|n[uú]mero|tel[eé]fono) (?:(?:actually|really) )?(?:end(?:s|ing)|termina|acaba) (?:in|with|en|con) $/i;
+const otherNumber =
+  /\b(?:card|account|acct|social|ssn|order|invoice|policy|vin|serial|model|confirmation|reference|case|claim|zip|gate|code|tarjeta|cuenta|seguro|pedido|factura)\b/i;
 
 /** Whether four digits of a text are the end of a telephone number, and no year, price, size or house number. */
 function isEndOfPhone(text: string, at: number, digits: string): boolean {
   const [before, behind] = [text.slice(0, at), text.slice(at + digits.length)];
   if (before.endsWith("$") || unit.test(behind) || findStreet(text)?.startsWith(digits)) return false;
-  const isEnd = saysEnd.test(text);
-  if (year.test(digits) && !isEnd) return false;
-  if (namedBefore.test(before) || namedBehind.test(behind)) return isEnd || correcting.test(text);
-  const isAlone = !/\p{L}/u.test(`${before} ${behind}`.replace(filler, " "));
-  return isAlone && correcting.test(text);
+  const isLastFour = saysLastFour.test(text);
+  if (otherNumber.test(text) || (year.test(digits) && !isLastFour && !numberEnds.test(before))) return false;
+  const around = `${before} ${behind}`;
+  const words = around.replace(saysEnd, " ");
+  const isSaid = isLastFour || words !== around || correcting.test(text);
+  return isSaid && (namedBefore.test(before) || namedBehind.test(behind) || !/\p{L}/u.test(words.replace(filler, " ")));
 }
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
 function correctedPhone(said: string, { phone }: Slots): string | undefined {
   if (!phone) return undefined;
-  const text = said.replace(/\b(last|final) 4\b/gi, "$1 four");
+  const text = said.replace(/(?<!\p{L})(last|final|[uú]ltim[oa]s) 4\b/giu, "$1 four");
   const found = [...text.matchAll(/(?<![\d-])\d{4}(?![\d-])/g)];
   const fours = found.map(([digits]) => digits);
   const count = text.replace(/\D/g, "").length;
