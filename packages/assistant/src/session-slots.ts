@@ -13,6 +13,12 @@ export const freshMemory = (): Memory => ({
   language: "en",
 });
 
+/** The same without the open question whether a request is to be withdrawn: what follows is no answer to it. */
+export const unasked = (memory: Memory): Memory => ({
+  ...memory,
+  topics: memory.topics.map((topic) => (topic === "act-unsure" ? "act-kept" : topic)),
+});
+
 const serviceOf = (text: string | undefined): ServiceType | undefined => serviceTypes.find((type) => type === text);
 
 /** The slots as a session stores them. */

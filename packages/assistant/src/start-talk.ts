@@ -5,7 +5,7 @@ import { newId } from "@site/core/store/ids";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { isLead } from "./plan-next.ts";
 import { readTurn } from "./read-turn.ts";
-import { freshMemory, slotsOf } from "./session-slots.ts";
+import { freshMemory, slotsOf, unasked } from "./session-slots.ts";
 import { means, type Understood } from "./understanding/understand.ts";
 
 interface Start {
@@ -42,7 +42,7 @@ export function startOf(session: Session, messages: readonly string[], now: Date
   const isOpen = memory.isBuying || memory.kind !== undefined || Boolean(slots.phone ?? slots.email);
   const isRequest = isOver && isLead(slots, memory);
   const last = isRequest
-    ? { slots, memory: { ...memory, lastAsked: undefined }, leadId: leadId ?? session.id }
+    ? { slots, memory: { ...unasked(memory), lastAsked: undefined }, leadId: leadId ?? session.id }
     : former;
   if (last && (isOver || !isOpen) && isAbout(last, messages))
     return { ...last, state: "lead_created", kept: { leadId: last.leadId, former: undefined } };

@@ -1,7 +1,7 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import { contextWith } from "@site/core/context-builder";
 import { leadSubject } from "@site/core/quote/lead-subject";
-import { leadRecord } from "@site/core/quote/record";
+import { leadRecord, leads } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
@@ -13,8 +13,8 @@ const context = contextWith();
 /** A chat with the script: what its visitor says, one after the other. */
 async function buildScript(...texts: string[]) {
   const chat = await buildChat();
-  const say = (content: string, id = newId()) =>
-    storeMessage(context, { sessionId: chat.sessionId, role: "user", content }, { id });
+  const say = (content: string, id = newId(), now = context.now) =>
+    storeMessage({ ...context, now }, { sessionId: chat.sessionId, role: "user", content }, { id });
   for (const text of texts) await say(text);
   return { ...chat, say };
 }
@@ -174,4 +174,39 @@ test("who goes on in the conversation is answered there, and both are one reques
   expect((await chat.say("Ann Lee")).message.content).toContain("Thank you, Ann Lee.");
   expect(await chat.lead()).toMatchObject({ name: "Ann Lee", phone: "315-555-0142", serviceType: "siding" });
   expect((await chat.rows()).filter(({ role }) => role === "assistant")).toHaveLength(2);
+});
+
+test("no answer withdraws what the script never asked about", async () => {
+  const chat = await buildScript("I want new windows, Ann Lee, Utica, 315-555-0142", "never mind, wrong chat", "yes");
+  expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("New lead from the chat");
+});
+
+test("a question of the conversation is not answered in the script", async () => {
+  const chat = await buildChat();
+  await chat.say("I want new windows, Ann Lee, Utica, 315-555-0142");
+  expect((await chat.say("never mind, wrong chat")).message.content).toContain("Shall I withdraw");
+  await storeMessage(context, { sessionId: chat.sessionId, role: "user", content: "yes" }, { id: newId() });
+  expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("New lead from the chat");
+});
+
+const later = () => new Date(context.now().getTime() + 3 * 24 * 60 * 60 * 1000);
+const leadsOf = async (sessionId: string) => (await leads(context.store).query.bySession({ sessionId }).go()).data;
+
+test("days later the script's next request is a lead of its own", async () => {
+  const chat = await buildScript("I want new windows, Ann Lee, Utica, 315-555-0142");
+  const first = await chat.lead();
+  await chat.say("hi, my name is Tom Lake, 315-555-0186, I need a shower in Rome", newId(), later);
+  expect(await chat.lead()).toEqual(first);
+  const [second, ...others] = (await leadsOf(chat.sessionId)).filter(({ id }) => id !== chat.sessionId);
+  expect(others).toEqual([]);
+  expect(second).toMatchObject({ name: "Tom Lake", phone: "315-555-0186", serviceType: "bathrooms", location: "Rome" });
+});
+
+test("days later a request to the script is withdrawn or put right all the same", async () => {
+  const chat = await buildScript("I want new windows, Ann Lee, Utica, 315-555-0142");
+  await chat.say("sorry, my number is 315-555-0199", newId(), later);
+  expect(await chat.lead()).toMatchObject({ name: "Ann Lee", phone: "315-555-0199" });
+  await chat.say("never mind, please cancel my request", newId(), later);
+  expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("Withdrawn, from the chat");
+  expect(await leadsOf(chat.sessionId)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import { listMessages } from "./list-messages.ts";
 import { maskNumbers, withoutMarks } from "./mask-numbers.ts";
 import { noteOf } from "./note-of.ts";
 import { isLead } from "./plan-next.ts";
-import { slotsOf } from "./session-slots.ts";
+import { unasked } from "./session-slots.ts";
 
 /** What the script asks behind these words: it says in the browser what it says here. */
 function askedAfter(text: string, { service }: Slots): Asked | undefined {
@@ -25,7 +25,7 @@ function askedAfter(text: string, { service }: Slots): Asked | undefined {
 /** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn. */
 async function readScript(context: Context, held: Held, now: Date): Promise<true> {
   const { session } = held;
-  const { memory, read = [] } = session.sessionData;
+  const { read = [] } = session.sessionData;
   const rows = await listMessages(context, session.id);
   await completeLast(context, session, rows);
   const own = rows.filter(({ role, channel }) => role === "user" && channel === "script");
@@ -34,19 +34,21 @@ async function readScript(context: Context, held: Held, now: Date): Promise<true
   const texts = pending.map(({ content }) => withoutMarks(content));
   const lastMessage = texts.at(-1) ?? "";
   // The classifier's weights are loaded with the first message of a visitor, and not at the start.
-  const { readTurn } = await import("./read-turn.ts");
-  const reading = readTurn(texts, slotsOf(session), memory, said);
+  const [{ readTurn }, { startOf }] = await Promise.all([import("./read-turn.ts"), import("./start-talk.ts")]);
+  const { kept, memory, ...start } = startOf(session, texts, now);
+  const reading = readTurn(texts, start.slots, unasked(memory), said);
   const { slots, changes, guard } = reading;
   const next = {
     ...reading.memory,
-    topics: [...reading.memory.topics, ...(guard ? [`act-${guard}`] : [])].slice(-20),
+    // The script never asks whether a request is to be withdrawn, so that no yes of later may answer that.
+    topics: [...reading.memory.topics, ...(guard && guard !== "unsure" ? [`act-${guard}`] : [])].slice(-20),
     lastAsked: askedAfter(lastMessage, slots),
   };
   const answers = pending.map(({ id }) => id);
   const turn = { id: newId(), answers, content: "", at: now.toISOString(), lastMessage, note: noteOf(changes, now) };
-  const state = isLead(slots, next) ? "lead_created" : session.conversationState;
-  const kept = { read: [...read, ...answers] };
-  const saved = await commitTurn(context, held, { slots, memory: next, state, turn, kept }, now);
+  const state = isLead(slots, next) ? "lead_created" : start.state;
+  const known = { ...kept, read: [...read, ...answers] };
+  const saved = await commitTurn(context, held, { slots, memory: next, state, turn, kept: known }, now);
   await completeTurn(context, saved, turn);
   return true;
 }
