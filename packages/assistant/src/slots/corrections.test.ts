@@ -25,6 +25,14 @@ test.each([
   ["0124 are the last digits, sorry", "315-555-0124"],
   ["actually my number ends in 1985", "315-555-1985"],
   ["mi teléfono termina en 0124", "315-555-0124"],
+  ["oh my cell ends with 0177", "315-555-0177"],
+  ["no, it's 0177 at the end", "315-555-0177"],
+  ["wrong digits, the last four should read 0177", "315-555-0177"],
+  ["the end of my number is 0177", "315-555-0177"],
+  ["the phone number I gave you is wrong, it ends in 0177", "315-555-0177"],
+  ["I typed my number wrong, last four 0177", "315-555-0177"],
+  ["my number should end in 0177", "315-555-0177"],
+  ["los últimos 4 son 0177", "315-555-0177"],
 ])("%j puts the end of the number right", (text, phone) => {
   expect(correctionsIn(text, known)).toEqual({ phone });
 });
@@ -68,6 +76,16 @@ test.each([
   "the last four of my card are 4432",
   "my card, last four digits 4432",
   "call my cell, the loan ends in 2400 days",
+  "we close on the house at the end of 2026",
+  "my insurance final payout is 7500",
+  "actually the financing offer ends in 2026",
+  "sorry, wrong number of windows, final bill was 2300",
+  "el financiamiento acaba en 2027",
+  "it ends in 2027",
+  "my cell plan ends in 2027",
+  "my phone died, it should be 4500",
+  "phone me, our budget ends at 9000",
+  "the model number is 3540, sorry",
 ])("%j puts nothing right", (text) => {
   expect(correctionsIn(text, known)).toEqual({});
 });

@@ -27,6 +27,7 @@ const namedBefore = new RegExp(String.raw`(?<!\p{L})(?:${lastFour}|${number})(?!
 const namedBehind = new RegExp(String.raw`^${joined}(?:${lastFour}|${number})(?!\p{L})`, "iu");
 const saysLastFour = new RegExp(String.raw`(?<!\p{L})(?:${lastFour})(?!\p{L})`, "iu");
 const saysEnd = new RegExp(String.raw`(?<!\p{L})(?:${ends})(?!\p{L})`, "giu");
+const saysNumber = new RegExp(String.raw`(?<!\p{L})(?:${number})(?!\p{L})`, "iu");
 const numberEnds =
   /(?:number|n[uú]mero|tel[eé]fono) (?:(?:actually|really) )?(?:end(?:s|ing)|termina|acaba) (?:in|with|en|con) $/i;
 const otherNumber =
@@ -38,10 +39,12 @@ function isEndOfPhone(text: string, at: number, digits: string): boolean {
   if (before.endsWith("$") || unit.test(behind) || findStreet(text)?.startsWith(digits)) return false;
   const isLastFour = saysLastFour.test(text);
   if (otherNumber.test(text) || (year.test(digits) && !isLastFour && !numberEnds.test(before))) return false;
-  const around = `${before} ${behind}`;
-  const words = around.replace(saysEnd, " ");
-  const isSaid = isLastFour || words !== around || correcting.test(text);
-  return isSaid && (namedBefore.test(before) || namedBehind.test(behind) || !/\p{L}/u.test(words.replace(filler, " ")));
+  const [all, clause] = [`${before} ${behind}`, `${before.split(/[.,;!?]/).at(-1)} ${behind.split(/[.,;!?]/)[0]}`];
+  const isCorrection = correcting.test(text);
+  if (!isLastFour && !isCorrection && all.search(saysEnd) < 0) return false;
+  if (namedBefore.test(before) || namedBehind.test(behind)) return true;
+  const alone = isCorrection && saysNumber.test(before) && clause.search(saysEnd) >= 0 ? clause : all;
+  return !/\p{L}/u.test(alone.replace(saysEnd, " ").replace(filler, " "));
 }
 
 /** "Oops 0124 sorry": the last four digits of the number given before. */
