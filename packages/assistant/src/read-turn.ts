@@ -2,11 +2,12 @@ import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
-import { callsOff, confirmsCallOff } from "./guards/calls-off.ts";
+import { afterCallOff } from "./guards/calls-off.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
+import { unasked } from "./session-slots.ts";
 import { type Filled, fillSlots } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
 import { servicesIn, wantedIn } from "./slots/find-service.ts";
@@ -82,15 +83,6 @@ function guardOf(
   return own === "recap" && asked !== undefined && !isQuestion(text) ? undefined : own;
 }
 const refusable: ReadonlySet<GuardKind> = new Set(["callback", "human", "withdraw"]);
-
-/** What calling something off makes of a request on file: in doubt its visitor is asked, and danger goes first. */
-function afterCallOff(text: string, { slots, memory }: Reading, found: GuardKind | undefined): GuardKind | undefined {
-  if (memory.topics.at(-1) === "act-unsure" && confirmsCallOff(text)) return "withdraw";
-  const off = callsOff(text, slots, memory);
-  if (off === "other") return found === "withdraw" ? undefined : found;
-  if (!off || !(slots.phone ?? slots.email) || found === "injury" || found === "emergency") return found;
-  return off === "withdraw" ? off : off === "maybe" && found ? found : "unsure";
-}
 
 /** "Yes" after a question about siding is a yes to siding. */
 const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
@@ -241,8 +233,9 @@ export function readTurn(
     hasForeignPhone: false,
   };
   // Only the first message of a turn answers the last question; the others were written without a reply between.
-  return messages.reduce(
-    (reading, text, index) => readMessage(text, reading, index === 0 ? memory.lastAsked : undefined),
+  const reading = messages.reduce(
+    (before, text, index) => readMessage(text, before, index === 0 ? memory.lastAsked : undefined),
     start,
   );
+  return { ...reading, memory: unasked(reading.memory) };
 }

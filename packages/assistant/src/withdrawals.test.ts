@@ -14,6 +14,25 @@ test.each([
   "never mind about Tuesday, Wednesday is better",
   "ya no quiero la puerta",
   "Changed my mind on the color",
+  "never mind, I don't want to cancel",
+  "I changed my mind, please don't cancel my request",
+  "please don't cancel my request",
+  "never mind, not interested in financing",
+  "I changed my mind about the appointment, can we move it?",
+  "We hired somebody else to do the roof but still want windows",
+  "never mind, I don't need any grids",
+  "never mind, what is your cancellation policy?",
+  "no cancele mi solicitud, por favor",
+  "never mind, I didn't mean to cancel the visit",
+  "I changed my mind, we'd rather not withdraw our request",
+  "never mind about the visit, could we reschedule it for Friday?",
+  "nvm, no need to cancel anything",
+  "we went with another company for the gutters but we still need siding and windows",
+  "cambié de idea, no quiero cancelar",
+  "we don't want to cancel, just reschedule",
+  "hired another electrician but I still want you guys for windows",
+  "changed my mind, cancel the siding quote but keep windows",
+  "changed my mind, don't call, text me instead",
 ])("what is meant for something else withdraws nothing: %s", async (text) => {
   const { memory, content } = await lastOf(request, text);
   expect(memory.isWithdrawn).toBe(false);
@@ -49,6 +68,22 @@ test.each([
   "we already hired someone to do it",
   "ya no lo quiero",
   "olvídelo",
+  "never mind, not interested anymore",
+  "never mind, we are no longer interested in windows",
+  "never mind the quote",
+  "never mind, don't call, we don't need a visit",
+  "I changed my mind, I still want to cancel",
+  "you didn't cancel it, never mind, cancel it now",
+  "never mind, cancele mi solicitud",
+  "never mind, we aren't interested any longer",
+  "changed our minds, the project is not happening",
+  "nvm, we found another contractor",
+  "never mind we found someone cheaper",
+  "changed my mind, no longer need windows",
+  "I changed my mind, cancel my appointment",
+  "never mind, we sold the house",
+  "nvm, my brother is going to do it so cancel it",
+  "please cancel my request",
 ])("a request that is given up is withdrawn: %s", async (text) => {
   const { memory } = await lastOf(request, text);
   expect(memory.isWithdrawn).toBe(true);
@@ -57,6 +92,8 @@ test.each([
 test.each([
   ["changed my mind about having someone call", "Shall I withdraw your request?", "yes", "no, keep it"],
   ["never mind, my husband says no", "Shall I withdraw your request?", "yes", "no"],
+  ["I changed my mind about the appointment", "Shall I withdraw your request?", "Yes, cancel it, thanks", "right"],
+  ["We hired somebody else to do the roof", "Shall I withdraw your request?", "sure", "ok thanks"],
   ["changed my mind about the windows", "Shall I withdraw your request?", "yes please", "no"],
   ["siempre no las ventanas", "¿Retiro su solicitud?", "sí", "no"],
 ])("where it may be meant so, it is asked: %s", async (text, question, yes, no) => {
@@ -71,3 +108,57 @@ test('"never mind" after an answer may be said of the question', async () => {
   const asked = await lastOf(request, "how long do windows take?", "never mind");
   expect(asked.content).toContain("Shall I withdraw your request?");
 });
+
+test.each([
+  "Yes, I still want the estimate",
+  "right, I still want windows",
+  "ok leave it as it is",
+  "sure, leave it the way it was",
+  "correct, it stays",
+  "yes call me tomorrow please",
+  "ok thanks",
+  "ok, don't",
+  "right",
+  "ok",
+  "yes, but keep my request",
+  "no",
+  "sure, keep me on the list",
+  "correct, please call me after 5",
+  "sí, llámeme mañana",
+  "absolutely not",
+  "no don't withdraw it",
+  "sure, why?",
+  "sure thing, see you Tuesday",
+])("%j withdraws nothing, and no later yes does", async (text) => {
+  const later = await lastOf(request, "never mind, wrong chat", text, "yes");
+  expect(later.memory.isWithdrawn).toBe(false);
+});
+
+test.each([
+  "Yes.",
+  "yes please",
+  "Yes, withdraw it",
+  "ok, cancel it please",
+  "yes, thank you",
+  "yes, we hired somebody",
+  "yes go ahead and withdraw it",
+  "yeah",
+  "yes, that's right",
+  "sí, por favor",
+  "please cancel it",
+  "yes, we no longer need it",
+])("%j withdraws when it is asked", async (text) => {
+  expect((await lastOf(request, "never mind, wrong chat", text)).memory.isWithdrawn).toBe(true);
+});
+
+test("danger goes before a yes to withdrawing", async () => {
+  const { memory } = await lastOf(request, "never mind, wrong chat", "yes cancel it, I smell gas in the house");
+  expect(memory).toMatchObject({ kind: "emergency", isWithdrawn: false });
+});
+
+test.each(["never mind, my insurance cancelled", "my neighbor hired someone else and regrets it"])(
+  "what others did withdraws nothing: %s",
+  async (text) => {
+    expect((await lastOf(request, text)).memory.isWithdrawn).toBe(false);
+  },
+);

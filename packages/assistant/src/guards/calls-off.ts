@@ -3,6 +3,8 @@ import { productIn, servicesIn, wantedIn } from "../slots/find-service.ts";
 import { whenIn } from "../slots/wishes.ts";
 import { isQuestion, sentencesOf } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
+import type { GuardKind } from "./find-guard.ts";
+import { fateIn, withoutGivenUp } from "./gives-up.ts";
 import { wantsOwnWork } from "./own-work.ts";
 
 /** Said of anything: of a request only where nothing else is named. */
@@ -11,10 +13,6 @@ const loose =
 /** Said of a request or of the call about it. */
 const ofRequest =
   /\b(?:forget the whole thing|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call|ya no (?:lo |la )?(?:quiero|necesito|ocupo))(?![\p{L}])/iu;
-
-/** Words that leave no doubt that the request is meant, or why it is given up. */
-const gaveUp =
-  /\b(?:cancel\w*|withdr\w*|(?:my|the|that|this|our|your) (?:request|quote|estimate|order|inquiry|appointment|visit|whole thing)|(?:don'?t|dont|do not) (?:call|contact|bother|come|(?:need|want) (?:it|you|any\w*|a |an |to|the work))|no longer|not interested|no need|all set|(?:hired|found|went with|going with|chose|using|got) (?:some(?:one|body)|another|a (?:different|local|guy|contractor|company|friend)|the other)|decided (?:to wait|to hold|not|against)|(?:not|won'?t be|isn'?t) (?:doing|going|happening)|wait(?:ing)? (?:until|till)|hold(?:ing)? off|(?:can'?t|cannot) afford|too (?:expensive|much money|pricey)|(?:sold|selling) (?:the|our|my)|no me llam\p{L}*|no (?:me )?interesa|ya no|contrat(?:[eé]|amos) a|muy caro)(?![\p{L}])/iu;
 
 /** "Make it 8", "just the windows", "I meant doors": something takes its place. */
 const instead =
@@ -38,9 +36,11 @@ const filler =
 type CallOff = "withdraw" | "ask" | "maybe" | "other";
 
 const ofCall = /\b(?:call(?:s|ed|ing|back)?|visit|request|quote|estimate|appointment)\b/i;
+const ofRequestAlone = /^(?:request|quote|estimate|order|inquiry|whole thing|solicitud|presupuesto)s?(?!\p{L})(.*)$/iu;
 
-/** Said of a thing: the whole project, the call about it, or neither. */
-function ofThing(thing: string, { service }: Slots, { services }: Memory): "ask" | "other" {
+/** Said of a thing: the request, the whole project, the call about it, or neither. */
+function ofThing(thing: string, { service }: Slots, { services }: Memory): "withdraw" | "ask" | "other" {
+  if (ofRequestAlone.exec(thing)?.[1]?.replace(filler, "") === "") return "withdraw";
   const isWhole = service !== undefined && services.length === 0 && servicesIn(thing).includes(service);
   return isWhole || ofCall.test(thing) ? "ask" : "other";
 }
@@ -58,23 +58,65 @@ function looseMeaning(text: string, rest: string, thing: string | undefined, slo
 
 /** Whether somebody calls off the whole request or only speaks of a part of it.
  * @returns undefined when nothing of the kind is said */
-export function callsOff(message: string, slots: Slots, memory: Memory): CallOff | undefined {
+function callsOff(message: string, slots: Slots, memory: Memory): CallOff | undefined {
   const text = normalise(message);
   const certain = ofRequest.exec(text);
   const found = certain ?? loose.exec(text);
   if (!found) return undefined;
   const after = text.slice(found.index + found[0].length);
   const rest = `${text.slice(0, found.index)} ${after}`;
-  if (putsInstead(after) || wantsOwnWork(wantedIn(after))) return "other";
-  if (gaveUp.test(rest)) return "withdraw";
+  if (putsInstead(after) || wantsOwnWork(withoutGivenUp(wantedIn(after)))) return "other";
+  const fate = fateIn(rest, { service: slots.service, services: memory.services });
+  if (fate) return fate === "keep" || fate === "part" ? "other" : fate;
   const [, thing] = object.exec(after) ?? [];
   if (!certain) return looseMeaning(text, rest, thing, slots, memory);
   const isOther = thing && servicesIn(thing).length > 0 && ofThing(thing, slots, memory) === "other";
   return isOther || whenIn(after) ? "other" : "withdraw";
 }
 
-/** Yes to the question whether the request is to be withdrawn. */
-export const confirmsCallOff = (message: string): boolean =>
-  /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please do|correct|right|s[ií]|claro|correcto)(?![\p{L}])(?!.*\b(?:but|keep|pero|no)\b)/iu.test(
-    normalise(message),
-  );
+const assent =
+  /^\W*(?:(?:oh|ok|okay|well)\W+)*(?:yes|yeah|yea|yep|yup|sure|please do|correct|that'?s (?:right|correct)|of course|definitely|absolutely|go ahead|do (?:it|that|so)|s[ií]|claro(?: que s[ií])?|correcto|as[ií] es)(?!\p{L})/iu;
+const withdraws =
+  /\b(?:withdr[ae]w\w*|cancel(?!l?ation)\p{L}*|(?:remove|delete|drop|scrap) (?:it|that|my request|the request)|(?:take|call) (?:it|that) (?:off|back|down)|ret[ií]r\p{L}*|an[uú]l\p{L}*|b[oó]rr\p{L}*|qu[ií]t\p{L}*)(?!\p{L})/giu;
+const polite =
+  /(?<!\p{L})(?:please|pls|thanks|thank you|thx|so much|very much|sir|ma'?am|sorry|ok|okay|oh|i(?:'?m| am) (?:sure|positive)|i do|you can|can you|do (?:it|that|so)|go ahead|and|that'?s (?:right|fine|correct|it)|it|that|my|the|our|request|quote|estimate|inquiry|whole thing|for me|now|yes|yeah|por favor|gracias|mi|la|lo|solicitud|s[ií])(?!\p{L})|[^\p{L}\d]+/giu;
+
+/** Yes to the question whether the request is to be withdrawn, and nothing else beside it but why. */
+function confirmsCallOff(message: string, known: Parameters<typeof fateIn>[1]): boolean {
+  const text = normalise(message);
+  const fate = fateIn(text, known);
+  if (fate === "keep") return false;
+  const rest = text.replace(assent, " ");
+  const isYes = rest !== text;
+  const other = rest.replace(withdraws, " ");
+  if (other.replace(polite, "") === "") return isYes || other !== rest;
+  return isYes && fate === "withdraw";
+}
+
+interface Remembered {
+  slots: Slots;
+  memory: Memory;
+}
+
+const isOnFile = ({ slots: { phone, email } }: Remembered): boolean => Boolean(phone ?? email);
+
+const isAnswered = (text: string, { slots: { service }, memory: { topics, services } }: Remembered): boolean =>
+  topics.at(-1) === "act-unsure" && confirmsCallOff(text, { service, services });
+
+/** What a message that is taken for a withdrawal makes of the request: what it says of a part is none. */
+function reconsidered(text: string, known: Remembered): GuardKind | undefined {
+  const fate = fateIn(text, { service: known.slots.service, services: known.memory.services });
+  if (fate === "keep" || fate === "part") return undefined;
+  return fate === "ask" && isOnFile(known) ? "unsure" : "withdraw";
+}
+
+/** What calling something off makes of a request on file: in doubt its visitor is asked, and danger goes first. */
+export function afterCallOff(text: string, known: Remembered, found: GuardKind | undefined): GuardKind | undefined {
+  if (found === "injury" || found === "emergency") return found;
+  if (isAnswered(text, known)) return "withdraw";
+  const off = callsOff(text, known.slots, known.memory);
+  if (off === "other") return found === "withdraw" ? undefined : found;
+  if (!off) return found === "withdraw" ? reconsidered(text, known) : found;
+  if (!isOnFile(known)) return found;
+  return off === "withdraw" ? off : off === "maybe" && found ? found : "unsure";
+}
