@@ -85,3 +85,33 @@ test("what is left with the scripted agent is kept once although the server fail
     .toBe(1);
   await expect(page.getByText("could not be saved")).toHaveCount(0);
 });
+
+test("the scripted agent leaves danger to the assistant, and a message that could not be kept goes out after a reload", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const open = async () => {
+    await ready(page);
+    await page.getByRole("button", { name: "Chat with us", exact: true }).click();
+  };
+  const field = page.getByLabel("Your message").filter({ visible: true });
+  const replies = page.locator('[data-role="assistant"]').filter({ visible: true });
+  await page.goto("/contact");
+  await open();
+  await field.fill("I smell gas near the new window");
+  await field.press("Enter");
+  await expect(replies).toHaveText(/911/);
+  let isDown = true;
+  await page.route("**/api/chat/messages", (route) =>
+    isDown ? route.fulfill({ status: 503, json: { message: "No." } }) : route.fallback(),
+  );
+  await field.fill("My name is Gus Orr, call me at 315-555-0146");
+  await field.press("Enter");
+  await expect(page.getByText("This message could not be saved.")).toBeVisible();
+  isDown = false;
+  await page.reload();
+  await open();
+  await expect(replies.last()).toContainText("315-555-0146");
+  expect((await site.ops<Lead[]>("leads", "list")).filter(({ name }) => name === "Gus Orr")).toHaveLength(1);
+});

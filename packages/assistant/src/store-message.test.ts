@@ -96,7 +96,8 @@ test("of a card nothing is kept, neither its date nor its code, and it is no det
   await chat.say("4111 - 1111 - 1111 - 1111");
   await chat.say("Ann Lee, 315-555-0142");
   const lead = await chat.lead();
-  expect(JSON.stringify([lead, await chat.rows()])).not.toMatch(/1111|12\/27|123/);
+  const words = [lead?.conversationSummary, ...(await chat.rows()).map(({ content }) => content)].join("\n");
+  expect(words).not.toMatch(/1111|12\/27|123/);
   expect(lead?.conversationSummary).toMatch(/^Details: 8 of them, my card$/m);
 });
 
@@ -118,7 +119,9 @@ test("staff read every word of the visitor's, and none that the browser said in 
   expect(talk?.split("\n")).toEqual([
     "Visitor: I need new windows, they leak badly when the wind blows from the lake",
     "Visitor: about 6",
+    "Assistant: Thank you, I have noted that. What name may I put on your request?",
     "Visitor: Ann Lee, 315-555-0142",
+    expect.stringMatching(/^Assistant: Thank you, Ann Lee\. I have noted 315-555-0142\./),
   ]);
   expect(conversationSummary).toMatch(/^Details: .*about 6$/m);
   expect(conversationSummary).not.toContain("How many");
@@ -173,7 +176,34 @@ test("who goes on in the conversation is answered there, and both are one reques
   await keep("315-555-0142");
   expect((await chat.say("Ann Lee")).message.content).toContain("Thank you, Ann Lee.");
   expect(await chat.lead()).toMatchObject({ name: "Ann Lee", phone: "315-555-0142", serviceType: "siding" });
-  expect((await chat.rows()).filter(({ role }) => role === "assistant")).toHaveLength(2);
+  expect((await chat.rows()).filter(({ role }) => role === "assistant")).toHaveLength(3);
+});
+
+test.each(["I want new windows", "siding please", "what does it cost", "Hello, my name is Ann", "hm"])(
+  "to %j the script speaks for itself [F-22, F-24, F-26, F-28, F-29]",
+  async (text) => expect(await (await buildScript()).say(text)).toEqual({ id: expect.any(String) }),
+);
+
+test.each([
+  ["I smell gas near the new window", "911"],
+  ["your crew broke my bathroom window", "sorry"],
+  ["I need windows, Ann Lee, 315-555-0142", "Thank you, Ann Lee."],
+  ["are you open on saturdays?", "9 AM"],
+])("to %j the assistant speaks in the script's place", async (text, words) => {
+  const chat = await buildScript();
+  const id = newId();
+  const { reply } = await chat.say(text, id);
+  expect(reply?.content).toContain(words);
+  expect((await chat.say(text, id)).reply).toEqual(reply);
+  expect((await chat.rows()).filter(({ role }) => role === "assistant").map(({ content }) => content)).toEqual([
+    reply?.content,
+  ]);
+});
+
+test("an answer to the script's question is taken for one", async () => {
+  const chat = await buildScript();
+  expect(await chat.say("I want siding")).not.toHaveProperty("reply");
+  expect((await chat.say("the whole house")).reply?.content).toMatch(/What name/);
 });
 
 test("no answer withdraws what the script never asked about", async () => {

@@ -1,7 +1,7 @@
 import type { StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
 import { liveAgentReply } from "@site/core/chat/live-agent";
 import type { Asked, Slots } from "@site/core/chat/memory";
-import type { Session } from "@site/core/chat/session-entity";
+import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { newId } from "@site/core/store/ids";
@@ -16,14 +16,27 @@ import { noteOf } from "./note-of.ts";
 import { isLead } from "./plan-next.ts";
 import { unasked } from "./session-slots.ts";
 
+/** What the assistant may take for a reply, ms: the script's own comes after 1.2 s. */
+const replyTime = 5000;
+
 /** What the script asks behind these words: it says in the browser what it says here. */
 function askedAfter(text: string, { service }: Slots): Asked | undefined {
   if (!liveAgentReply(text).endsWith("?")) return undefined;
   return service ? "details" : "service";
 }
 
+type Reply = NonNullable<StoredMessageAnswer["reply"]>;
+
+/** What is said to a message: nothing where the script speaks. */
+interface Spoken {
+  reply?: Reply | undefined;
+}
+
+const spokenIn = ({ content, selections }: Pick<Turn, "content" | "selections">): Spoken =>
+  content ? { reply: { content, ...(selections ? { selections: [...selections] } : {}) } } : {};
+
 /** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn. */
-async function readScript(context: Context, held: Held, now: Date): Promise<true> {
+async function readScript(context: Context, held: Held, now: Date): Promise<Spoken> {
   const { session } = held;
   const { read = [] } = session.sessionData;
   const rows = await listMessages(context, session.id);
@@ -31,36 +44,65 @@ async function readScript(context: Context, held: Held, now: Date): Promise<true
   const own = rows.filter(({ role, channel }) => role === "user" && channel === "script");
   const pending = own.filter(({ id }) => !read.includes(id));
   const said = own.filter(({ id }) => read.includes(id)).map(({ content }) => content);
-  const texts = pending.map(({ content }) => withoutMarks(content));
-  const lastMessage = texts.at(-1) ?? "";
+  const messages = pending.map(({ content }) => content);
+  const lastMessage = messages.at(-1) ?? "";
   // The classifier's weights are loaded with the first message of a visitor, and not at the start.
-  const [{ readTurn }, { startOf }] = await Promise.all([import("./read-turn.ts"), import("./start-talk.ts")]);
-  const { kept, memory, ...start } = startOf(session, texts, now);
-  const reading = readTurn(texts, start.slots, unasked(memory), said);
+  const [{ readTurn }, { startOf }, { answerInScript }] = await Promise.all([
+    import("./read-turn.ts"),
+    import("./start-talk.ts"),
+    import("./answer-script.ts"),
+  ]);
+  const { kept, ...start } = startOf(session, messages, now);
+  const memory = unasked(start.memory);
+  const reading = readTurn(messages.map(withoutMarks), start.slots, memory, said);
   const { slots, changes, guard } = reading;
-  const next = {
+  const result = await answerInScript(
+    {
+      ...start,
+      memory,
+      hasFormer: kept.former !== undefined,
+      history: rows
+        .filter(({ id, isTrusted }) => isTrusted && !pending.some((each) => each.id === id))
+        .map(({ role, content }) => ({ role, content })),
+      messages,
+      now,
+      signal: AbortSignal.timeout(replyTime),
+      deadline: Date.now() + replyTime,
+    },
+    reading,
+  );
+  const quiet = {
     ...reading.memory,
     // The script never asks whether a request is to be withdrawn, so that no yes of later may answer that.
     topics: [...reading.memory.topics, ...(guard && guard !== "unsure" ? [`act-${guard}`] : [])].slice(-20),
     lastAsked: askedAfter(lastMessage, slots),
   };
+  const next = result ?? { slots, memory: quiet, state: isLead(slots, quiet) ? "lead_created" : start.state };
   const answers = pending.map(({ id }) => id);
-  const turn = { id: newId(), answers, content: "", at: now.toISOString(), lastMessage, note: noteOf(changes, now) };
-  const state = isLead(slots, next) ? "lead_created" : start.state;
+  const turn: Turn = {
+    id: newId(),
+    answers,
+    content: result?.content ?? "",
+    selections: result?.selections,
+    at: now.toISOString(),
+    lastMessage,
+    note: noteOf(result?.changes ?? changes, now),
+  };
   const known = { ...kept, read: [...read, ...answers] };
-  const saved = await commitTurn(context, held, { slots, memory: next, state, turn, kept: known }, now);
+  const saved = await commitTurn(context, held, { ...next, turn, kept: known }, now);
   await completeTurn(context, saved, turn);
-  return true;
+  return spokenIn(turn);
 }
 
-/** Whether a message was read; what its turn left undone is done. */
-const isRead =
+/** What was said to a message that was read; what its turn left undone is done. */
+const readBefore =
   (context: Context, id: string) =>
-  async (session: Session): Promise<true | undefined> => {
+  async (session: Session): Promise<Spoken | undefined> => {
     const { lastTurn, sessionData } = session;
     if (!sessionData.read?.includes(id)) return undefined;
-    if (lastTurn?.answers.includes(id)) await completeTurn(context, session, lastTurn);
-    return true;
+    if (!lastTurn?.answers.includes(id)) return {};
+    await completeTurn(context, session, lastTurn);
+    return spokenIn(lastTurn);
   };
 
 /** Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a
@@ -92,7 +134,7 @@ export async function storeMessage(
       createdAt: at.toISOString(),
     });
   }
-  if (role === "user")
-    await withLease(context, sessionId, isRead(context, id), (held) => readScript(context, held, at));
-  return { id };
+  if (role !== "user") return { id };
+  const spoken = await withLease(context, sessionId, readBefore(context, id), (held) => readScript(context, held, at));
+  return { id, ...spoken };
 }

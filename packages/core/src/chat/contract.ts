@@ -106,7 +106,13 @@ export const readChatSession = defineEndpoint({
 export const StoredMessageRequest = z.object({ sessionId, role: z.enum(messageRoles, messages.role), content });
 export type StoredMessageRequest = z.output<typeof StoredMessageRequest>;
 
-export const StoredMessageAnswer = z.object({ id: z.string() });
+const Reply = z.object({ content: z.string().min(1), selections: z.array(Selection).optional() });
+
+export const StoredMessageAnswer = z.object({
+  id: z.string(),
+  /** What the assistant says in place of the browser's script; it is stored already. */
+  reply: Reply.optional(),
+});
 export type StoredMessageAnswer = z.output<typeof StoredMessageAnswer>;
 
 export const storeChatMessage = defineEndpoint({

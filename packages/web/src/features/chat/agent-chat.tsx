@@ -6,13 +6,15 @@ import { MessageList } from "./message-list.tsx";
 import { forgetAgent, useLiveAgent } from "./use-live-agent.ts";
 
 function Chat({ isOpen }: { isOpen: boolean }) {
-  const { messages, isPending, send } = useLiveAgent(isOpen);
+  const { messages, isPending, send, resend } = useLiveAgent(isOpen);
   return (
     <>
       <MessageList
         messages={messages}
         isPending={isPending}
         failureNote={`This message could not be saved. Please call ${profile.phone}.`}
+        onResend={resend}
+        onSelect={({ title }) => send(title)}
         intro={<p>{liveAgentGreeting}</p>}
       />
       <Composer name="agent" isActive={isOpen} isBusy={false} onSend={send} />

@@ -76,5 +76,14 @@ export async function askAssistant(
   return { content: String(message?.content ?? ""), selections: message?.selections, hasLead: Boolean(lead) };
 }
 
-export const storeMessage = (sessionId: string, { id, role, content }: ChatMessage): Promise<Response> =>
-  request("POST", apiPaths.storeChatMessage, { sessionId, role, content }, { "idempotency-key": id });
+export type ScriptReply = Pick<ChatMessage, "content" | "selections">;
+
+/** @returns what the assistant says in place of the browser's script, if anything */
+export async function storeMessage(
+  sessionId: string,
+  { id, role, content }: ChatMessage,
+): Promise<ScriptReply | undefined> {
+  const body = { sessionId, role, content };
+  const response = await request("POST", apiPaths.storeChatMessage, body, { "idempotency-key": id });
+  return (await response.json()).reply;
+}
