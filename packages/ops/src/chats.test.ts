@@ -79,15 +79,22 @@ test("a chat is shown word for word by the beginning of its id, and what a brows
   expect(shown).toContain("name: Ann Lee");
   expect(shown).toContain("phone: 315-555-0142");
   expect(shown).toContain(`leads: ${ann()}`);
-  const lines = (await ops("chats show", [bob()])).out.split("\n").slice(-4);
+  const lines = (await ops("chats show", [bob()])).out.split("\n").slice(-5);
   expect(lines.map((line) => line.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /, ""))).toEqual([
     "Visitor: do your crews speak polsh??",
     "Assistant: Our team can tell you.",
     "Visitor: I live in Oswego",
+    expect.stringMatching(/^Assistant: I have noted Oswego\./),
     "Scripted agent, as the browser told us: Nice to meet you.",
   ]);
   const { messages, leads } = JSON.parse((await ops("chats show", [bob()], { json: true })).out);
-  expect(messages.map(({ by }: { by: string }) => by)).toEqual(["visitor", "assistant", "visitor", "script"]);
+  expect(messages.map(({ by }: { by: string }) => by)).toEqual([
+    "visitor",
+    "assistant",
+    "visitor",
+    "assistant",
+    "script",
+  ]);
   expect(leads).toEqual([]);
   await expect(ops("chats show", ["ffff"])).rejects.toThrow("There is no such chat.");
 });

@@ -10,7 +10,7 @@ export const changes: Changes = {
       "<ChatDock />",
       "except on the chat screens",
     ],
-    [dock, "{...toggles(bubbleId)}", '{...opens("agent")}', "opens a chat window"],
+    [dock, "{...toggles(bubbleId, minimized)}", '{...opens("agent")}', "opens a chat window"],
   ],
   "D-02": [["packages/web/src/features/chat/bubble-window.tsx", "data-window\n      hidden", "data-window"]],
   "D-03": [

@@ -22,7 +22,7 @@ export const changes: Changes = {
     [engine, "    this.send(text);", "    void text;", "sent"],
   ],
   "F-05": [
-    [composer, '    onSend(text);\n    write("");', "    onSend(text);", "clears the input"],
+    [composer, '    onSend(text);\n    keepTyped(name, "");', "    onSend(text);", "clears the input"],
     [
       "packages/web/src/features/chat/message-list.tsx",
       "{isPending && <TypingIndicator isLate={isLate} />}",
@@ -38,9 +38,9 @@ export const changes: Changes = {
   ],
   "F-06": [
     [engine, "isPending: this.#waiting.length > 0, isLate: false", "isLate: false", "hides the indicator"],
-    [engine, "this.#add(content.trim() || this.emptyReply", "this.#add(this.emptyReply", "adds the reply"],
+    [engine, "content: content.trim() || this.emptyReply", "content: this.emptyReply", "adds the reply"],
   ],
-  "F-07": [[engine, "    this.#add(words);\n", ""]],
+  "F-07": [[engine, "    this.#add({ content: words, isNotice: true });\n", ""]],
   "F-08": [["packages/web/src/features/chat/chat-shell.tsx", "      onClose();\n", ""]],
   "F-09": [[engine, "const content = text.trim();", "const content = text;"]],
   "F-10": [[hook, 'throw new Error("No session");', "return;"]],

@@ -31,7 +31,7 @@ export const changes: Changes = {
   ],
   "R-08": [
     [paths, '"/api/chat/messages"', '"/api/chat/message"', "path"],
-    [calls, "{ sessionId, role, content }, {", "{ sessionId, part: role, content }, {", "role"],
+    [calls, "const body = { sessionId, role, content };", "const body = { sessionId, part: role, content };", "role"],
   ],
   "R-09": [
     [paths, '"/api/wordpress/graphql"', '"/api/graphql"', "path"],
