@@ -224,9 +224,9 @@ test("the office's request is on a card, which reads back what is noted", async 
   await open(page, "/");
   await composer(page).fill("I need windows in Utica, I'm Cora Lind, 315-555-0148");
   await composer(page).press("Enter");
-  const card = page.getByText("Your request is with our office.");
+  const card = page.getByText("Your request is with our office.").filter({ visible: true });
   await expect(card).toBeVisible();
-  await page.getByRole("button", { name: "What have you noted?" }).click();
+  await page.getByRole("button", { name: "What have you noted?" }).filter({ visible: true }).click();
   await expect(replies(page).last()).toContainText("Cora Lind");
   await expect(replies(page).last()).toContainText("315-555-0148");
   await page.reload();
