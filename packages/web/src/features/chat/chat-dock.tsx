@@ -60,7 +60,7 @@ export const ChatDock = memo(function ChatDock() {
             <MessageCircle aria-hidden />
           </span>
           <span>
-            <chakra.span srOnly>Minimize chat window</chakra.span>
+            <chakra.span srOnly>Hide chat</chakra.span>
             <ChevronDown aria-hidden />
           </span>
         </Bubble>

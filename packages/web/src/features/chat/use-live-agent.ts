@@ -62,6 +62,10 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
   /** One message after the other is kept, in the session that the one before it found. */
   const session = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
   const unsent = useRef(new Map<string, ChatMessage>());
+  /** What a page before this one left unsent. */
+  const [drafts] = useState(() => unsentOf<ChatMessage>(name));
+  /** Ids of what is being answered, or was. */
+  const answered = useRef(new Set<string>());
   const isGone = useRef(false);
 
   useEffect(() => {
@@ -107,6 +111,7 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
         return { reply };
       } catch (error) {
         console.warn("Failed to store message", error);
+        answered.current.delete(id);
         if (role === "user")
           setMessages((list) => list.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
         return { hasFailed: true };
@@ -120,6 +125,8 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
   /** Keeps a message and answers it. */
   const deliver = useCallback(
     async (message: ChatMessage) => {
+      if (answered.current.has(message.id)) return;
+      answered.current.add(message.id);
       setWaiting((count) => count + 1);
       const stored = store(message);
       await after(liveAgentDelay);
@@ -148,7 +155,6 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
   const wasRead = useRef(false);
   useEffect(() => {
     const { sessionId } = keptChat(name);
-    const drafts = unsentOf<ChatMessage>(name);
     if (!isOpen || wasRead.current || !(sessionId || drafts.length > 0)) return;
     wasRead.current = true;
     const goOn = (said: readonly ChatMessage[]) => {
@@ -172,7 +178,7 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
       },
       (error) => console.warn("Failed to read the chat", error),
     );
-  }, [isOpen, deliver]);
+  }, [isOpen, deliver, drafts]);
 
   useEffect(() => {
     const onOnline = () => {
