@@ -1,6 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { apiPaths } from "@site/core/contract/paths";
 import { closedNotice, currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -12,12 +14,14 @@ const enforced = { ...currentEdition, enforceEntryWindow: true };
 
 beforeAll(preload);
 
-/** The words of /win for an edition at a moment. */
-function render(edition: typeof currentEdition, at?: string): string {
+/** The words of /win for an edition at a moment, with what a refused post brought back. */
+function render(edition: typeof currentEdition, at?: string, posted = {}): string {
   return renderToStaticMarkup(
     <ChakraProvider value={system}>
       <StaticRouter location={pages.win.path}>
-        <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
+        <BuiltDataContext value={posted}>
+          <Win edition={edition} {...(at ? { now: () => new Date(at) } : {})} />
+        </BuiltDataContext>
       </StaticRouter>
     </ChakraProvider>,
   ).replace(/<style[\s\S]*?<\/style>/g, "");
@@ -48,8 +52,20 @@ test("inside an enforced window the form stands there, before it the opening dat
   expect(render(enforced, "2026-01-27T12:00:00Z")).toContain(closedNotice(enforced, new Date("2026-01-27T12:00:00Z")));
 });
 
-test("the built page of an enforced window says nothing that only the visitor's clock can tell", () => {
+test("the built page of an enforced window has the form, for who has no script, and nothing that only a clock can tell", () => {
   const html = render(enforced);
-  expect(html).toContain('aria-busy="true"');
-  expect(html).not.toContain("Submit My Entry");
+  expect(html).toContain("Submit My Entry");
+  expect(html).not.toContain("Entries closed");
+  expect(html).not.toContain("aria-busy");
+});
+
+test("a post that was refused comes back with what was typed and what is wrong", () => {
+  const posted = {
+    values: { name: "Scriptless Eve", address: "1 Oak St" },
+    errors: { email: "Please enter a valid email" },
+    message: "",
+    key: "0198c0de-0000-7000-8000-000000000001",
+  };
+  const html = render(enforced, undefined, { [apiPaths.enterGiveaway]: posted });
+  for (const text of ["Scriptless Eve", "1 Oak St", "Please enter a valid email"]) expect(html).toContain(text);
 });

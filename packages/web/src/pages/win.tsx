@@ -125,11 +125,12 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
 }
 
 function Entry({ edition, now }: { edition: Edition; now: (() => Date) | undefined }) {
-  // Where the window is enforced, only the visitor's clock tells on which side of it we are, not that of the build.
-  const isKnown = useHydrated(!edition.enforceEntryWindow, true) || now !== undefined;
-  if (!isKnown) return <chakra.div minH="20rem" aria-busy="true" />;
   const at = now?.() ?? new Date();
-  if (!acceptsEntries(edition, at)) return <Closed edition={edition} at={at} />;
+  const isOpen = acceptsEntries(edition, at);
+  // Which side of an enforced window we are on only the visitor's clock tells, not that of the build. Without script the
+  // form stays, and the API refuses what comes at the wrong time.
+  const isShown = useHydrated(now === undefined || isOpen, isOpen);
+  if (!isShown) return <Closed edition={edition} at={at} />;
   return (
     <div>
       <EntryForm />
