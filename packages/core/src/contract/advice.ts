@@ -5,7 +5,7 @@ const minDigits = 10;
 export function phoneAdvice(phone: string): string {
   const digits = phone.replace(/\D/g, "").length;
   if (phone.trim() === "" || digits >= minDigits) return "";
-  return "A phone number with its area code has 10 digits. We keep what you typed.";
+  return "A phone number with its area code has 10 digits.";
 }
 
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
