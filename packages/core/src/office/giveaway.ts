@@ -3,7 +3,7 @@ import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
 import { draws } from "../giveaway/draw-entity.ts";
 import { drawAmong, drawWinner } from "../giveaway/draw-winner.ts";
-import { currentEdition, windowStateOf } from "../giveaway/edition.ts";
+import { currentEdition, editionDay } from "../giveaway/edition.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import { isLive } from "../store/expiry.ts";
@@ -133,7 +133,7 @@ export async function judgeEntry(
   return entryOf(stored);
 }
 
-/** Draws the winner by the rules, or shows how it would go; for good only when the edition has closed. The drawing is
+/** Draws the winner by the rules, or shows how it would go; for good only from the time of the drawing on. It is
  * stored before anybody is named.
  * @param genuine held entries that a person sent, and `automated` those that nobody did
  * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided on */
@@ -142,8 +142,11 @@ export async function holdDraw(
   by: string,
   { seed, genuine, automated, isRehearsal }: RequestOf<typeof drawGiveaway>,
 ) {
-  if (!isRehearsal && windowStateOf(currentEdition, context.now()) !== "closed")
-    throw new AppError("invalid", "Entries still come in. Until the giveaway has closed, a drawing can be rehearsed.");
+  if (!isRehearsal && context.now() < new Date(currentEdition.drawAt))
+    throw new AppError(
+      "invalid",
+      `The rules set the drawing for ${editionDay(currentEdition, currentEdition.drawAt)}, after the last entry in person. Until then it can be rehearsed.`,
+    );
   // From the table: an entry that the index missed takes part.
   const { winner, ...draw } = await drawWinner(context, { seed, genuine, automated });
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");

@@ -215,8 +215,16 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
   expect(rehearsed).not.toHaveProperty("winner");
   expect(JSON.parse(rehearsed.file)).not.toHaveProperty("winner");
   expect((await readGiveaway(context)).draws).toEqual([]);
-  await expect(ask(false)).rejects.toThrow("Entries still come in.");
-  now = new Date(Date.parse(currentEdition.closesAt) + 1000);
+  const tooEarly =
+    "The rules set the drawing for February 1, 2026, after the last entry in person. Until then it can be rehearsed.";
+  await expect(ask(false)).rejects.toMatchObject({ code: "invalid", message: tooEarly });
+  // The form has closed, and the show has not begun, or is on.
+  for (const at of ["2026-01-26T15:00:00Z", currentEdition.inPersonTo]) {
+    now = new Date(at);
+    await expect(ask(false)).rejects.toMatchObject({ code: "invalid", message: tooEarly });
+    expect(await ask(true)).toMatchObject({ eligible: 1 });
+  }
+  now = new Date(currentEdition.drawAt);
   const entry = (await readGiveaway(context)).latest[0]?.id ?? "";
   const judge = (reason: string, was: string) => judgeEntry(context, by.email, entry, { reason, was });
   expect(await judge("Works here", "")).toMatchObject({ disqualified: "Works here", disqualifiedBy: by.email });
@@ -240,7 +248,7 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
 test("an entry that the index has missed takes part in the drawing", async () => {
   now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
   await enterGiveaway(context, buildEntryRequest({ name: "Missed Entry" }), { id: newId() });
-  now = new Date(Date.parse(currentEdition.closesAt) + 1000);
+  now = new Date(currentEdition.drawAt);
   const { winner } = await holdDraw(context, by.email, {
     seed: "published",
     genuine: [],
