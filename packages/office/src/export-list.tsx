@@ -19,6 +19,11 @@ function Export({ what, save }: { what: string; save: () => Promise<void> }) {
   );
 }
 
+interface Part {
+  csv: string;
+  next?: { at: string; id: string } | undefined;
+}
+
 /** Hands out a list as a file, part by part. Days are whole days of the reader. */
 export function ExportList({ noun, from, to }: { noun: string; from: string | null; to: string | null }) {
   const save = async () => {
@@ -26,12 +31,12 @@ export function ExportList({ noun, from, to }: { noun: string; from: string | nu
     const end = to ? new Date(`${to}T23:59:59.999`) : new Date();
     const span = { from: new Date(`${from || longAgo}T00:00:00`).toISOString(), to: end.toISOString() };
     const parts: string[] = [];
-    let skip: number | undefined = 0;
-    while (skip !== undefined) {
-      const part: { csv: string; next?: number | undefined } = await call(exportRecords, { noun, ...span, skip });
+    let after: Part["next"];
+    do {
+      const part: Part = await call(exportRecords, { noun, ...span, after });
       parts.push(part.csv);
-      skip = part.next;
-    }
+      after = part.next;
+    } while (after);
     saveFile(`${noun}.csv`, parts.join(""), "text/csv");
   };
   return <Export what={noun} save={save} />;

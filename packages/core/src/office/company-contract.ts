@@ -58,16 +58,19 @@ export const removeMember = defineOffice({
 
 const Moment = z.iso.datetime({ error: "Please choose the days" });
 
+/** A row's place in a list that has the latest first. */
+const ExportPosition = z.object({ at: z.string().max(40), id: z.string().max(100) });
+
 /** A kind's records of a span of time, as CSV, in parts of at most 500; or the figures of the last weeks, whole. */
 export const exportRecords = defineOffice({
   method: "POST",
   path: officePaths.exportRecords,
   permission: "export",
   request: z.union([
-    z.object({ noun: z.string(), from: Moment, to: Moment, skip: z.number().int().min(0).default(0) }),
+    z.object({ noun: z.string(), from: Moment, to: Moment, after: ExportPosition.optional() }),
     z.object({ weeks: Weeks }),
   ]),
-  response: z.object({ csv: z.string(), next: z.number().optional() }),
+  response: z.object({ csv: z.string(), next: ExportPosition.optional() }),
 });
 
 const line = (what: string, most: number) =>

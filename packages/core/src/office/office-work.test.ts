@@ -143,7 +143,7 @@ test("a list leaves as a file that a spreadsheet reads back word for word, in pa
   await lead("2026-10-06T15:00:00Z", { name: "Bob Ray" });
   await index();
   const asked = { noun: "leads", from: "2026-10-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" };
-  const { csv, next } = await exportRecords(context, "owner", { ...asked, skip: 0 });
+  const { csv, next } = await exportRecords(context, "owner", asked);
   expect(next).toBeUndefined();
   const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
   expect(rows.map((row) => [row.Name, row.Notes])).toEqual([
@@ -156,8 +156,11 @@ test("a list leaves as a file that a spreadsheet reads back word for word, in pa
       ?.split(",")
       .every((cell) => /^\uFEFF?"[^"]+"$/.test(cell)),
   ).toBe(true);
-  expect((await exportRecords(context, "owner", { ...asked, skip: 2 })).csv).toBe("");
-  await expect(exportRecords(context, "sales", { ...asked, noun: "applications", skip: 0 })).rejects.toMatchObject({
+  const after = { at: asked.from, id: newId() };
+  expect(await exportRecords(context, "owner", { ...asked, after })).toEqual({ csv: "" });
+  const before = { at: "2026-09-30T00:00:00.000Z", id: newId() };
+  expect(await exportRecords(context, "owner", { ...asked, after: before })).toEqual({ csv: "" });
+  await expect(exportRecords(context, "sales", { ...asked, noun: "applications" })).rejects.toMatchObject({
     code: "notFound",
   });
 });
@@ -172,7 +175,7 @@ test("a list leaves whole, however many made-up records stand among its own; a s
   await arrivals(context.store)
     .put(Array.from({ length: 501 }, (_, at) => sample(at + 100)))
     .go();
-  const asked = { noun: "leads", from: "2026-07-01T00:00:00.000Z", to: "2026-09-01T00:00:00.000Z", skip: 0 };
+  const asked = { noun: "leads", from: "2026-07-01T00:00:00.000Z", to: "2026-09-01T00:00:00.000Z" };
   expect((await exportRecords(context, "owner", asked)).csv).toContain("Before Samples");
   const backward = { ...asked, from: asked.to, to: asked.from };
   await expect(exportRecords(context, "owner", backward)).rejects.toMatchObject({ code: "invalid" });

@@ -55,27 +55,36 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
+interface ListOptions {
+  most?: number;
+  isAsked?: (arrival: Arrival) => boolean;
+  after?: { at: string; id: string } | undefined;
+}
+
 /** What came in a span of time, the latest first, month by month.
  * @param span ISO 8601; `to` is not in it
  * @param isAsked what else is left out
- * @param most of the latest */
+ * @param most of the latest
+ * @param after only what stands behind this one, whether or not it is still there */
 export async function listArrivals(
   { store, now }: Context,
   noun: ArrivalNoun,
   { from, to }: { from: string; to: string },
-  { most, isAsked = () => true }: { most?: number; isAsked?: (arrival: Arrival) => boolean } = {},
+  { most, isAsked = () => true, after }: ListOptions = {},
 ): Promise<Arrival[]> {
+  const end = after && after.at < to ? { at: after.at, recordId: after.id } : { at: to };
   // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
-  if (from >= to) return [];
-  const months = monthsBetween(from, to);
+  if (from >= to || from > end.at) return [];
+  const months = monthsBetween(from, end.at);
+  const isBefore = ({ at, recordId }: Arrival) => at < to && !(at === after?.at && recordId === after.id);
   const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<Arrival[]> => {
-    const query = arrivals(store).query.byMonth({ noun, month }).between({ at: from }, { at: to });
+    const query = arrivals(store).query.byMonth({ noun, month }).between({ at: from }, end);
     const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
     const found: Arrival[] = [];
     let cursor: string | null = null;
     do {
       const page: { data: Arrival[]; cursor: string | null } = await query.go({ cursor, order: "desc", ...limit });
-      found.push(...page.data.filter((each) => each.at < to && isLive(each, now()) && isAsked(each)));
+      found.push(...page.data.filter((each) => isBefore(each) && isLive(each, now()) && isAsked(each)));
       cursor = page.cursor;
     } while (cursor && found.length < wanted);
     return found.slice(0, wanted);
