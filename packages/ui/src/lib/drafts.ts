@@ -4,7 +4,7 @@ const keyOf = (form: string): string => `draft:${form}`;
 /** @returns the draft of a form, or nothing when there is none or it can't be read */
 export function readDraft<Values extends object>(form: string): Partial<Values> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}") ?? {};
   } catch {
     return {};
   }

@@ -37,7 +37,7 @@ interface Draft<Message> {
 
 /** What was said in this tab and did not reach the server. */
 export const unsentOf = <Message>(chat: ChatName): readonly Message[] =>
-  readDraft<Draft<Message>>(keyOf(chat)).unsent ?? [];
+  [readDraft<Draft<Message>>(keyOf(chat)).unsent ?? []].flat().filter((each) => typeof Object(each).id === "string");
 
 export function keepUnsent(chat: ChatName, unsent: readonly object[]): void {
   if (unsent.length === 0) dropDraft(keyOf(chat));

@@ -18,7 +18,7 @@ export async function loadPatiently<Module>(load: () => Promise<Module>): Promis
   for (let attempt = 1; ; attempt += 1) {
     try {
       const module = await next();
-      if (attempt > silent) delete document.documentElement.dataset.late;
+      if (attempt > 1) delete document.documentElement.dataset.late;
       return module;
     } catch (error) {
       const address = addressIn(error);
@@ -31,7 +31,7 @@ export async function loadPatiently<Module>(load: () => Promise<Module>): Promis
           return typeof pick === "function" ? pick(file) : file;
         };
       // A message that waits for the chat's code is shown as not sent (features/chat/message-list.tsx).
-      if (attempt === silent) document.documentElement.dataset.late = "";
+      if (attempt === silent || navigator.onLine === false) document.documentElement.dataset.late = "";
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -46,11 +46,15 @@ export interface Transcript {
   hasLead: boolean;
 }
 
+/** A transcript that takes longer is asked for again, ms. */
+const readTime = 5000;
+
 /** @returns nothing when the chat is no longer known */
 export async function readTranscript(sessionId: string): Promise<Transcript | undefined> {
   try {
     const query = new URLSearchParams({ sessionId });
-    const response = await request("GET", `${apiPaths.readChatSession}?${query}`);
+    const path = `${apiPaths.readChatSession}?${query}`;
+    const response = await request("GET", path, undefined, {}, AbortSignal.timeout(readTime));
     const { messages, lead } = await response.json();
     return { messages, hasLead: Boolean(lead) };
   } catch (error) {

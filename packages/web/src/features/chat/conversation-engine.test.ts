@@ -95,6 +95,40 @@ test("what is said while a chat can't be read goes out in it", async () => {
   expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
 });
 
+test("what is said while a chat's transcript hangs goes out in it", async () => {
+  keep("known");
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((url: string, init: RequestInit) =>
+      url.startsWith("/api/chat/session?")
+        ? new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(new Error("late"))))
+        : answer(url, init),
+    ),
+  );
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("Call me");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
+  expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
+});
+
+test("what another program has put in place of the tab's drafts stops no chat", async () => {
+  for (const text of ["null", "5", '{"unsent":[null,5]}', '{"unsent":7}']) {
+    sessionStorage.setItem("draft:chat:assistant", text);
+    const engine = new ConversationEngine("assistant");
+    const close = engine.open();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(engine.state()).toMatchObject({ messages: [], hasSession: true });
+    close();
+  }
+});
+
 test("a chat that has ended is begun anew once, and both tabs go on in the new one", async () => {
   keep("old");
   api[ask] = ({ sessionId, message }) =>

@@ -258,7 +258,8 @@ export class ConversationEngine {
     } catch (error) {
       console.warn("Failed to create session", error);
       if (round !== this.#round) return;
-      if (attempt === silentAttempts || (attempt > silentAttempts && this.#waiting.length > 0))
+      const isTold = this.#waiting.length > 0 || (attempt === silentAttempts && navigator.onLine);
+      if (attempt >= silentAttempts && isTold)
         this.#fail(this.#waiting.splice(0), failureIn(error, chatTexts.unreachable));
       await pause(sessionRetryInterval * Math.max(1, attempt - steadyAttempts + 1));
     }
@@ -274,7 +275,7 @@ export class ConversationEngine {
     const isSaid = ({ id }: ChatMessage) => said.some((each) => each.id === id);
     this.#waiting = [...unanswered, ...this.#waiting.filter((each) => !isSaid(each))];
     this.#change({
-      messages: [...said, ...this.#state.messages.filter((each) => !isSaid(each))],
+      messages: [...said, ...this.#state.messages.filter((each) => !each.isNotice && !isSaid(each))],
       hasSession: true,
       hasLead,
     });

@@ -102,8 +102,11 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
       const keepDrafts = () => !isGone.current && keepUnsent(name, [...unsent.current.values()]);
       if (role === "user") unsent.current.set(id, { id, role, content: message.content });
       keepDrafts();
-      const stored = session.current.catch(() => undefined).then((known) => patiently(() => keep(known, message)));
-      session.current = stored.then(([sessionId]) => sessionId);
+      const stored = session.current.then((known) => patiently(() => keep(known, message)));
+      session.current = stored.then(
+        ([sessionId]) => sessionId,
+        () => undefined,
+      );
       try {
         const [, reply] = await stored;
         unsent.current.delete(id);
