@@ -112,3 +112,22 @@ test("a bounce of the staff's own mailbox is an error, one of a visitor's is not
     { level: "info", task: "feedback", recordId: id, notice: "visitor", outcome: "bounced" },
   ]);
 });
+
+test("a mail to the staff that expired is an error, an answer of their mailbox is not", async () => {
+  const id = await leadOf(new Date());
+  const bounce = (recipient: object) => ({
+    Sns: {
+      Message: JSON.stringify({
+        eventType: "Bounce",
+        bounce: { bounceType: "Transient", bounceSubType: "General", bouncedRecipients: [recipient] },
+        mail: { tags: { kind: ["lead"], id: [id], notice: ["staff"] } },
+      }),
+    },
+  });
+  const recipients = [{ action: "failed", status: "4.4.7" }, {}];
+  await recordFeedback.on(context)({ Records: recipients.map(bounce) } as SNSEvent, invocation);
+  expect(lines()).toMatchObject([
+    { level: "error", outcome: "bounced" },
+    { level: "info", outcome: "answered" },
+  ]);
+});

@@ -73,6 +73,33 @@ test("a complaint is noted, an automatic answer is not", async () => {
   expect((await findRecord(context, leadRecord, id))?.notices.visitor).toBe("complained");
 });
 
+test.each([
+  [{ action: "failed", status: "5.4.4", diagnosticCode: "smtp; 550 5.4.4 Invalid domain" }],
+  [{ action: "failed" }],
+  [{ status: "4.4.7", diagnosticCode: "smtp; 550 4.4.7 Message expired: unable to deliver in 840 minutes." }],
+])("a mail that SES gave up for a passing fault is one that came back: %j", async (recipient) => {
+  const { id } = await sentLead();
+  const bouncedRecipients = [{ emailAddress: "bob@example.org" }, { emailAddress: "ann@gmail.ocm", ...recipient }];
+  const bounce = { bounceType: "Transient", bounceSubType: "General", bouncedRecipients };
+  expect(await recordFeedback(context, event(id, { eventType: "Bounce", bounce }))).toMatchObject({
+    outcome: "bounced",
+  });
+  expect((await findRecord(context, leadRecord, id))?.notices.visitor).toBe("bounced");
+});
+
+test.each([[{}], [{ action: "relayed", status: "2.0.0" }], [{ action: null, status: null }]])(
+  "an automatic answer tells of no failed recipient: %j",
+  async (recipient) => {
+    const { id } = await sentLead();
+    const bouncedRecipients = [{ emailAddress: "ann@example.org", ...recipient }];
+    const bounce = { bounceType: "Transient", bounceSubType: "General", bouncedRecipients };
+    expect(await recordFeedback(context, event(id, { eventType: "Bounce", bounce }))).toMatchObject({
+      outcome: "answered",
+    });
+    expect((await findRecord(context, leadRecord, id))?.notices.visitor).toBe("message-2");
+  },
+);
+
 test("a bounce for a deleted record makes no new one, and an event that is not ours is refused", async () => {
   const id = newId();
   await recordFeedback(context, event(id, { eventType: "Complaint" }));

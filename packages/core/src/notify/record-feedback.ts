@@ -10,10 +10,19 @@ const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transfor
 
 const none = z.undefined().optional();
 
+/** What the report of a failed delivery says of an address; an automatic answer comes without such a report. */
+const Recipient = z.object({ action: z.string().catch(""), status: z.string().catch("") });
+
 /** What SES publishes of a bounce or complaint, with the tags that email/ses.ts gave the mail. */
 const MailEvent = z.object({
   eventType: z.enum(["Bounce", "Complaint"]),
-  bounce: z.object({ bounceType: z.string(), bounceSubType: z.string().default("General") }).optional(),
+  bounce: z
+    .object({
+      bounceType: z.string(),
+      bounceSubType: z.string().default("General"),
+      bouncedRecipients: z.array(Recipient).default([]),
+    })
+    .optional(),
   mail: z.object({
     messageId: z.string().optional(),
     tags: z
@@ -38,15 +47,23 @@ export interface Feedback {
 
 const Params = z.object({ Key: z.object({ pk: z.string(), sk: z.string() }) });
 
+const isFailed = ({ action, status }: z.output<typeof Recipient>): boolean =>
+  action.toLowerCase() === "failed" || /^[45]\./.test(status);
+
+/** An automatic answer has the type of a passing fault, and so has a mail that expired or whose domain has no mailbox. */
+const isAutomatic = ({ bounce }: z.output<typeof MailEvent>): boolean =>
+  bounce?.bounceType === "Transient" && bounce.bounceSubType === "General" && !bounce.bouncedRecipients.some(isFailed);
+
 /** Notes on a record that its mail came back or annoyed somebody: the staff then reads "bounced" where a message id
  * stood, and calls instead. SES itself sends nothing to that address again. It tells of a full mailbox when it has given
- * up trying, and of an automatic answer as of a passing fault.
+ * up trying.
  * @param text the message that SES published
  * @returns what it said, for the log
  * @throws ZodError when it is no event of ours */
 export async function recordFeedback(context: Context, text: string): Promise<Feedback> {
-  const { eventType, bounce, mail } = MailEvent.parse(JSON.parse(text));
-  const isAnswer = bounce?.bounceType === "Transient" && bounce.bounceSubType === "General";
+  const event = MailEvent.parse(JSON.parse(text));
+  const { eventType, mail } = event;
+  const isAnswer = isAutomatic(event);
   const outcome = eventType === "Complaint" ? "complained" : isAnswer ? "answered" : "bounced";
   const { kind, id, notice = "staff" } = mail.tags;
   if (kind && !isAnswer) await note(context, { kind, id, notice, outcome, messageId: mail.messageId });
