@@ -12,6 +12,7 @@ test("a phone number with too few digits gets a hint, anything else none", () =>
 test.each([
   ["ann@gmial.com", "ann@gmail.com"],
   ["ann@gmail.con", "ann@gmail.com"],
+  ["ann@gmail.ocm", "ann@gmail.com"],
   ["ann@yaho.com", "ann@yahoo.com"],
   ["Ann.Lee@HOTMIAL.com", "Ann.Lee@hotmail.com"],
   ["ann@outlok.com", "ann@outlook.com"],

@@ -9,12 +9,12 @@ export function phoneAdvice(phone: string): string {
 }
 
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
-  [/@g(?:mial|mai|amil|mal|mail|nail)\.(?:com|con|co|cm|om)$/i, "@gmail.com"],
-  [/@y(?:ahoo|aho|hoo|ahooo)\.(?:com|con|co|cm|om)$/i, "@yahoo.com"],
-  [/@(?:hotmail|hotmial|hotmal|hotmil)\.(?:com|con|co|cm|om)$/i, "@hotmail.com"],
-  [/@(?:outlook|outlok|outloo|oulook)\.(?:com|con|co|cm|om)$/i, "@outlook.com"],
-  [/@(?:icloud|iclod|icoud)\.(?:com|con|co|cm|om)$/i, "@icloud.com"],
-  [/@aol\.(?:con|co|cm|om)$/i, "@aol.com"],
+  [/@g(?:mial|mai|amil|mal|mail|nail)\.(?:com|con|co|cm|om|ocm)$/i, "@gmail.com"],
+  [/@y(?:ahoo|aho|hoo|ahooo)\.(?:com|con|co|cm|om|ocm)$/i, "@yahoo.com"],
+  [/@(?:hotmail|hotmial|hotmal|hotmil)\.(?:com|con|co|cm|om|ocm)$/i, "@hotmail.com"],
+  [/@(?:outlook|outlok|outloo|oulook)\.(?:com|con|co|cm|om|ocm)$/i, "@outlook.com"],
+  [/@(?:icloud|iclod|icoud)\.(?:com|con|co|cm|om|ocm)$/i, "@icloud.com"],
+  [/@aol\.(?:con|co|cm|om|ocm)$/i, "@aol.com"],
 ];
 
 /** @example emailAdvice("ann@gmial.com") // "Did you mean ann@gmail.com?" */
