@@ -1,6 +1,5 @@
 import { createSession } from "@site/assistant/create-session";
 import { createChatSession } from "@site/core/chat/contract";
-import { countWrite } from "@site/core/rate-limit/count-write";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -13,5 +12,5 @@ export const handler = api(
     const answer = await createSession(context, body);
     return { status: 201, body: answer, cookies: [sessionCookie(context.settings, event, answer.session.id)] };
   },
-  (context) => [rateLimit(context, { count: (client) => countWrite(context, client, sessionLimit) })],
+  (context) => [rateLimit(context, { limit: sessionLimit })],
 );

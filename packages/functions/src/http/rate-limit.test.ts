@@ -57,6 +57,16 @@ test("unless told otherwise a client is counted in the table, and refused when i
   await expect(guard({}, still)).rejects.toMatchObject({ code: "throttled" });
 });
 
+test("a limit of its own uses up no other one's allowance", async () => {
+  const now = new Date();
+  const still = { ...handlerContextWith({ IP_HASH_SECRET: newId(), RATE_LIMIT: "" }), now: () => now };
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const limit = { name: "test", count: 1, seconds: 600 };
+  await guard({ limit }, still);
+  await expect(guard({ limit }, still)).rejects.toMatchObject({ code: "throttled" });
+  expect(await guard({}, still)).toMatchObject({ limiter: "ok" });
+});
+
 test("RATE_LIMIT=off counts nothing, and a deployed function refuses to start with it", async () => {
   const off = { RATE_LIMIT: "off" };
   expect((await guard({ count: over }, handlerContextWith(off))).limiter).toBeUndefined();

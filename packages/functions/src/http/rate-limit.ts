@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/company/profile";
 import { inTime } from "@site/core/bounded";
 import { AppError } from "@site/core/contract/errors";
-import { type Allowance, countWrite } from "@site/core/rate-limit/count-write";
+import { type Allowance, countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { clientHash } from "./client-address.ts";
@@ -13,6 +13,8 @@ const patience = 300;
 export interface RateLimitOptions {
   /** Whether a client over the limit is noted and not refused, asked at each request. */
   isLenient?: (context: HandlerContext) => boolean;
+  /** That of all forms together unless stated. */
+  limit?: WriteLimit;
   count?: (client: string) => Promise<Allowance>;
 }
 
@@ -29,10 +31,11 @@ async function allowanceOf(
   }
 }
 
-/** Refuses a client's 21st form within ten minutes with 429. Counts nothing but hashes of addresses. */
+/** Refuses a client's 21st form within ten minutes, or what is one too many by another limit, with 429. Counts nothing
+ * but hashes of addresses. */
 export function rateLimit(
   context: HandlerContext,
-  { isLenient = () => false, count = (client) => countWrite(context, client) }: RateLimitOptions = {},
+  { isLenient = () => false, limit, count = (client) => countWrite(context, client, limit) }: RateLimitOptions = {},
 ): MiddlewareObj<ApiEvent, ApiResult> {
   // Read once here too: a deployed function with the limit off must fail at its start and not at its first visitor.
   context.settings.isRateLimitOff;

@@ -3,7 +3,6 @@ import { AppError } from "@site/core/contract/errors";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { recordsFor } from "@site/core/office/list-inbox";
 import type { Role } from "@site/core/office/roles";
-import { countWrite } from "@site/core/rate-limit/count-write";
 import type { AnyRecord } from "@site/core/records/define-record";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -25,9 +24,7 @@ export const office = <E extends OfficeEndpoint>(
     (request) => respond({ ...request, ...(request.event.staff as Staff) }),
     (context) => [
       ...(endpoint.method === "POST" ? [originRequired()] : []),
-      ...(endpoint.permission === "nobody"
-        ? [rateLimit(context, { count: (client) => countWrite(context, client, signInLimit) })]
-        : []),
+      ...(endpoint.permission === "nobody" ? [rateLimit(context, { limit: signInLimit })] : []),
       staffGuard(context, endpoint),
       withClosings(context),
     ],
