@@ -26,7 +26,7 @@ async function send(
 export type Delivery = "sent" | "postponed" | "nothing";
 
 /** What is told to the staff, the CRM's report included, goes ahead of what is told to the visitor. */
-type Part = "staff" | "confirmation";
+export type Part = "staff" | "confirmation";
 
 const partOf = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" : "staff");
 

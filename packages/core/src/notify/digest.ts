@@ -1,8 +1,9 @@
 import type { Context } from "../context.ts";
 import { entryDigest } from "../giveaway/entry-mails.ts";
-import { type Entry, entries } from "../giveaway/record.ts";
+import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
+import { noticesOf } from "./notices.ts";
 import { type Row, type RowKey, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
 import type { WaitingRow } from "./waiting.ts";
@@ -35,7 +36,8 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
   if (row?.notifyState !== "pending" || "digest" in row.notices) return [];
   const { data: entry } = entries(context.store).parse({ Item: row });
   if (!entry) throw new Error("the row is not of the kind it says");
-  return [{ key, row, entry, left: "visitor" in row.notices ? [] : ["visitor"] }];
+  const { notices } = await noticesOf(context, entryRecord, row);
+  return [{ key, row, entry, left: notices.map(({ name }) => name).filter((name) => !(name in row.notices)) }];
 }
 
 /** Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.

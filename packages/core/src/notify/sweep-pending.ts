@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { laterThan } from "../records/pending.ts";
 import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
-import { type Delivery, deliverNotices } from "./deliver-notices.ts";
+import { type Delivery, deliverNotices, type Part } from "./deliver-notices.ts";
 import { type Span, sendDigest } from "./digest.ts";
 import { batchSize, inBatches } from "./in-batches.ts";
 import { putOff, type RowKey } from "./rows.ts";
@@ -19,7 +19,7 @@ export interface Sweep extends Pace {
 interface Swept {
   delivered: number;
   failed: number;
-  /** Confirmations that wait because there is no room or no time for them. */
+  /** Rows whose confirmation, or report to the CRM, waits because there is no room or no time for it. */
   waiting: number;
 }
 
@@ -29,14 +29,42 @@ const isEntry = ({ __edb_e__ }: WaitingRow): boolean => __edb_e__ === entryRecor
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
 const is = (delivery: Delivery) => (outcome: Outcome) => outcome.status === "fulfilled" && outcome.value === delivery;
 
-/** Sends confirmations until the mail service has no room for more. @returns the outcomes of those that were tried */
-async function confirm(context: Context, keys: readonly RowKey[], { isOutOfTime = () => false }: Pace) {
+/** Sends one part of each row until there is no room for more. @returns the outcomes of those that were tried */
+async function deliverPart(
+  context: Context,
+  part: Part,
+  keys: readonly RowKey[],
+  { isOutOfTime = () => false }: Pace,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   while (outcomes.length < keys.length && !outcomes.some(is("postponed")) && !isOutOfTime()) {
     const batch = keys.slice(outcomes.length, outcomes.length + batchSize);
-    outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { part: "confirmation" }))));
+    outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { part }))));
   }
   return outcomes;
+}
+
+/** What came of a row whose parts were sent one by one; undefined when there was no room or no time for one of them. */
+function outcomeOf(parts: readonly (Outcome | undefined)[]): Outcome | undefined {
+  const failed = parts.find((part) => part && isRejected(part));
+  if (failed || parts.includes(undefined)) return failed;
+  const tried = parts.filter((part) => part !== undefined);
+  return tried.find(is("postponed")) ?? tried.find(is("sent")) ?? tried[0];
+}
+
+/** Sends what waits behind the staff's mails. The CRM hears of entries last: one that does not answer takes seconds
+ * for each, which must not be taken from the confirmations. */
+async function deliverLast(
+  context: Context,
+  entries: readonly WaitingRow[],
+  confirmations: readonly WaitingRow[],
+  pace: Pace,
+): Promise<(Outcome | undefined)[]> {
+  const rows = [...entries, ...confirmations];
+  const confirmed = await deliverPart(context, "confirmation", rows, pace);
+  const reports = context.settings.webhook ? entries.length : 0;
+  const reported = await deliverPart(context, "staff", entries.slice(0, reports), pace);
+  return rows.map((_, at) => outcomeOf([confirmed[at], ...(at < reports ? [reported[at]] : [])]));
 }
 
 /** Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go
@@ -52,19 +80,21 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const told = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
   const isDone = ({ pk }: RowKey) => told.some((each) => each.status === "fulfilled" && each.value.has(pk));
   const first = staff.filter((row) => !isEntry(row) && isDue(row));
-  const last = [...entries, ...confirmations].filter((row) => isDue(row) && !isDone(row));
-  const delivered = await deliverAll(context, first, sweep);
-  const outcomes = [...delivered, ...(await confirm(context, last, sweep))];
-  const failing = [...first, ...last].filter((_, at) => {
+  const open = entries.filter((row) => isDue(row) && !isDone(row));
+  const late = confirmations.filter(isDue);
+  const rows = [...first, ...open, ...late];
+  const outcomes = [...(await deliverAll(context, first, sweep)), ...(await deliverLast(context, open, late, sweep))];
+  const failing = rows.filter((_, at) => {
     const outcome = outcomes[at];
     return outcome && isRejected(outcome) && !isOutOfTimeFor(outcome);
   });
   await inBatches(failing, (key) => putOff(context, key));
-  const failures = [...told, ...outcomes].filter(isRejected);
+  const tried = outcomes.filter((outcome) => outcome !== undefined);
+  const failures = [...told, ...tried].filter(isRejected);
   sweep.onFailed?.(failures);
   return {
-    delivered: outcomes.filter(is("sent")).length,
+    delivered: tried.filter(is("sent")).length,
     failed: failures.length,
-    waiting: outcomes.filter(is("postponed")).length + first.length + last.length - outcomes.length,
+    waiting: tried.filter(is("postponed")).length + rows.length - tried.length,
   };
 }
