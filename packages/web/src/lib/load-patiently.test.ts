@@ -8,6 +8,7 @@ afterEach(() => {
 
 test("a chunk that can't be loaded is asked for again until it comes", async () => {
   vi.useFakeTimers();
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError("offline"))
