@@ -13,7 +13,7 @@ const scriptLimit = 122_400;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
 const listScriptLimit = 126_800;
 /** On the chat screen the chat has the focus, for which it is loaded. */
-const chatScriptLimit = 126_000;
+const chatScriptLimit = 126_200;
 const homeLimit = 160_000;
 /** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
 const htmlLimit = 14_500;

@@ -368,6 +368,8 @@ test("the scripted agent answers by keyword 1,200 ms after each message, and kee
   await expect(page.getByRole("dialog", { name: "Sam, automated assistant" })).toContainText(
     "Rescheduling or cancelling an appointment must be done by phone and is not guaranteed via chat.",
   );
+  // What is sent before the chat's code is there waits for it, and the clock stands still below.
+  await expect(page.locator("#agent form[data-live]")).toBeVisible();
   const answers = [
     ["I want new windows", "lifetime warranty"],
     ["A new bath for my mother", "7-10 days, or as little as a day"],
