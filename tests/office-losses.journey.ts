@@ -81,6 +81,50 @@ test("signing out without a network leaves drafts and session, and says so", asy
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test("what one person has read is not shown to another who signs in over it, or after a sign-out", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Quorra Secret", email: "secret@example.com" });
+  const path = `**/api/office/records/leads/${id}`;
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Reading", "owner"));
+  await expect(page.getByRole("heading", { level: 1, name: "Quorra Secret" })).toBeVisible();
+  await page.context().clearCookies();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.route(path, (route) => route.abort());
+  await signIn(page, site, await addStaff(site, "Sam Next", "sales"));
+  await expect(page.getByRole("link", { name: "Back to the inbox" })).toBeVisible();
+  await expect(page.getByText("Quorra Secret")).toHaveCount(0);
+  await page.unroute(path);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Quorra Secret" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.route(path, (route) => route.abort());
+  await signIn(page, site, await addStaff(site, "Tim Next", "sales"));
+  await expect(page.getByRole("link", { name: "Back to the inbox" })).toBeVisible();
+  await expect(page.getByText("Quorra Secret")).toHaveCount(0);
+});
+
+test("nobody is deleted but who was found by what stands in the form", async ({ page, site }) => {
+  await request(site, { name: "Quill Found", email: "quill@example.com" });
+  await page.goto("/person");
+  await signIn(page, site, await addStaff(site, "Ann Deleting", "owner"));
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("quill@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("heading", { name: "of quill@example.com" })).toBeVisible();
+  await page.getByLabel("To delete all of it for good, type DELETE").fill("DELETE");
+  await email.fill("somebody.else@example.com");
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await email.fill("quill@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled();
+});
+
 test("words typed while a note is saved stay, and a failure that comes late is told on the next screen", async ({
   page,
   site,

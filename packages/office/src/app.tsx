@@ -29,6 +29,9 @@ const Audit = lazy(() => import("./audit.tsx"));
 const StopDailyMail = lazy(() => import("./stop-daily-mail.tsx"));
 const Account = lazy(() => import("./account.tsx"));
 
+const isSame = ({ me }: Office, { me: next }: Office): boolean =>
+  me.email === next.email && me.may.join() === next.may.join();
+
 function Screens() {
   const { data, error, mutate: renew } = useOffice();
   const [count, setCount] = useState(0);
@@ -41,6 +44,8 @@ function Screens() {
     if (mustSignIn) document.querySelector<HTMLElement>("h1")?.focus();
   }, [mustSignIn]);
   async function enter(): Promise<void> {
+    // What another person had read must not be in the browser's memory any more.
+    if (data && !isSame(data, (await loader(officePaths.getOffice)) as Office)) return window.location.reload();
     await renew();
     await mutate(() => true);
     setCount((before) => before + 1);

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
-import { mutate } from "swr";
 import { call, isSignedOut } from "./call.ts";
 import { forgetTyped } from "./claim-drafts.ts";
 import { Failure } from "./parts.tsx";
@@ -44,7 +43,7 @@ async function leave(): Promise<void> {
     if (!isSignedOut(problem)) throw problem;
   });
   forgetTyped();
-  await mutate(() => true, undefined, { revalidate: true });
+  window.location.reload();
 }
 
 export function Navigation({ office }: { office: Office }) {

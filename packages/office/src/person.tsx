@@ -29,7 +29,7 @@ const counted = (records: Found["records"]): [kind: string, count: number][] => 
 };
 
 export default function Person() {
-  const { register, handleSubmit, watch, reset } = useForm<Values>({
+  const { register, handleSubmit, watch, reset, resetField } = useForm<Values>({
     defaultValues: { email: "", phone: "", confirmation: "" },
   });
   const [found, setFound] = useState<Found>();
@@ -41,9 +41,15 @@ export default function Person() {
     return noun ? [{ kind, noun, id }] : [];
   });
 
+  /** Nobody is deleted who is not the one in the form. */
+  function forget() {
+    setFound(undefined);
+    resetField("confirmation");
+    setSaid("");
+  }
   const find = handleSubmit(({ email, phone }) =>
     attempt(async () => {
-      setSaid("");
+      forget();
       const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
       const answer = await call(findPerson, asked);
       setFound({ asked, ...answer });
@@ -65,10 +71,10 @@ export default function Person() {
       <p>Everything that is stored about one person, by their email or their number in any spelling.</p>
       <chakra.form onSubmit={find} display="grid" gap="4" maxW="26rem" my="4" noValidate>
         <Labeled id="email" label="Email">
-          <Input id="email" type="email" autoComplete="off" {...register("email")} />
+          <Input id="email" type="email" autoComplete="off" {...register("email", { onChange: forget })} />
         </Labeled>
         <Labeled id="phone" label="Phone">
-          <Input id="phone" type="tel" autoComplete="off" {...register("phone")} />
+          <Input id="phone" type="tel" autoComplete="off" {...register("phone", { onChange: forget })} />
         </Labeled>
         <Button type="submit">Find</Button>
       </chakra.form>
@@ -77,7 +83,7 @@ export default function Person() {
       {found && found.records.length > 0 && (
         <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
           <chakra.h2 id="found" textStyle="h4">
-            Found {found.records.length}
+            Found {found.records.length} of {Object.values(found.asked).join(" and ")}
           </chakra.h2>
           <ul>
             {counted(found.records).map(([kind, count]) => (
