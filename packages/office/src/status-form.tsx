@@ -2,14 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
 import type { Change, RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import { FieldError } from "@site/ui/form/field-frame.tsx";
 import { useForm } from "react-hook-form";
 import { Input, Labeled, Select, statusText } from "./parts.tsx";
+import { readDollars } from "./read-dollars.ts";
 
 interface Values {
   status: string;
   reason: string;
   value: string;
 }
+
+const noAmount = "Please enter an amount such as 12,000, at most 10,000,000, or leave it empty.";
 
 interface StatusFormProps {
   record: RecordView;
@@ -18,7 +22,7 @@ interface StatusFormProps {
 }
 
 export function StatusForm({ record, office, change }: StatusFormProps) {
-  const { register, handleSubmit, watch, reset } = useForm<Values>({
+  const { register, handleSubmit, watch, reset, formState } = useForm<Values>({
     // What a colleague sets meanwhile is where it begins; what was chosen and typed here stays.
     values: { status: record.status, reason: "", value: "" },
     resetOptions: { keepDirtyValues: true },
@@ -28,18 +32,19 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
   const isChanged = chosen !== record.status;
   const save = handleSubmit(async ({ status, reason, value }) => {
     if (status === record.status) return;
-    const dollars = Number(value.replace(/[^\d.]/g, ""));
+    const dollars = readDollars(value);
     const isSaved = await change(
       {
         kind: "status",
         to: status,
         ...(reason.trim() ? { reason: reason.trim() } : {}),
-        ...(value && Number.isFinite(dollars) ? { value: Math.round(dollars) } : {}),
+        ...(dollars ? { value: dollars } : {}),
       },
       `The status is ${statusText(status)}.`,
     );
     if (isSaved) reset({ status, reason: "", value: "" });
   });
+  const error = formState.errors.value?.message;
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
       <Labeled id="status" label="Status">
@@ -58,7 +63,14 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
       )}
       {isChanged && record.noun === "leads" && chosen === "closed" && (
         <Labeled id="value" label="Value in dollars, if it was won">
-          <Input id="value" inputMode="decimal" {...register("value")} />
+          <Input
+            id="value"
+            inputMode="decimal"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "value-error" : undefined}
+            {...register("value", { validate: (typed) => readDollars(typed) !== undefined || noAmount })}
+          />
+          {error && <FieldError id="value">{error}</FieldError>}
         </Labeled>
       )}
       <Button type="submit" justifySelf="start">

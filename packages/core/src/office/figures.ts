@@ -58,7 +58,7 @@ export function median(values: readonly number[]): number | undefined {
 
 const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 
-const isWon = ({ status, value }: Arrival): boolean => status === "closed" && value !== undefined;
+const isWon = ({ status, value = 0 }: Arrival): boolean => status === "closed" && value > 0;
 
 /** Leads under each name with what was won of them, the most first. */
 function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["byWeek"] {

@@ -87,16 +87,19 @@ test("figures count each real lead once and as it stands, and nothing that was m
     change: { kind: "status", to: "closed", value: 900 },
     by,
   });
+  const lost = await lead("2026-11-12T15:00:00Z", { location: "Mexico, NY" });
+  await changeRecord(context, leadRecord, lost, { version: 0, change: { kind: "status", to: "closed", value: 0 }, by });
   now = new Date("2026-11-18T15:00:00Z");
   for (let round = 0; round < 2; round += 1) await index();
   const figures = await readFigures(context, 2);
-  expect(figures).toMatchObject({ leads: 2, spam: 1, due: 2, kept: 1, firstAnswerMinutes: 120 });
+  expect(figures).toMatchObject({ leads: 3, spam: 1, due: 3, kept: 2, firstAnswerMinutes: 60 });
   expect(figures.byTown).toEqual([
     { name: "Oswego", leads: 1, won: 1, value: 900 },
     { name: "Fulton", leads: 1, won: 0, value: 0 },
+    { name: "Mexico", leads: 1, won: 0, value: 0 },
   ]);
-  expect(figures.byWeek.reduce((sum, each) => sum + each.leads, 0)).toBe(2);
-  expect(figures.funnel.map(({ count }) => count)).toEqual([0, 0, 2, 1, 1, 1]);
+  expect(figures.byWeek.reduce((sum, each) => sum + each.leads, 0)).toBe(3);
+  expect(figures.funnel.map(({ count }) => count)).toEqual([0, 0, 3, 2, 1, 1]);
 });
 
 test("beyond a dozen towns the last row is what the others come to, so that the table adds up", async () => {

@@ -82,7 +82,9 @@ export async function readDigest(
     // A note brings a record of long ago to the front of what is done.
     won: done.flatMap(({ item, row }) => {
       const { at = "" } = row.history?.at(-1) ?? {};
-      return typeof row.value === "number" && at >= from && at <= to ? [{ item, value: row.value }] : [];
+      return typeof row.value === "number" && row.value > 0 && at >= from && at <= to
+        ? [{ item, value: row.value }]
+        : [];
     }),
     // What was marked as spam after its mails went out is not among what nobody was written to about.
     held: itemsOf(spam.filter(({ row }) => row.notifyState === "held")),

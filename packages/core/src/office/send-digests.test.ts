@@ -57,6 +57,9 @@ beforeEach(async () => {
     change: { kind: "status", to: "closed", value: 12_000 },
     by,
   });
+  const lost = await lead("2031-03-10T17:00:00Z", "Lost Lead");
+  now = new Date("2031-03-11T18:30:00Z");
+  await changeRecord(context, leadRecord, lost, { version: 0, change: { kind: "status", to: "closed", value: 0 }, by });
   await lead("2031-03-11T20:00:00Z", "Fresh Lead");
   await lead("2031-03-11T21:00:00Z", "Maybe Real", { subject: "pills" });
   const sample = await lead("2031-03-11T22:00:00Z", "Practice Lead");
