@@ -2,13 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Change, RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { beginReply, type ReplyValues } from "./begin-reply.ts";
 import { Input, Labeled, Select, Textarea } from "./parts.tsx";
-
-interface Values {
-  subject: string;
-  text: string;
-}
 
 interface ReplyFormProps {
   record: RecordView;
@@ -18,16 +15,16 @@ interface ReplyFormProps {
 /** A mail to the person, from a text to begin with; what was typed is kept until it is sent. */
 export function ReplyForm({ record, change }: ReplyFormProps) {
   const draft = `reply-${record.id}`;
-  const { register, handleSubmit, setValue, reset, getValues } = useForm<Values>({
-    defaultValues: { subject: "", text: "", ...readDraft<Values>(draft) },
+  const { register, handleSubmit, setValue, reset, getValues } = useForm<ReplyValues>({
+    defaultValues: { subject: "", text: "", ...readDraft<ReplyValues>(draft) },
   });
+  const [isOpen, setOpen] = useState(getValues("text") !== "");
   if (record.replies.length === 0) return null;
   const keep = () => writeDraft(draft, getValues());
   const begin = (label: string) => {
-    const reply = record.replies.find((each) => each.label === label);
-    if (!reply) return;
-    setValue("subject", reply.subject);
-    setValue("text", reply.text);
+    const { subject, text } = beginReply(getValues(), label, record.replies);
+    setValue("subject", subject);
+    setValue("text", text);
     keep();
   };
   const send = handleSubmit(async ({ subject, text }) => {
@@ -36,9 +33,10 @@ export function ReplyForm({ record, change }: ReplyFormProps) {
     if (getValues("text") !== text) return;
     dropDraft(draft);
     reset({ subject: "", text: "" });
+    setOpen(false);
   });
   return (
-    <details open={getValues("text") !== ""}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <chakra.summary minH="12" py="3" fontWeight="semibold" cursor="pointer">
         Reply by email
       </chakra.summary>
