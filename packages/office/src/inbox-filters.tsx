@@ -13,6 +13,20 @@ interface FilterProps {
 
 const pause = 300;
 
+/** @param value empty for any */
+export function withFilter(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(before);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  // A status of one kind is often none of another.
+  if (name === "noun") next.delete("status");
+  return next;
+}
+
+/** What is asked for can be seen and taken away, although this list does not offer it. */
+const withAsked = (options: [string, string][], asked: string): [string, string][] =>
+  options.some(([value]) => value === asked) ? options : [...options, [asked, asked]];
+
 function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
   const [typed, setTyped] = useState(query.get("search") ?? "");
   const latest = useRef(change);
@@ -47,7 +61,7 @@ const Choice = ({
 }: Pick<FilterProps, "query" | "change"> & { name: string; label: string; options: [string, string][] }) => (
   <Labeled id={name} label={label}>
     <Select id={name} value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)}>
-      {options.map(([value, text]) => (
+      {withAsked(options, query.get(name) ?? "").map(([value, text]) => (
         <option key={value} value={value}>
           {text}
         </option>

@@ -5,7 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useSearchParams } from "react-router-dom";
 import { failureText } from "./call.ts";
 import { ExportList } from "./export-list.tsx";
-import { InboxFilters } from "./inbox-filters.tsx";
+import { InboxFilters, withFilter } from "./inbox-filters.tsx";
 import { InboxItem } from "./inbox-item.tsx";
 import { KeptLists } from "./kept-lists.tsx";
 import { rememberList } from "./neighbors.tsx";
@@ -44,15 +44,7 @@ export function Inbox() {
   };
 
   const change = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    setQuery((before) => withFilter(before, name, value), { replace: true });
 
   return (
     <Screen title="Inbox">
