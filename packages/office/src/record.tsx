@@ -104,7 +104,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
             <NoteForm key={record.id} id={record.id} change={change} />
             <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />
-            <PhotoForm key={`photo ${record.id}`} add={keepPhoto} />
+            <PhotoForm key={`photo ${record.id}`} add={keepPhoto} isBusy={isBusy} />
             <RecordActions key={`actions ${record.id}`} record={record} office={office} change={change} />
           </Panel>
         )}

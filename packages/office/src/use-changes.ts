@@ -16,6 +16,8 @@ export function useChanges(noun: string, id: string) {
   const [failure, setFailure] = useState("");
   const [done, setDone] = useState("");
   const [isBusy, setBusy] = useState(false);
+  /** The same at once: a picture is made small first, and comes back to a screen that was drawn before. */
+  const busy = useRef(false);
   /** A change of which nobody knows whether it was done: its answer was lost. */
   const unanswered = useRef<{ version: number; change: Change; id: string }>(undefined);
 
@@ -30,7 +32,8 @@ export function useChanges(noun: string, id: string) {
   }, []);
 
   async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
-    if (!data || isBusy) return false;
+    if (!data || busy.current) return false;
+    busy.current = true;
     setBusy(true);
     setFailure("");
     setDone("");
@@ -39,12 +42,14 @@ export function useChanges(noun: string, id: string) {
       setDone(said);
       return true;
     } catch (problem) {
-      setFailure(failureText(problem));
+      // What was told meanwhile, of a photo that came too early, is still so.
+      setFailure((told) => [told, failureText(problem)].filter(Boolean).join(" "));
       if (isLeft.current) tellLate(`${data.name}: ${failureText(problem)}`);
       // An attempt that failed may have changed the record all the same.
       if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
       return false;
     } finally {
+      busy.current = false;
       setBusy(false);
     }
   }
@@ -69,6 +74,7 @@ export function useChanges(noun: string, id: string) {
   /** @param jpeg undefined for a file that can't be drawn */
   async function keepPhoto(jpeg: string | undefined): Promise<void> {
     if (!jpeg) return setFailure("This file can't be read as a photo. Please choose another one.");
+    if (busy.current) return setFailure("Something else was being saved. Please add the photo again.");
     const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
     photo.current = sent;
     if (await save(() => call(addPhoto, sent, `${path}/photos`), "The photo is saved.")) photo.current = undefined;

@@ -1,0 +1,18 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { createSiteSystem } from "@site/ui/theme/system.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PhotoForm } from "./photo-form.tsx";
+
+const input = (isBusy: boolean): string =>
+  renderToStaticMarkup(
+    <ChakraProvider value={createSiteSystem()}>
+      <PhotoForm add={async () => {}} isBusy={isBusy} />
+    </ChakraProvider>,
+  ).match(/<input[^>]*>/)?.[0] ?? "";
+
+test("the field for a photo says that it takes none while something is saved, and keeps its focus", () => {
+  expect(input(true)).toContain('aria-disabled="true"');
+  expect(input(true)).not.toContain('disabled=""');
+  expect(input(false)).not.toContain("disabled");
+});
