@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { chatMessages } from "../chat/message-entity.ts";
 import type { Context } from "../context.ts";
 import type { Attribution, Touch } from "../contract/attribution.ts";
+import { toE164 } from "../contract/phone.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { events, type OfficeEvent } from "../records/event-entity.ts";
 import type { StatusChange } from "../records/fields.ts";
@@ -113,7 +114,7 @@ const factsOf = (record: AnyRecord, row: AnyRow): [string, string][] =>
 
 function contactOf(row: AnyRow): RecordView["contact"] {
   const [email, phone] = [lineOf(row.email), lineOf(row.phone)];
-  const dial = lineOf(row.phoneE164) ?? phone?.replace(/[^\d+]/g, "");
+  const dial = lineOf(row.phoneE164) ?? (phone && toE164(phone)) ?? phone?.replace(/[^\d+]/g, "");
   const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
     .filter(Boolean)
     .join(", ");
