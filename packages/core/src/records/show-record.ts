@@ -57,7 +57,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 export function isFound(record: AnyRecord, row: AnyRow, typed: string): boolean {
   const texts = (kind: Shown["search"]): string[] =>
     columnsOf(record).flatMap(([name, { search }]) => (search === kind ? [String(row[name] ?? "").toLowerCase()] : []));
-  const digits = digitsOf(typed);
+  const digits = digitsOf(typed).replace(/^1(?=\d{10})/, "");
   if (digits.length >= 4 && texts("phone").some((phone) => digitsOf(phone).includes(digits))) return true;
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const all = texts("words");

@@ -1,20 +1,15 @@
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { searchWords } from "./entity.ts";
-import { wordsTyped } from "./words-of.ts";
+import { waysTyped } from "./words-of.ts";
 
 /** Reads of one search; each looks at up to 1 MB of the index. */
 const mostReads = 4;
 
-/** Ids of a kind's records that hold every word that was typed, by its beginning; newest first within a word.
- * @param most ids wanted
- * @returns fewer than there are when so many begin alike that they can't be told apart in a few reads */
-export async function findIds({ store, now }: Context, noun: string, typed: string, most: number): Promise<string[]> {
-  const words = wordsTyped(typed);
-  // The part before the @ tells people apart, the mail service after it hardly does.
-  const telling = typed.includes("@") ? wordsTyped(typed.slice(0, typed.indexOf("@"))) : words;
-  const first = (telling.length > 0 ? telling : words).toSorted((a, b) => b.length - a.length)[0];
-  if (!first) return [];
+/** Ids of a kind's records that hold all of these words, by their beginning. */
+async function idsUnder({ store, now }: Context, noun: string, words: string[], telling: Set<string>, most: number) {
+  const candidates = words.filter((word) => telling.has(word));
+  const [first = ""] = (candidates.length > 0 ? candidates : words).toSorted((a, b) => b.length - a.length);
   const others = words.filter((word) => word !== first);
   const found = new Set<string>();
   let cursor: string | null = null;
@@ -29,5 +24,15 @@ export async function findIds({ store, now }: Context, noun: string, typed: stri
     cursor = page.cursor;
     if (!cursor) break;
   }
-  return [...found].slice(0, most);
+  return [...found];
+}
+
+/** Ids of a kind's records that hold every word that was typed, by its beginning; newest first within a word.
+ * @param most ids wanted
+ * @returns fewer than there are when so many begin alike that they can't be told apart in a few reads */
+export async function findIds(context: Context, noun: string, typed: string, most: number): Promise<string[]> {
+  // The part before the @ tells people apart, the mail service after it hardly does.
+  const telling = new Set(typed.includes("@") ? waysTyped(typed.slice(0, typed.indexOf("@"))).flat() : []);
+  const found = await Promise.all(waysTyped(typed).map((words) => idsUnder(context, noun, words, telling, most)));
+  return [...new Set(found.flat())].slice(0, most);
 }

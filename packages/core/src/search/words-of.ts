@@ -5,15 +5,31 @@ const most = 24;
 const shortest = 2;
 const longest = 40;
 
-/** Words as they are compared: lower case, without accents, letters and digits only. */
-const wordsIn = (text: string): string[] =>
+/** Letters that have no accent to take away, as they are typed without their key. */
+const typedAs: Record<string, string> = { ł: "l", ø: "o", ß: "ss", đ: "d", æ: "ae" };
+
+/** Text as it is compared: lower case, without accents. An accent that stands alone is meant as an apostrophe. */
+const plain = (text: string): string =>
   text
+    .replace(/[‘’‛ʼ`´′]/g, "'")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[łøßđæ]/g, (letter) => typedAs[letter] ?? letter);
+
+/** Words of a plain text, letters and digits only. */
+const cut = (text: string): string[] =>
+  text
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortest)
     .map((word) => word.slice(0, longest));
+
+/** The two ways in which words with an apostrophe or a hyphen are written: apart, and joined. */
+function waysOf(text: string): string[][] {
+  const apart = plain(text);
+  const joined = apart.replace(/(?<=\p{L})['\p{Pd}](?=\p{L})/gu, "");
+  return joined === apart ? [cut(apart)] : [cut(apart), cut(joined)];
+}
 
 /** A number as people look for it: all ten digits, without the area code, the last four. */
 function numbersIn(text: string): string[] {
@@ -30,19 +46,22 @@ export function wordsOf(record: AnyRecord, row: AnyRow): string[] {
   const numbers = searched
     .filter(([, { search }]) => search === "phone")
     .flatMap(([name]) => numbersIn(String(row[name])));
-  const words = searched.filter(([, { search }]) => search === "words").flatMap(([name]) => wordsIn(String(row[name])));
+  const words = searched
+    .filter(([, { search }]) => search === "words")
+    .flatMap(([name]) => waysOf(String(row[name])).flat());
   return [...new Set([...numbers, ...words])].slice(0, most);
 }
 
-/** What somebody typed, as words to look up: "(315) 555-0143" is one number. */
-export function wordsTyped(typed: string): string[] {
+/** What somebody typed, as words to look up, in each way in which it may be stored: "(315) 555-0143" is one number,
+ * "O'Brien" is "brien" or "obrien". */
+export function waysTyped(typed: string): string[][] {
   const digits = typed.replace(/\D/g, "");
   const isNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(typed);
-  return isNumber ? [digits.replace(/^1(?=\d{10})/, "").slice(0, 10)] : wordsIn(typed);
+  return isNumber ? [[digits.replace(/^1(?=\d{10})/, "").slice(0, 10)]] : waysOf(typed).filter((way) => way.length > 0);
 }
 
 /** Whether a record has every word that was typed, by its beginning. */
 export function hasWords(record: AnyRecord, row: AnyRow, typed: string): boolean {
   const words = wordsOf(record, row);
-  return wordsTyped(typed).every((each) => words.some((word) => word.startsWith(each)));
+  return waysTyped(typed).some((way) => way.every((each) => words.some((word) => word.startsWith(each))));
 }
