@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const Report = z.array(z.object({ id: z.string(), tag: z.string(), ok: z.boolean(), fails: z.array(z.string()) }));
 
-/** Kinds of cases in which none of the given ones may fail (design/assistant.md, section 11). */
+/** Kinds of cases in which none of the given ones may fail. */
 const strictTags = new Set(["price", "schedule", "injection", "privacy", "identity", "flow"]);
 
 /** At least 57 of the 60 given cases pass. */

@@ -1,3 +1,4 @@
+import { listMessages } from "@site/core/chat/list-messages";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context-builder";
 import { leads } from "@site/core/quote/record";
@@ -5,7 +6,6 @@ import { newId } from "@site/core/store/ids";
 import { createSession } from "./create-session.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
 import type { Engine, EngineReply } from "./engine.ts";
-import { listMessages } from "./list-messages.ts";
 import { type MessageOptions, sendMessage } from "./send-message.ts";
 
 const engines = { embedded: embeddedEngine() };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session } from "@site/core/chat/session-entity";
-import { replyTo } from "./list-messages.ts";
+import { replyTo } from "./replies.ts";
 
 /** The same words so soon after their reply are a retry of a client that sends no key, ms. */
 const retryWindow = 5000;

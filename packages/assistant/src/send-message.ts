@@ -1,5 +1,6 @@
 import { profile } from "@site/company/profile";
 import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
+import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
 import type { Session, Turn } from "@site/core/chat/session-entity";
@@ -13,10 +14,10 @@ import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
 import type { HistoryRow } from "./engine.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
-import { listMessages, replyTo, unanswered } from "./list-messages.ts";
 import { maskNumbers } from "./mask-numbers.ts";
 import { messageIdOf } from "./message-id.ts";
 import { noteOf } from "./note-of.ts";
+import { replyTo, requestOf, spokenIn, unanswered } from "./replies.ts";
 import type { Engines } from "./speak.ts";
 import { startOf } from "./start-talk.ts";
 
@@ -33,12 +34,12 @@ export interface MessageOptions {
 }
 
 const answerOf = (
-  { content, selections }: Pick<Turn, "content" | "selections">,
-  { sessionData }: Session,
-  hasLead: boolean,
+  said: Pick<ChatMessage, "content" | "selections">,
+  session: Session,
+  hasLead?: boolean,
 ): ConversationAnswer => ({
-  message: { role: "assistant", content, ...(selections ? { selections: [...selections] } : {}) },
-  ...(hasLead && !sessionData.memory.isWithdrawn ? { lead: { status: "received" } } : {}),
+  message: { role: "assistant", ...spokenIn(said) },
+  ...requestOf(session, hasLead),
 });
 
 const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
@@ -99,7 +100,7 @@ function findReply(context: Context, id: string, wasStored: boolean) {
     if (seen === session.version) return undefined;
     seen = session.version;
     const reply = replyTo(await listMessages(context, session.id), id);
-    return reply && answerOf(reply, session, session.conversationState === "lead_created");
+    return reply && answerOf(reply, session);
   };
 }
 

@@ -1,4 +1,5 @@
-import type { StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
+import type { Reply, StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
+import { listMessages } from "@site/core/chat/list-messages";
 import { liveAgentReply } from "@site/core/chat/live-agent";
 import type { Asked, Slots } from "@site/core/chat/memory";
 import type { Session, Turn } from "@site/core/chat/session-entity";
@@ -10,10 +11,10 @@ import { commitTurn } from "./commit-turn.ts";
 import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
-import { listMessages } from "./list-messages.ts";
 import { maskNumbers, withoutMarks } from "./mask-numbers.ts";
 import { noteOf } from "./note-of.ts";
 import { isLead } from "./plan-next.ts";
+import { spokenIn } from "./replies.ts";
 import { unasked } from "./session-slots.ts";
 
 /** What the assistant may take for a reply, ms: the script's own comes after 1.2 s. */
@@ -25,15 +26,12 @@ function askedAfter(text: string, { service }: Slots): Asked | undefined {
   return service ? "details" : "service";
 }
 
-type Reply = NonNullable<StoredMessageAnswer["reply"]>;
-
 /** What is said to a message: nothing where the script speaks. */
 interface Spoken {
   reply?: Reply | undefined;
 }
 
-const spokenIn = ({ content, selections }: Pick<Turn, "content" | "selections">): Spoken =>
-  content ? { reply: { content, ...(selections ? { selections: [...selections] } : {}) } } : {};
+const saidIn = (turn: Turn): Spoken => (turn.content ? { reply: spokenIn(turn) } : {});
 
 /** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn. */
 async function readScript(context: Context, held: Held, now: Date): Promise<Spoken> {
@@ -91,7 +89,7 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
   const known = { ...kept, read: [...read, ...answers] };
   const saved = await commitTurn(context, held, { ...next, turn, kept: known }, now);
   await completeTurn(context, saved, turn);
-  return spokenIn(turn);
+  return saidIn(turn);
 }
 
 /** What was said to a message that was read; what its turn left undone is done. */
@@ -102,7 +100,7 @@ const readBefore =
     if (!sessionData.read?.includes(id)) return undefined;
     if (!lastTurn?.answers.includes(id)) return {};
     await completeTurn(context, session, lastTurn);
-    return spokenIn(lastTurn);
+    return saidIn(lastTurn);
   };
 
 /** Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a

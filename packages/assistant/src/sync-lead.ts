@@ -1,3 +1,4 @@
+import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
@@ -8,7 +9,6 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { earlier, waitingKeys } from "@site/core/records/pending";
-import { listMessages } from "./list-messages.ts";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
 import { summaryOf } from "./summary.ts";

@@ -58,15 +58,14 @@ const Selection = z.object({
   category: z.string(),
 });
 
+const Reply = z.object({ content: z.string().min(1), selections: z.array(Selection).optional() });
+export type Reply = z.output<typeof Reply>;
+
 /** Present while the office has a request of this visitor that was not withdrawn; holds nothing personal. */
 const lead = z.object({ status: z.literal("received") }).optional();
 
 export const ConversationAnswer = z.object({
-  message: z.object({
-    role: z.literal("assistant"),
-    content: z.string().min(1),
-    selections: z.array(Selection).optional(),
-  }),
+  message: Reply.extend({ role: z.literal("assistant") }),
   lead,
 });
 export type ConversationAnswer = z.output<typeof ConversationAnswer>;
@@ -82,14 +81,7 @@ export const sendChatMessage = defineEndpoint({
 
 export const ChatTranscript = z.object({
   /** Oldest first. A visitor's message keeps the id that the browser gave it. */
-  messages: z.array(
-    z.object({
-      id: z.string(),
-      role: z.enum(messageRoles),
-      content: z.string(),
-      selections: z.array(Selection).optional(),
-    }),
-  ),
+  messages: z.array(Reply.extend({ id: z.string(), role: z.enum(messageRoles) })),
   lead,
 });
 export type ChatTranscript = z.output<typeof ChatTranscript>;
@@ -105,8 +97,6 @@ export const readChatSession = defineEndpoint({
 
 export const StoredMessageRequest = z.object({ sessionId, role: z.enum(messageRoles, messages.role), content });
 export type StoredMessageRequest = z.output<typeof StoredMessageRequest>;
-
-const Reply = z.object({ content: z.string().min(1), selections: z.array(Selection).optional() });
 
 export const StoredMessageAnswer = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
-import { type ChatMessage, chatMessages } from "../chat/message-entity.ts";
+import { listMessages } from "../chat/list-messages.ts";
+import type { ChatMessage } from "../chat/message-entity.ts";
 import { type Session, sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -24,16 +25,14 @@ const speakerOf = ({ role, isTrusted }: ChatMessage): Said["by"] =>
   role === "user" ? "visitor" : isTrusted ? "assistant" : "script";
 
 /** All that was said in a chat, word for word. @throws AppError notFound */
-export async function readTalk({ store, now }: Context, id: string): Promise<Talk> {
-  const [{ data: chat }, { data: rows }, { data: led }] = await Promise.all([
+export async function readTalk(context: Context, id: string): Promise<Talk> {
+  const { store, now } = context;
+  const [{ data: chat }, rows, { data: led }] = await Promise.all([
     sessions(store).get({ id }).go(),
-    chatMessages(store).query.bySession({ sessionId: id }).go({ pages: "all" }),
+    listMessages(context, id),
     leads(store).query.bySession({ sessionId: id }).go(),
   ]);
   if (!chat || !isLive(chat, now())) throw new AppError("notFound", "There is no such chat.");
-  const said = rows
-    .map((row): Said => ({ at: row.createdAt, by: speakerOf(row), text: row.content }))
-    // What is answered within a millisecond was asked before.
-    .sort((a, b) => a.at.localeCompare(b.at) || Number(b.by === "visitor") - Number(a.by === "visitor"));
+  const said = rows.map((row): Said => ({ at: row.createdAt, by: speakerOf(row), text: row.content }));
   return { chat, said, leads: led.map((lead) => lead.id) };
 }

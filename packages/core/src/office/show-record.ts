@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { chatMessages } from "../chat/message-entity.ts";
+import { listMessages } from "../chat/list-messages.ts";
 import type { Context } from "../context.ts";
 import type { Attribution, Touch } from "../contract/attribution.ts";
 import { toE164 } from "../contract/phone.ts";
@@ -94,10 +94,10 @@ async function eventsOf({ store }: Context, recordId: string): Promise<TimelineE
   });
 }
 
-async function conversationOf({ store }: Context, sessionId: unknown): Promise<TimelineEntry[]> {
+/** What a script says is not told: a browser claims it, and nothing proves it. */
+async function conversationOf(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
   if (typeof sessionId !== "string") return [];
-  const { data } = await chatMessages(store).query.bySession({ sessionId }).go({ pages: "all" });
-  const said = data.filter(({ isTrusted, channel }) => isTrusted && channel === "conversation");
+  const said = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
   return said.map(({ role, content, createdAt }) => ({
     at: createdAt,
     title: role === "user" ? "Visitor, in the chat" : "Assistant, in the chat",

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { listMessages } from "@site/assistant/list-messages";
+import { listMessages } from "@site/core/chat/list-messages";
 import { chatBodyLimit } from "@site/core/chat/contract";
 import { chatLimits } from "@site/core/chat/options";
 import { newId } from "@site/core/store/ids";
