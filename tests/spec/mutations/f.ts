@@ -15,7 +15,7 @@ export const changes: Changes = {
   ],
   "F-03": [
     [engine, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"],
-    [engine, "(this.#windows > 0 && !this.#sessionId)", "(this.#attempts === 0 && !this.#sessionId)", "retries"],
+    [engine, "(this.#windows > 0 && !this.#session.id)", "(this.#attempts === 0 && !this.#sessionId)", "retries"],
   ],
   "F-04": [
     [texts, "service.title.toLowerCase()", "service.title", "lower case"],
@@ -29,18 +29,13 @@ export const changes: Changes = {
       "",
       "indicator",
     ],
-    [
-      engine,
-      "    this.#change({ messages: [...this.#state.messages, message] });\n    this.#hand(message);",
-      "    this.#hand(message);",
-      "adds the message",
-    ],
+    [engine, "    this.shown.add(message);\n    this.#hand(message);", "    this.#hand(message);", "adds the message"],
   ],
   "F-06": [
     [engine, "isPending: this.#waiting.length > 0, isLate: false", "isLate: false", "hides the indicator"],
     [engine, "content: content.trim() || this.emptyReply", "content: this.emptyReply", "adds the reply"],
   ],
-  "F-07": [[engine, "    this.#add({ content: words, isNotice: true });\n", ""]],
+  "F-07": [[engine, "    this.shown.reply({ content: words, isNotice: true });\n", ""]],
   "F-08": [["packages/web/src/features/chat/chat-shell.tsx", "      onClose();\n", ""]],
   "F-09": [[engine, "const content = text.trim();", "const content = text;"]],
   "F-10": [[hook, 'throw new Error("No session");', "return;"]],

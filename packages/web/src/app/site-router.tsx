@@ -1,12 +1,11 @@
 import { HeadFirst } from "@site/ui/components/section.tsx";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { Router, type UNSAFE_createBrowserHistory } from "react-router-dom";
+import { wait } from "../lib/wait.ts";
 import { prepareRoute } from "./routes.tsx";
 
 /** Longest wait for the next page, ms; then it is shown as far as it has come. */
 const patience = 4000;
-
-const after = (ms: number) => new Promise<true>((resolve) => setTimeout(resolve, ms, true));
 
 /** Path of a link of ours that opens in this document, and leads to another page. */
 function pathOfLink(target: EventTarget | null): string | undefined {
@@ -45,7 +44,7 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
       latest = next;
       const show = (isHead = false) => startTransition(() => setShown({ action: nextAction, location: next, isHead }));
       if (shownPath === next.pathname) return show();
-      void Promise.race([prepareRoute(next.pathname), after(patience)]).then((isThere) => {
+      void Promise.race([prepareRoute(next.pathname), wait(patience).then(() => true)]).then((isThere) => {
         if (latest !== next) return;
         // The browser asks for the whole page, and says by itself when there is no connection.
         if (!isThere) return window.location.reload();

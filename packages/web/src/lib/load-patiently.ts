@@ -1,3 +1,5 @@
+import { wait } from "./wait.ts";
+
 /** Pause before the next attempt to load a chunk, ms. */
 const pause = 2000;
 /** After so many the page says that something is late. */
@@ -32,7 +34,7 @@ export async function loadPatiently<Module>(load: () => Promise<Module>): Promis
         };
       // A message that waits for the chat's code is shown as not sent (features/chat/message-list.tsx).
       if (attempt === silent || navigator.onLine === false) document.documentElement.dataset.late = "";
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await wait(pause);
     }
   }
 }

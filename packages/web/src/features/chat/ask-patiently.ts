@@ -1,3 +1,4 @@
+import { wait } from "../../lib/wait.ts";
 import { askAssistant, type ChatMessage, isBusy, type Reply } from "./chat-calls.ts";
 
 /** When a reply is called late, and when it is given up, ms. */
@@ -19,7 +20,7 @@ export async function askPatiently(sessionId: string, message: ChatMessage, onLa
         return await askAssistant(sessionId, message, patience.signal);
       } catch (error) {
         if (!isBusy(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, busyInterval));
+        await wait(busyInterval);
       }
   } finally {
     clearTimeout(late);

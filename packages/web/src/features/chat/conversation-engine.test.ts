@@ -37,7 +37,9 @@ const create = "POST /api/chat/sessions";
 const ask = "POST /api/chat/conversation";
 const asked = () => calls.filter(({ call }) => call === ask);
 const shown = (engine: ConversationEngine) =>
-  engine.state().messages.map(({ role, content, hasFailed }) => `${role}: ${content}${hasFailed ? " (failed)" : ""}`);
+  engine.shown
+    .state()
+    .messages.map(({ role, content, hasFailed }) => `${role}: ${content}${hasFailed ? " (failed)" : ""}`);
 const keep = (sessionId: string) => localStorage.setItem("chat:assistant", JSON.stringify({ sessionId }));
 const kept = () => JSON.parse(localStorage.getItem("chat:assistant") ?? "{}").sessionId;
 
@@ -124,7 +126,7 @@ test("what another program has put in place of the tab's drafts stops no chat", 
     const engine = new ConversationEngine("assistant");
     const close = engine.open();
     await vi.advanceTimersByTimeAsync(100);
-    expect(engine.state()).toMatchObject({ messages: [], hasSession: true });
+    expect(engine.shown.state()).toMatchObject({ messages: [], hasSession: true });
     close();
   }
 });
@@ -172,7 +174,7 @@ test("what is sent again by hand while offline goes out once", async () => {
   network.onLine = false;
   engine.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
-  const [message] = engine.state().messages;
+  const [message] = engine.shown.state().messages;
   if (!message) throw new Error("nothing is shown");
   engine.resend(message);
   await vi.advanceTimersByTimeAsync(1000);
@@ -213,7 +215,7 @@ test("a failure is told, and no longer once the message has gone out", async () 
     "user: Call me (failed)",
     "assistant: Sorry, I encountered an error. Please try again.",
   ]);
-  const [message] = engine.state().messages;
+  const [message] = engine.shown.state().messages;
   if (!message) throw new Error("nothing is shown");
   engine.resend(message);
   await vi.advanceTimersByTimeAsync(1000);
@@ -270,8 +272,8 @@ test("the office's request is shown as long as the API says that there is one", 
   engine.open();
   engine.send("I am Ann, 315-555-0149");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(engine.state().hasLead).toBe(true);
+  expect(engine.shown.state().hasLead).toBe(true);
   engine.send("never mind");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(engine.state().hasLead).toBe(false);
+  expect(engine.shown.state().hasLead).toBe(false);
 });

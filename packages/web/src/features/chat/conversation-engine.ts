@@ -1,16 +1,11 @@
 import { newKey } from "@site/ui/lib/new-key.ts";
-import {
-  type ChatName,
-  type KeptChat,
-  keepChat,
-  keepTyped,
-  keepUnsent,
-  keptChat,
-  unsentOf,
-} from "../../lib/kept-chat.ts";
+import { type ChatName, type KeptChat, unsentOf } from "../../lib/kept-chat.ts";
+import { wait } from "../../lib/wait.ts";
 import { askPatiently } from "./ask-patiently.ts";
 import { type ChatMessage, createSession, isUnknown, readTranscript, type Transcript } from "./chat-calls.ts";
+import { ChatSession, dropChat, keepMessages } from "./chat-session.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
+import { ShownConversation } from "./shown-conversation.ts";
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
 const sessionRetryInterval = 2000;
@@ -18,40 +13,17 @@ const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
 
-export interface ConversationState {
-  messages: readonly ChatMessage[];
-  hasSession: boolean;
-  isPending: boolean;
-  isLate: boolean;
-  /** Whether the office has a request from this conversation. */
-  hasLead: boolean;
-}
-
-export const nothingSaid: ConversationState = {
-  messages: [],
-  hasSession: false,
-  isPending: false,
-  isLate: false,
-  hasLead: false,
-};
-
 /** How a page tells that somebody comes back to it. */
 const returns = ["pageshow", "focus", "storage"] as const;
 
 const nothingRead: Transcript = { messages: [], hasLead: false };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** One conversation with the assistant, whatever page or window shows it. It lives as long as the page is loaded; after
  * that its session tells what was said, and the tab what was not sent yet. */
 export class ConversationEngine {
   readonly #name: ChatName;
-  readonly #listeners = new Set<() => void>();
-  #state = nothingSaid;
-  #sessionId: string | undefined;
-  #kept: KeptChat = {};
-  /** Whether this browser keeps which session it is. */
-  #isKept = false;
+  readonly #session: ChatSession;
+  readonly shown = new ShownConversation();
   /** How many windows show it. */
   #windows = 0;
   /** Said and not answered, oldest first. */
@@ -70,20 +42,12 @@ export class ConversationEngine {
 
   constructor(name: ChatName) {
     this.#name = name;
+    this.#session = new ChatSession(name);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly state = (): ConversationState => this.#state;
-
-  /** The session and the service that it is about; another tab may have begun it. */
+  /** The session and the service that it is about. */
   get kept(): KeptChat {
-    const kept = this.#sessionId ? {} : keptChat(this.#name);
-    if (kept.sessionId) this.#kept = kept;
-    return this.#kept;
+    return this.#session.kept;
   }
 
   /** Makes a session, or goes on with the one that this browser has. @returns called when the window closes */
@@ -106,32 +70,30 @@ export class ConversationEngine {
   send(text: string): void {
     const content = text.trim();
     if (!content) return;
-    if (this.#isOutdated()) this.#reset();
+    if (this.#session.isOutdated()) this.#reset();
     const message: ChatMessage = { id: newKey(), role: "user", content };
-    this.#change({ messages: [...this.#state.messages, message] });
+    this.shown.add(message);
     this.#hand(message);
   }
 
   /** Says, once, that a service was chosen. */
   choose(service: string, text: string): void {
     if (this.kept.service === service) return;
-    this.#keep({ ...this.kept, service });
+    this.#session.keep({ ...this.kept, service });
     this.send(text);
   }
 
   resend(message: ChatMessage): void {
     this.#offline = this.#offline.filter(({ id }) => id !== message.id);
-    this.#change({ messages: this.#state.messages.filter(({ isNotice }) => !isNotice) });
-    this.#mark([message], false);
+    this.shown.dropNotices();
+    this.shown.mark([message], false);
     this.#hand(message);
   }
 
   /** Forgets all of it, for good. */
   clear(): void {
     this.#reset();
-    this.#keep({});
-    keepUnsent(this.#name, []);
-    keepTyped(this.#name, "");
+    dropChat(this.#name);
     if (this.#windows > 0) void this.#work();
   }
 
@@ -139,64 +101,45 @@ export class ConversationEngine {
     this.#round = {};
     this.#isWorking = false;
     this.#attempts = 0;
-    this.#sessionId = undefined;
-    this.#kept = {};
+    this.#session.leave();
     this.#waiting = [];
     this.#offline = [];
-    this.#change(nothingSaid);
-  }
-
-  /** Whether another tab, or a page that this one came back from, has closed the chat or begun another. */
-  #isOutdated(): boolean {
-    return this.#isKept && keptChat(this.#name).sessionId !== this.#sessionId;
+    this.shown.clear();
   }
 
   /** The window is looked at again: what was said or closed elsewhere meanwhile is so here. */
   readonly #onReturn = async (): Promise<void> => {
-    if (this.#isOutdated()) {
+    if (this.#session.isOutdated()) {
       this.#reset();
       return this.#work();
     }
-    if (!this.#sessionId || this.#waiting.length > 0 || document.visibilityState === "hidden") return;
+    const { id } = this.#session;
+    if (!id || this.#waiting.length > 0 || document.visibilityState === "hidden") return;
     const round = this.#round;
-    const transcript = await readTranscript(this.#sessionId).catch(() => undefined);
+    const transcript = await readTranscript(id).catch(() => undefined);
     if (!transcript || round !== this.#round || this.#waiting.length > 0) return;
-    const { messages: said, hasLead } = transcript;
-    const isUnsent = ({ role, hasFailed }: ChatMessage) => role === "user" && hasFailed;
-    const known = this.#state.messages.filter((each) => !each.isNotice && !isUnsent(each));
-    if (said.length > known.length)
-      this.#change({ messages: [...said, ...this.#state.messages.filter(isUnsent)], hasLead });
+    this.shown.renew(transcript);
   };
 
   readonly #onOnline = (): void => {
     for (const message of this.#offline.splice(0)) this.resend(message);
   };
 
-  #keep(kept: KeptChat): void {
-    this.#kept = kept;
-    keepChat(this.#name, kept);
-    this.#isKept = kept.sessionId !== undefined && keptChat(this.#name).sessionId === kept.sessionId;
-  }
-
-  #change(part: Partial<ConversationState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
-  }
-
   /** What was not sent when the tab was loaded anew goes out now: it was meant to. */
   #takeUnsent(): void {
-    if (this.#sessionId || this.#state.messages.length > 0) return;
+    if (this.#session.id || this.shown.messages.length > 0) return;
     const unsent = unsentOf<ChatMessage>(this.#name);
-    this.#change({ messages: unsent });
-    for (const message of unsent) this.#hand(message);
+    for (const message of unsent) {
+      this.shown.add(message);
+      this.#hand(message);
+    }
   }
 
   #keepUnsent(): void {
     const isWaiting = ({ id }: ChatMessage) => this.#waiting.some((each) => each.id === id);
-    const unsent = this.#state.messages.filter((each) => each.hasFailed || isWaiting(each));
-    keepUnsent(
+    keepMessages(
       this.#name,
-      unsent.map(({ id, role, content }) => ({ id, role, content })),
+      this.shown.messages.filter((each) => each.hasFailed || isWaiting(each)),
     );
   }
 
@@ -204,30 +147,20 @@ export class ConversationEngine {
     if (this.#waiting.some(({ id }) => id === message.id)) return;
     this.#waiting.push(message);
     this.#keepUnsent();
-    this.#change({ isPending: true });
+    this.shown.change({ isPending: true });
     void this.#work();
-  }
-
-  #mark(marked: readonly ChatMessage[], hasFailed: boolean): void {
-    const isMarked = ({ id }: ChatMessage) => marked.some((each) => each.id === id);
-    this.#change({ messages: this.#state.messages.map((each) => (isMarked(each) ? { ...each, hasFailed } : each)) });
-  }
-
-  #add(reply: Pick<ChatMessage, "content" | "selections" | "isNotice">): void {
-    const message: ChatMessage = { id: newKey(), role: "assistant", ...reply };
-    this.#change({ messages: [...this.#state.messages, message] });
   }
 
   #fail(failed: readonly ChatMessage[], words: string): void {
     if (words === chatTexts.offline) this.#offline.push(...failed);
-    this.#mark(failed, true);
-    this.#add({ content: words, isNotice: true });
+    this.shown.mark(failed, true);
+    this.shown.reply({ content: words, isNotice: true });
     this.#settle();
   }
 
   #settle(): void {
     this.#keepUnsent();
-    this.#change({ isPending: this.#waiting.length > 0, isLate: false });
+    this.shown.change({ isPending: this.#waiting.length > 0, isLate: false });
   }
 
   /** Makes a session and delivers what waits, one message after the other. */
@@ -236,11 +169,11 @@ export class ConversationEngine {
     this.#isWorking = true;
     const round = this.#round;
     const isWanted = () =>
-      round === this.#round && (this.#waiting.length > 0 || (this.#windows > 0 && !this.#sessionId));
+      round === this.#round && (this.#waiting.length > 0 || (this.#windows > 0 && !this.#session.id));
     while (isWanted()) {
       const [message] = this.#waiting;
-      if (!this.#sessionId) await this.#connect(round);
-      else if (message) await this.#deliver(round, message, this.#sessionId);
+      if (!this.#session.id) await this.#connect(round);
+      else if (message) await this.#deliver(round, message, this.#session.id);
     }
     if (round === this.#round) this.#isWorking = false;
   }
@@ -261,21 +194,20 @@ export class ConversationEngine {
       const isTold = this.#waiting.length > 0 || (attempt === silentAttempts && navigator.onLine);
       if (attempt >= silentAttempts && isTold)
         this.#fail(this.#waiting.splice(0), failureIn(error, chatTexts.unreachable));
-      await pause(sessionRetryInterval * Math.max(1, attempt - steadyAttempts + 1));
+      await wait(sessionRetryInterval * Math.max(1, attempt - steadyAttempts + 1));
     }
   }
 
   /** Goes on with a session. A last message that got no reply before the page was left is sent again, under its id. */
   #join(sessionId: string, { messages: said, hasLead }: Transcript): void {
-    this.#sessionId = sessionId;
     this.#attempts = 0;
-    this.#keep({ ...this.#kept, sessionId });
+    this.#session.join(sessionId);
     const last = said.at(-1);
     const unanswered = last?.role === "user" ? [last] : [];
     const isSaid = ({ id }: ChatMessage) => said.some((each) => each.id === id);
     this.#waiting = [...unanswered, ...this.#waiting.filter((each) => !isSaid(each))];
-    this.#change({
-      messages: [...said, ...this.#state.messages.filter((each) => !each.isNotice && !isSaid(each))],
+    this.shown.change({
+      messages: [...said, ...this.shown.messages.filter((each) => !each.isNotice && !isSaid(each))],
       hasSession: true,
       hasLead,
     });
@@ -283,13 +215,13 @@ export class ConversationEngine {
   }
 
   async #deliver(round: object, message: ChatMessage, sessionId: string): Promise<void> {
-    const onLate = () => round === this.#round && this.#change({ isLate: true });
+    const onLate = () => round === this.#round && this.shown.change({ isLate: true });
     try {
       const { content, selections, hasLead } = await askPatiently(sessionId, message, onLate);
       if (round !== this.#round) return;
       this.#waiting.shift();
-      this.#change({ hasLead });
-      this.#add({ content: content.trim() || this.emptyReply, selections });
+      this.shown.change({ hasLead });
+      this.shown.reply({ content: content.trim() || this.emptyReply, selections });
       this.#settle();
     } catch (cause) {
       console.warn(new Error("Failed to send message", { cause }));
@@ -302,9 +234,7 @@ export class ConversationEngine {
   /** The chat has ended on the server: a new one takes the message, or that in which another tab goes on. */
   #lose(message: ChatMessage): void {
     this.#moved = message;
-    const lost = this.#sessionId;
-    this.#sessionId = undefined;
-    if (keptChat(this.#name).sessionId === lost) this.#keep({ service: this.#kept.service });
-    this.#change({ hasSession: false });
+    this.#session.lose();
+    this.shown.change({ hasSession: false });
   }
 }

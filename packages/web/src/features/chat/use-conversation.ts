@@ -3,7 +3,8 @@ import type { ServiceChoice } from "../../lib/chat-modal.ts";
 import type { ChatName } from "../../lib/kept-chat.ts";
 import type { ChatMessage } from "./chat-calls.ts";
 import { chatTexts, interestIn } from "./chat-texts.ts";
-import { ConversationEngine, type ConversationState, nothingSaid } from "./conversation-engine.ts";
+import { ConversationEngine } from "./conversation-engine.ts";
+import { type ConversationState, nothingSaid } from "./shown-conversation.ts";
 
 const engines = new Map<ChatName, ConversationEngine>();
 
@@ -35,7 +36,7 @@ export interface Conversation extends ConversationState {
 export function useConversation(options: ConversationOptions): Conversation {
   const { name, isOpen, service, emptyReply = chatTexts.emptyReply, userName } = options;
   const engine = conversationOf(name);
-  const state = useSyncExternalStore(engine.subscribe, engine.state, () => nothingSaid);
+  const state = useSyncExternalStore(engine.shown.subscribe, engine.shown.state, () => nothingSaid);
 
   useEffect(() => {
     engine.userName = userName;
@@ -49,7 +50,7 @@ export function useConversation(options: ConversationOptions): Conversation {
 
   const send = useCallback(
     async (text: string) => {
-      if (!isOpen && !engine.state().hasSession) throw new Error("No session");
+      if (!isOpen && !engine.shown.state().hasSession) throw new Error("No session");
       engine.send(text);
     },
     [engine, isOpen],

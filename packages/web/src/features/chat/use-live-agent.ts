@@ -2,7 +2,8 @@ import { liveAgentDefault } from "@site/company/live-agent";
 import { liveAgentDelay, liveAgentReply } from "@site/core/chat/live-agent";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { keepChat, keepTyped, keepUnsent, keptChat, unsentOf } from "../../lib/kept-chat.ts";
+import { keepChat, keptChat, unsentOf } from "../../lib/kept-chat.ts";
+import { wait } from "../../lib/wait.ts";
 import {
   type ChatMessage,
   createSession,
@@ -12,6 +13,7 @@ import {
   type ScriptReply,
   storeMessage,
 } from "./chat-calls.ts";
+import { dropChat, keepMessages } from "./chat-session.ts";
 
 const name = "agent";
 
@@ -21,8 +23,6 @@ const storeInterval = 1000;
 /** How long after its own time the script waits for what the assistant says in its place, ms. */
 const patience = 3000;
 
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
-
 /** Under its id a message is kept once: what the server or the way to it failed at is tried again. */
 async function patiently<T>(keep: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)
@@ -30,15 +30,11 @@ async function patiently<T>(keep: () => Promise<T>): Promise<T> {
       return await keep();
     } catch (error) {
       if (attempt === storeAttempts || !mayPass(error)) throw error;
-      await after(storeInterval * attempt);
+      await wait(storeInterval * attempt);
     }
 }
 
-export function forgetAgent(): void {
-  keepChat(name, {});
-  keepTyped(name, "");
-  keepUnsent(name, []);
-}
+export const forgetAgent = (): void => dropChat(name);
 
 /** What became of a message: a reply of the assistant's, a failure, or neither, when the script speaks. */
 interface Kept {
@@ -99,8 +95,8 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
   const store = useCallback(
     async (message: ChatMessage): Promise<Kept> => {
       const { id, role } = message;
-      const keepDrafts = () => !isGone.current && keepUnsent(name, [...unsent.current.values()]);
-      if (role === "user") unsent.current.set(id, { id, role, content: message.content });
+      const keepDrafts = () => !isGone.current && keepMessages(name, [...unsent.current.values()]);
+      if (role === "user") unsent.current.set(id, message);
       keepDrafts();
       const stored = session.current.then((known) => patiently(() => keep(known, message)));
       session.current = stored.then(
@@ -132,8 +128,8 @@ export function useLiveAgent(isOpen: boolean): LiveAgent {
       answered.current.add(message.id);
       setWaiting((count) => count + 1);
       const stored = store(message);
-      await after(liveAgentDelay);
-      const kept: Kept | undefined = await Promise.race([stored, after(patience)]);
+      await wait(liveAgentDelay);
+      const kept = (await Promise.race([stored, wait(patience)])) || undefined;
       if (isGone.current) return;
       setWaiting((count) => count - 1);
       const id = newKey();
