@@ -1,7 +1,9 @@
 import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/person/delete-records";
+import { exportPerson as fileOf } from "@site/core/person/export-person";
 import { findRecords, type PersonRecords } from "@site/core/person/find-records";
 import { outlineOf } from "@site/core/person/outline";
+import { PersonQuery } from "@site/core/person/person-query";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson, writePrivate } from "./output.ts";
@@ -10,14 +12,17 @@ const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [-
 
 async function recordsOf(context: Context, { email, phone }: Options): Promise<PersonRecords> {
   if (!email && !phone) throw new UsageError(usage);
-  return findRecords(context, { email, phone });
+  const { data, error } = PersonQuery.safeParse({ email, phone });
+  if (!data) throw new UsageError(error.issues.map(({ message }) => `${message}.`).join(" "));
+  return findRecords(context, data);
 }
 
 /** Everything about a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
-  if (!options.out) return printJson(records);
-  await writePrivate(options.out, `${JSON.stringify(records, null, 2)}\n`);
+  const file = await fileOf(context, records);
+  if (!options.out) return console.log(file);
+  await writePrivate(options.out, `${file}\n`);
   console.error(`${outlineOf(records).length} records written to ${options.out}`);
 };
 

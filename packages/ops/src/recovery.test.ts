@@ -48,6 +48,8 @@ test("person delete shows what would go and deletes only with --yes", async () =
   expect(await findRecord(context, leadRecord, id)).toBeUndefined();
   expect((await ops("person", "delete", "--email", email)).stdout).toContain("nothing is stored about this person");
   expect((await ops("person", "delete")).code).toBe(2);
+  const half = await ops("person", "delete", "--phone", "555-01");
+  expect([half.code, half.stderr]).toEqual([2, expect.stringContaining("Please enter the whole number")]);
 });
 
 /** A table that holds what this one holds now, as a restored backup does. */

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { officePaths } from "../contract/office-paths.ts";
+import { PersonQuery } from "../person/person-query.ts";
 import { defineOffice } from "./define-office.ts";
-
-const PersonQuery = z
-  .object({ email: z.string().trim().max(254).optional(), phone: z.string().trim().max(40).optional() })
-  .refine(({ email, phone }) => Boolean(email || phone), "Please enter an email or a phone number");
 
 export const findPerson = defineOffice({
   method: "POST",

@@ -1,17 +1,15 @@
-import { toE164 } from "../contract/phone.ts";
+import { numbersOf, shortNumberIn } from "./numbers.ts";
 
 export interface Person {
   email?: string | undefined;
   phone?: string | undefined;
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, "");
-
 /** Attributes that are keys, ids and times of ours. */
 const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|payloadHash|rawHash|\w+At|dedupeKeys|inbox\w+|pending\w+)$/;
 
 /** Attributes that say who of the staff did something with a row: it is not about them. */
-const ofStaff = /^(by|assignee|disqualifiedBy)$/;
+const ofStaff = /^(by|assignee|\w+By)$/;
 
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
@@ -34,11 +32,14 @@ const addressPattern = (email: string): RegExp =>
 
 /** Whether anything in a row names the person: the address in any case, the number in any spelling, in a field of
  * its own or within a longer text.
- * @param person an email address, a phone number of ten digits or more, or both */
+ * @param person an email address, a phone number, or both; a number without its area code is known in a field of its own */
 export function belongsTo({ email, phone }: Person): (row: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
-  const number = digitsOf((phone && toE164(phone)) || phone || "").slice(-10);
+  const numbers = numbersOf(phone);
   const named = (text: string): boolean =>
-    address?.test(text.toLowerCase()) === true || (number.length === 10 && digitsOf(text).includes(number));
+    address?.test(text.toLowerCase()) === true ||
+    numbers.some((number) =>
+      number.length === 10 ? text.replace(/\D/g, "").includes(number) : shortNumberIn(text) === number,
+    );
   return (row) => textsIn(row).some(named);
 }

@@ -16,6 +16,7 @@ export async function deleteRecords(
   const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== "lead_contact");
   for (const mark of [...marked.map(markOf), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
+  // Each after what is found by it only (find-records.ts).
   for (const { pk, sk } of rows) {
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));

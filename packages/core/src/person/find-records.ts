@@ -4,9 +4,11 @@ import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
 import { belongsTo, type Person } from "./belongs-to.ts";
 import { impersonal } from "./impersonal.ts";
+import { mentionsOf } from "./mentions-in.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";
 
 export interface PersonRecords {
+  /** In the order in which they may go: each after what is found by it only. */
   rows: AnyRow[];
   conversations: string[];
   /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
@@ -25,6 +27,18 @@ export const marksOf = (row: object): string[] => {
   const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
   return Array.isArray(keys) ? keys.map(String) : [];
 };
+
+/** Rows of several groups, each row once, with its last group. Rows of imported conversations are left out.
+ * @param groups in the order in which they may be deleted */
+export function inOrder(...groups: readonly AnyRow[][]): AnyRow[] {
+  const rows = new Map<string, AnyRow>();
+  for (const row of groups.flat()) {
+    const key = `${row.pk} ${row.sk}`;
+    rows.delete(key);
+    rows.set(key, row);
+  }
+  return [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_"));
+}
 
 /** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
 async function namingRows(context: Context, person: Person) {
@@ -65,16 +79,17 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   const records = [...naming, ...led.flatMap(({ data }) => data)];
   const ids = known(records.map(({ id }) => textOf(id)));
   const marks = new Set(records.flatMap(marksOf));
-  const rows = new Map(naming.map((row) => [`${row.pk} ${row.sk}`, row]));
-  // What they said before they gave a name, the rest of their chats, and what belongs to their records.
-  for await (const row of scanTable(context))
-    if (
-      [chatOf(row), textOf(row.recordId)].some((id = "") => chats.has(id) || ids.has(id)) ||
-      (marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? ""))
-    )
-      rows.set(`${row.pk} ${row.sk}`, row);
+  const hashes = new Set(mentionsOf(person));
+  const [belonging, talks, own]: [AnyRow[], AnyRow[], AnyRow[]] = [[], [], []];
+  for await (const row of scanTable(context)) {
+    const isMark = marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? "");
+    if (row.__edb_e__ === "mention" && hashes.has(textOf(row.of) ?? "")) own.push(row);
+    else if (isMark || [ids, chats].some((each) => each.has(textOf(row.recordId) ?? ""))) belonging.push(row);
+    // What they said before they gave a name, and the rest of their chats.
+    else if (chats.has(chatOf(row) ?? "")) talks.push(row);
+  }
   return {
-    rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
+    rows: inOrder(belonging, talks, naming, own),
     conversations: [...known(naming.map(conversationOf))],
     unreadable,
   };

@@ -25,6 +25,7 @@ import { belongsTo } from "./belongs-to.ts";
 import { deleteRecords } from "./delete-records.ts";
 import { findRecords } from "./find-records.ts";
 import { mentionsIn, mentionsOf } from "./mentions-in.ts";
+import { PersonQuery } from "./person-query.ts";
 
 const context = contextWith();
 const { store } = context;
@@ -54,6 +55,32 @@ test.each([
 ])("a number that was pasted as %s is found by its digits", (pasted) => {
   expect(mentionsIn({ phone: pasted })).toEqual(mentionsOf({ phone }));
   expect(mentionsOf({ phone: pasted })).toEqual(mentionsOf({ phone }));
+});
+
+test.each([
+  ["0013155550188", "(315) 555-0188"],
+  ["13155550188 2", "315.555.0188"],
+  ["315-555-0188 12", "315 555 0188 ext. 12"],
+  ["+44 20 7946 0958", "020 7946 0958"],
+  ["555-0142", "555-0142 (home)"],
+])("who asks by %s is known under %s", (phone, stored) => {
+  expect(belongsTo({ phone })({ phone: stored })).toBe(true);
+  expect(mentionsOf({ phone }).some((each) => mentionsIn({ phone: stored }).includes(each))).toBe(true);
+});
+
+test("a number without its area code is known in a field of its own only", () => {
+  const isPat = belongsTo({ phone: "555-0142" });
+  for (const row of [{ phone: "315-555-0142" }, { notes: "Call the office, whose number is 555-0142, or come by." }])
+    expect(isPat(row)).toBe(false);
+  expect(mentionsIn({ startDate: "2026-12-01" })).toEqual([]);
+});
+
+test.each([
+  [{ phone: "555-01" }, "Please enter the whole number, with its area code"],
+  [{ email: "pat@example" }, "Please enter the whole email address"],
+  [{}, "Please enter an email or a phone number"],
+])("%j asks for nobody", (asked, message) => {
+  expect(PersonQuery.safeParse(asked).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
 test("export and deletion find leads, entries, applications and marks of a person, and nothing of anybody else", async () => {
@@ -88,6 +115,7 @@ test("what staff did with somebody's lead is not about the staff, and a mark of 
   await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "assign", to: own }, by });
   await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "contacted" }, by });
   await noteAccess(context, own, "leads list", [], false);
+  expect(mentionsIn({ reviewedBy: own, answeredBy: own })).toEqual([]);
   expect(mentionsIn({ assignee: own, history: [{ by: own }], notes: "none" })).toEqual([]);
   expect(await findRecords(context, { email: own })).toMatchObject({ rows: [], conversations: [] });
   const { rows } = await findRecords(context, { email: visitor.email });

@@ -12,6 +12,7 @@ import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { changeRecord } from "../office/change-record.ts";
 import { deleteRecords } from "../person/delete-records.ts";
+import { exportPerson } from "../person/export-person.ts";
 import { findRecords, type PersonRecords } from "../person/find-records.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
@@ -95,6 +96,14 @@ test.each([
   expect(kinds(noted).sort()).toEqual(kinds(read).sort());
 });
 
+test("the file for a person holds what was said in their imported chats", async () => {
+  const file = JSON.parse(await exportPerson(context, await findMentioned(context, pat)));
+  expect(file.rows.length).toBeGreaterThan(3);
+  expect(file.conversations).toEqual([
+    expect.objectContaining({ rawData: { lines: ["call me at 315 555 0123"] }, patterns: [] }),
+  ]);
+});
+
 test("nobody else is found, and an empty question finds nobody", async () => {
   const { rows } = await findMentioned(context, { email: "somebody.else@example.org" });
   expect(new Set(rows.map(({ __edb_e__ }) => __edb_e__))).toEqual(
@@ -109,6 +118,39 @@ test("once deleted, a reading of the whole table finds nothing more of the perso
   expect(outline(await findRecords(context, pat))).toEqual([]);
   expect(outline(await findMentioned(context, pat))).toEqual([]);
 });
+
+test.each([
+  ["what was noted", findMentioned],
+  ["a reading of the whole table", findRecords],
+])(
+  "a deletion by %s that is cut off again and again is finished by the next one, and leaves nothing",
+  async (_, find) => {
+    const keys = outline(await findMentioned(context, pat));
+    const before = keys.length;
+    let left = 0;
+    store.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          if (commandName === "DeleteCommand" && left-- <= 0) throw new Error("cut off");
+          return next(args);
+        },
+      { step: "initialize", name: "cut" },
+    );
+    for (let attempt = 0; attempt <= before; attempt += 1) {
+      left = 1;
+      const found = await find(context, pat);
+      const isDone = await deleteRecords(context, found).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) break;
+    }
+    const rest: string[] = [];
+    for await (const { pk, sk } of scanTable(context)) if (keys.includes(`${pk} ${sk}`)) rest.push(`${pk} ${sk}`);
+    expect(before).toBeGreaterThan(40);
+    expect(rest).toEqual([]);
+  },
+);
 
 test("a change of every word at once leaves no old one, also when the first try was cut off", async () => {
   const id = newId();

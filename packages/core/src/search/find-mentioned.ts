@@ -3,7 +3,7 @@ import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import { belongsTo, type Person } from "../person/belongs-to.ts";
-import { chatOf, conversationOf, known, marksOf, type PersonRecords, textOf } from "../person/find-records.ts";
+import { chatOf, conversationOf, inOrder, known, marksOf, type PersonRecords, textOf } from "../person/find-records.ts";
 import { mentions } from "../person/mention-entity.ts";
 import { mentionsIn, mentionsOf } from "../person/mentions-in.ts";
 import { unreadable } from "../person/note-mentions.ts";
@@ -21,13 +21,14 @@ import { queryItems, readItems } from "./read-items.ts";
 
 const keyOf = (params: unknown) => (params as { Key: Record<string, unknown> }).Key;
 
-/** The rows that were noted under these hashes. */
-async function noted(context: Context, hashes: readonly string[]): Promise<AnyRow[]> {
+/** The rows that were noted under these hashes, and the notes of it. */
+async function noted(context: Context, hashes: readonly string[]): Promise<{ rows: AnyRow[]; notes: AnyRow[] }> {
   const found = await Promise.all(
     hashes.map((of) => queryItems(context, mentions(context.store).query.byPerson({ of }).params())),
   );
-  const keys = new Map(found.flat().map(({ rowPk: pk, rowSk: sk }) => [`${pk} ${sk}`, { pk, sk }]));
-  return readItems(context, [...keys.values()]);
+  const notes = found.flat();
+  const keys = new Map(notes.map(({ rowPk: pk, rowSk: sk }) => [`${pk} ${sk}`, { pk, sk }]));
+  return { rows: await readItems(context, [...keys.values()]), notes };
 }
 
 /** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom it names. */
@@ -74,7 +75,10 @@ async function chatRows(context: Context, sessionId: string): Promise<AnyRow[]> 
 export async function findMentioned(context: Context, person: Person): Promise<PersonRecords> {
   const { store } = context;
   const isPerson = belongsTo(person);
-  const [rows, damaged] = await Promise.all([noted(context, mentionsOf(person)), noted(context, [unreadable])]);
+  const [{ rows, notes }, damaged] = await Promise.all([
+    noted(context, mentionsOf(person)),
+    noted(context, [unreadable]),
+  ]);
   const isImported = ({ __edb_e__ }: AnyRow) => __edb_e__ === "blazeo_conversation";
   const markKey = (key: string) => keyOf(contacts(store).get({ key }).params());
   const marks = dedupeKeys(person).map(markKey);
@@ -84,10 +88,9 @@ export async function findMentioned(context: Context, person: Person): Promise<P
   const more = await Promise.all(all.map((row) => belongings(context, row, person)));
   const marked = await readItems(context, [...new Set(all.flatMap(marksOf))].map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
-  const found = new Map([...all, ...more.flat(), ...own].map((row) => [`${row.pk} ${row.sk}`, row]));
   return {
-    rows: [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
+    rows: inOrder(more.flat(), own, chats.flat(), naming, notes),
     conversations: [...known(naming.map(conversationOf))],
-    unreadable: [...known(damaged.map(({ id }) => textOf(id)))],
+    unreadable: [...known(damaged.rows.map(({ id }) => textOf(id)))],
   };
 }
