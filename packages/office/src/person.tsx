@@ -18,7 +18,7 @@ interface Values {
 
 interface Found {
   asked: { email?: string; phone?: string };
-  records: { kind: string; id: string }[];
+  records: { kind: string; id: string; isOfOther?: boolean | undefined }[];
   file: string;
 }
 
@@ -36,9 +36,9 @@ export default function Person() {
   const { failure, isBusy, attempt } = useAttempt();
   const [said, setSaid] = useState("");
   const { data: office } = useOffice();
-  const opened = (found?.records ?? []).flatMap(({ kind, id }) => {
+  const opened = (found?.records ?? []).flatMap(({ kind, id, isOfOther }) => {
     const noun = office?.kinds.find((each) => each.noun === `${kind}s`)?.noun;
-    return noun ? [{ kind, noun, id }] : [];
+    return noun ? [{ kind, noun, id, isOfOther }] : [];
   });
 
   /** Nobody is deleted who is not the one in the form. */
@@ -94,12 +94,16 @@ export default function Person() {
           </ul>
           {opened.length > 0 && (
             <chakra.div display="flex" gap="4" flexWrap="wrap">
-              {opened.map(({ kind, noun, id }, at) => (
+              {opened.map(({ kind, noun, id, isOfOther }, at) => (
                 <TextLink key={id} to={`/${noun}/${id}`}>
                   Open {kind} {at + 1}
+                  {isOfOther && " of somebody else"}
                 </TextLink>
               ))}
             </chakra.div>
+          )}
+          {opened.some(({ isOfOther }) => isOfOther) && (
+            <p>Somebody else's request names this person. It would be deleted, too: look at it first.</p>
           )}
           <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
             Export

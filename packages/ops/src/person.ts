@@ -23,12 +23,12 @@ export const exportPerson: Command = async (context, options) => {
   const file = await fileOf(context, records);
   if (!options.out) return console.log(file);
   await writePrivate(options.out, `${file}\n`);
-  console.error(`${outlineOf(records).length} records written to ${options.out}`);
+  console.error(`${outlineOf(records, options).length} records written to ${options.out}`);
 };
 
 export const deletePerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
-  const found = outlineOf(records);
+  const found = outlineOf(records, options);
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
   if (options.yes) await deleteRecords(context, records);
   if (options.json) return printJson({ isDeleted: Boolean(options.yes), records: found });

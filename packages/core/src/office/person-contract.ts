@@ -8,7 +8,10 @@ export const findPerson = defineOffice({
   path: officePaths.findPerson,
   permission: "person",
   request: PersonQuery,
-  response: z.object({ records: z.array(z.object({ kind: z.string(), id: z.string() })), file: z.string() }),
+  response: z.object({
+    records: z.array(z.object({ kind: z.string(), id: z.string(), isOfOther: z.boolean().optional() })),
+    file: z.string(),
+  }),
 });
 
 /** The receipt says how much went and when, and nothing of whom. */

@@ -14,6 +14,7 @@ import { changeRecord } from "../office/change-record.ts";
 import { deleteRecords } from "../person/delete-records.ts";
 import { exportPerson } from "../person/export-person.ts";
 import { findRecords, type PersonRecords } from "../person/find-records.ts";
+import { outlineOf } from "../person/outline.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
@@ -102,6 +103,12 @@ test("the file for a person holds what was said in their imported chats", async 
   expect(file.conversations).toEqual([
     expect.objectContaining({ rawData: { lines: ["call me at 315 555 0123"] }, patterns: [] }),
   ]);
+});
+
+test("what somebody else sent and only names the person is told apart", async () => {
+  const told = outlineOf(await findMentioned(context, pat), pat);
+  const kinds = told.flatMap((each) => ("isOfOther" in each ? each.kind : [])).sort();
+  expect(kinds).toEqual(["job_application", "lead"]);
 });
 
 test("nobody else is found, and an empty question finds nobody", async () => {

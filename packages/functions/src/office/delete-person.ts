@@ -8,5 +8,5 @@ import { office } from "./office.ts";
 export const handler = office(deletePerson, async ({ context, body }) => {
   const found = await findMentioned(context, body);
   await deleteRecords(context, found);
-  return { body: { deleted: outlineOf(found).length, at: context.now().toISOString(), receipt: newId() } };
+  return { body: { deleted: outlineOf(found, body).length, at: context.now().toISOString(), receipt: newId() } };
 });
