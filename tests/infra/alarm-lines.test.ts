@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Context, createContext } from "@site/core/context";
 import { leads } from "@site/core/quote/record";
 import { settingsOf } from "@site/core/settings";
+import { patient } from "@site/core/store/patient-builder";
 import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-store/open-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
@@ -29,7 +30,7 @@ let leadId: string;
 beforeAll(async () => {
   store = await openStore();
   const source = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName };
-  context = createContext(settingsOf(source));
+  context = patient(createContext(settingsOf(source)));
   stub = await startAwsStub(store.endpoint, async () => {});
   leadId = (await leads(context.store).create({ name: "Ann", email: "ann@example.org", source: "quote" }).go()).data.id;
 });

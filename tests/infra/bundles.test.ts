@@ -4,6 +4,7 @@ import { addMember } from "@site/core/office/members";
 import { startSession } from "@site/core/office/sessions";
 import { leads } from "@site/core/quote/record";
 import { settingsOf } from "@site/core/settings";
+import { patient } from "@site/core/store/patient-builder";
 import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-store/open-store";
 import { background } from "@site/functions/background";
 import { officeRoutes } from "@site/functions/office-routes";
@@ -25,7 +26,7 @@ const typed = /Zebulon|Markedvisitor|zebulon\.marked|555-0177|5550177|Marked Cou
 beforeAll(async () => {
   store = await openStore();
   const source = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName };
-  context = createContext(settingsOf(source));
+  context = patient(createContext(settingsOf(source)));
   await addMember(context, { email: staffEmail, name: "Owner", role: "owner" });
   stub = await startAwsStub(store.endpoint, async (id) => {
     await leads(context.store).create({ id, name: "Test lead", source: "quote", notifyState: "sent" }).go();

@@ -50,7 +50,7 @@ export interface Acknowledged extends Submission {
 export async function sendUntilAccepted(
   url: string,
   submission: Submission,
-  { hasKeys = true, patience = 120_000, random = Math.random } = {},
+  { hasKeys = true, patience = 600_000, random = Math.random } = {},
 ): Promise<Acknowledged | undefined> {
   const { path, body, key, chat } = submission;
   const headers = { ...(hasKeys ? { "idempotency-key": key } : {}), ...(chat ? { cookie: chat.cookie } : {}) };
@@ -67,7 +67,7 @@ export async function sendUntilAccepted(
 }
 
 /** Begins a chat. @returns undefined when it can't be begun in time */
-export async function beginChat(url: string, patience = 120_000): Promise<Submission["chat"]> {
+export async function beginChat(url: string, patience = 600_000): Promise<Submission["chat"]> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < patience) {
     const body = { sessionData: { startedAt: new Date().toISOString() } };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Container, startContainer } from "./container.ts";
 import { isAllowed, roleStatements, type Statement } from "./iam.ts";
+import { slowness } from "./slowness.ts";
 import type { Deployment, Resource } from "./template.ts";
 import { listOf, objectOf, region, textOf } from "./value.ts";
 
@@ -59,7 +60,7 @@ function codeOf(directory: string, { properties, id }: Resource): string {
   return join(directory, `asset.${key.replace(/\.zip$/, "")}`);
 }
 
-const deadlineOf = ({ properties }: Resource): number => Number(properties.Timeout ?? 3) * 1000;
+const deadlineOf = ({ properties }: Resource): number => Number(properties.Timeout ?? 3) * 1000 * slowness;
 
 /**
  * Every function of the templates. Each copy is a process of its own that starts with the first event and then waits

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { localTableName } from "@site/embedded-store/open-store";
+import { slowness } from "../../../tools/rehearsal/slowness.ts";
 import { functions, type Resource, shared } from "../assembly.ts";
 
 export interface Outcome {
@@ -98,6 +99,6 @@ export async function startFunction(
   };
   return runInRuntime(
     { handler: Handler, folder, name: FunctionName, memory: MemorySize },
-    { event, timeout: Timeout, variables },
+    { event, timeout: Timeout * slowness, variables },
   );
 }
