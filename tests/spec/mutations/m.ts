@@ -78,7 +78,7 @@ export const changes: Changes = {
   ],
   "M-25": [["packages/web/src/features/faq/faq-tabs.tsx", "content: <p>{answer}</p>", "content: <p>{question}</p>"]],
   "M-26": [["packages/company/sample/terms.ts", "Estimates are valid 30 days", "Estimates are valid 60 days"]],
-  "M-27": [["packages/web/src/pages/privacy.tsx", "<TextPage sections={privacy()} />", ""]],
+  "M-27": [["packages/web/src/pages/privacy.tsx", "<TextPage sections={privacy} />", ""]],
   "M-28": [[access, "accessibility feedback within 2 business days", "accessibility feedback within 5 business days"]],
   "M-29": [[access, "formal complaints within 10 business days", "formal complaints within 20 business days"]],
   "M-30": [[access, "WCAG 2.1 AA", "WCAG 2.0 A"]],

@@ -43,7 +43,7 @@ const contents: [ClaimScope, unknown][] = [
   ["warranty", [warranties, serviceText]],
   ["careers", [intro, benefits, lookingFor, positionTexts, positions]],
   ["terms", terms],
-  ["privacy", privacy()],
+  ["privacy", privacy],
   ["accessibility", accessibility],
 ];
 

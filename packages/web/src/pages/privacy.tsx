@@ -11,7 +11,7 @@ export default function Privacy() {
   return (
     <>
       <PageHero title="Privacy policy" lead="What we store, why, for how long, and how to have it deleted." />
-      <TextPage sections={privacy()} />
+      <TextPage sections={privacy} />
       <ContactLine text="Questions about your data:" contact={privacyContact} />
     </>
   );

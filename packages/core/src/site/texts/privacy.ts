@@ -13,30 +13,36 @@ interface ThirdParty {
 const { about, careersTeam, careers, categories, showcase } = profile.videos;
 const hasVideos = [about, careersTeam, ...careers, ...Object.values(categories), ...showcase].some(Boolean);
 
-/** @param model name of the model vendor when a language model answers in the chat; the embedded assistant needs none */
-function thirdParties({ model }: { model?: string } = {}): readonly ThirdParty[] {
-  return [
-    { name: "Amazon Web Services", purpose: "hosts this site, stores what you send us and delivers our email" },
-    ...(hasVideos ? [{ name: "YouTube", purpose: "plays a video, only after you press play" }] : []),
-    { name: "OpenStreetMap", purpose: "draws a map, only after you press show map" },
-    ...(profile.lender
-      ? [
-          {
-            name: profile.lender.label,
-            purpose: "takes a financing application on its own site, only when you follow the link",
-          },
-        ]
-      : []),
-    ...(model
-      ? [{ name: model, purpose: "writes answers in the chat; your phone number and email are masked first" }]
-      : []),
-  ];
-}
-
-const list = (parties: readonly ThirdParty[]): string[] => parties.map(({ name, purpose }) => `${name}: ${purpose}.`);
+// What a stage may do without is named with "may": pages are built without knowing its settings.
+const thirdParties: readonly ThirdParty[] = [
+  { name: "Amazon Web Services", purpose: "hosts this site, stores what you send us and delivers our email" },
+  {
+    name: "Amazon Bedrock",
+    purpose: "runs a language model that may write answers in the chat; your phone number and email are masked first",
+  },
+  {
+    name: "The provider of our customer records (CRM)",
+    purpose: `may receive your request for an estimate or service, so that we can follow up on it; of a job application${edition ? " or a giveaway entry" : ""} only that it came and how it reached us`,
+  },
+  ...(hasVideos ? [{ name: "YouTube", purpose: "plays a video, only after you press play" }] : []),
+  { name: "OpenStreetMap", purpose: "draws a map, only after you press show map" },
+  {
+    name: "A location service",
+    purpose:
+      "may turn your rough position or your internet address into the name of a town, only after you press use my location",
+  },
+  ...(profile.lender
+    ? [
+        {
+          name: profile.lender.label,
+          purpose: "takes a financing application on its own site, only when you follow the link",
+        },
+      ]
+    : []),
+];
 
 /** The privacy policy, with third parties and retention taken from the configuration it describes. */
-export const privacy = (options: { model?: string } = {}): readonly TextSection[] => [
+export const privacy: readonly TextSection[] = [
   {
     heading: "In short",
     paragraphs: [
@@ -53,13 +59,13 @@ export const privacy = (options: { model?: string } = {}): readonly TextSection[
         : []),
       "Job application: your contact details, city, experience, license, availability and cover letter.",
       "Chat: the messages, and the name, town, phone, email and project details that you mention. Numbers that look like a card or social security number are masked before they are stored.",
-      "With a form: the page and link that brought you here (for example the name of a campaign), the time it took to fill in, and, if you agree to text messages, the time, page and browser of that consent.",
+      "With a form: the page and link that brought you here (for example the name of a campaign) and, if you agree to text messages, the time, page and browser of that consent.",
     ],
   },
   {
     heading: "What stays in your browser",
     paragraphs: [
-      "A cookie ties a chat to your browser, so that nobody else can read or continue it. It is used for nothing else. Until you close a chat, your browser remembers which one it is, so that it goes on when you come back; on a computer that others use, close the chat when you are done. A message that you have not sent yet is kept in the browser tab. A form that you have not sent yet is kept in the browser tab until you send it or close the tab. If you let us find your location, the name of the place is kept in your browser.",
+      "A cookie ties a chat to your browser, so that nobody else can read or continue it. It is used for nothing else. Until you close a chat, your browser remembers which one it is, so that it goes on when you come back; on a computer that others use, close the chat when you are done. A message that you have not sent yet is kept in the browser tab. A form that you have not sent yet is kept in the browser tab until you send it or close the tab. If you let us find your location, the name of the place is kept in your browser. How you first came to this site (the page, and the site or campaign that led you to it) is kept in your browser unless it asks not to be tracked, and how this visit began is kept in the browser tab. Both are sent to us only with a form.",
     ],
   },
   {
@@ -84,7 +90,7 @@ export const privacy = (options: { model?: string } = {}): readonly TextSection[
   {
     heading: "Who else is involved",
     paragraphs: ["These companies take part, each for the purpose named."],
-    list: list(thirdParties(options)),
+    list: thirdParties.map(({ name, purpose }) => `${name}: ${purpose}.`),
   },
   {
     heading: "Your choices",
