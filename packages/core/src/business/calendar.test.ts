@@ -111,3 +111,18 @@ test("a vacation of four weeks moves the promise to its end", () => {
   closeOn(days.map((date) => ({ date, name: "Vacation" })));
   expect(answerPromise(new Date("2026-07-06T15:00:00Z"))).toBe("by Monday, August 3");
 });
+
+test("a break of the whole winter moves the promise to its end, as far ahead as days can be closed", () => {
+  const days = Array.from({ length: 600 }, (_, at) => new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10));
+  closeOn(days.slice(0, 43).map((date) => ({ date, name: "Winter break" })));
+  for (const at of ["2027-01-05T15:00:00Z", "2027-01-20T15:00:00Z"])
+    expect(answerPromise(new Date(at))).toBe("by Tuesday, February 16");
+  closeOn(days.map((date) => ({ date, name: "Break" })));
+  expect(answerBy(new Date("2027-01-05T15:00:30Z"))).toEqual({ due: new Date("2028-08-26T14:00:30Z"), isMoved: true });
+});
+
+test("an answer that is due after the weekend is due at the hour of its request, also when the clock is changed", () => {
+  const dueOf = (at: string): string => answerBy(new Date(at)).due.toISOString();
+  expect(dueOf("2026-10-31T14:00:05Z")).toBe("2026-11-02T15:00:05.000Z"); // Saturday 10 EDT, Monday 10 EST
+  expect(dueOf("2026-03-07T15:00:00Z")).toBe("2026-03-09T14:00:00.000Z"); // Saturday 10 EST, Monday 10 EDT
+});

@@ -13,8 +13,9 @@ export const weekdays = [
 
 const hour = 60 * 60 * 1000;
 
-/** Days in a row on which the office may be closed: a company's vacation. */
-const longestClosed = 31;
+/** How many days ahead a working day is looked for: the staff can close a hundred, and a company may
+ * open on one a week. */
+const farthest = 2 * 366;
 
 export interface CalendarDay {
   weekday: Weekday;
@@ -146,12 +147,14 @@ export const comingHolidays = (from: Date): Closing[] =>
  * @param at when the request came */
 export function answerBy(at: Date): { due: Date; isMoved: boolean } {
   const due = new Date(at.getTime() + answerTime.hours * hour);
-  const first = due.getTime();
-  for (let days = 0; days < longestClosed; days += 1) {
-    const moved = new Date(first + days * 24 * hour);
-    if (calendarDay(moved).hours) return { due: moved, isMoved: days > 0 };
-  }
-  return { due, isMoved: false };
+  const isClosed = (date: string): boolean => !dayOf(midnight(date)).hours;
+  const first = localTime(due).date;
+  let date = first;
+  for (let days = 0; isClosed(date) && days < farthest; days += 1) date = nextDate(date);
+  if (date === first || isClosed(date)) return { due, isMoved: false };
+  // By the clock at the office, which may be put forward or back until then.
+  const minutes = (localTime(at).minutes + answerTime.hours * 60) % (24 * 60);
+  return { due: new Date(instantAt(date, minutes).getTime() + (at.getTime() % 60_000)), isMoved: true };
 }
 
 const promises = {
