@@ -109,6 +109,23 @@ test("a held entry is named by its id or the beginning of it, and by nothing els
     expect(() => draw([wrong])).toThrow(expect.objectContaining({ code: "invalid" }));
 });
 
+test("who decides of an entry that was not held, or of several at once, is told so and nobody is drawn", () => {
+  const held = ["abc-1", "abc-2"].map((id, at) => buildEntry(at + 1, { spam: true, id }));
+  const taking = buildEntry(3, { id: "def-1" });
+  const draw = (decided: { genuine?: string[]; automated?: string[] }) => () =>
+    drawAmong([...held, taking], { seed: "s", genuine: ["abc-1"], automated: ["abc-2"], ...decided });
+  expect(draw({})().held).toEqual({ genuine: ["abc-1"], automated: ["abc-2"] });
+  for (const wrong of ["def-1", "xyz", ""]) {
+    const told = expect.objectContaining({
+      code: "invalid",
+      message: `"${wrong}" fits no held entry of this drawing.`,
+    });
+    expect(draw({ automated: ["abc-2", wrong] })).toThrow(told);
+    expect(draw({ genuine: [wrong, "abc-1"] })).toThrow(told);
+  }
+  expect(draw({ genuine: ["abc"] })).toThrow('"abc" fits 2 held entries: abc-1 abc-2. Type more of it.');
+});
+
 test("entries outside the window take part only when the draw is told so", () => {
   const late = [buildEntry(1, { withinEntryWindow: false }), buildEntry(2, { withinEntryWindow: false })];
   expect(drawAmong(late, { seed: "s" })).toMatchObject({ winner: undefined, eligible: 0, total: 2, outsideWindow: 2 });

@@ -59,18 +59,28 @@ const indexOf = (seed: string, entriesHash: string, count: number): number =>
 
 const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
 
+/** The held entry that is meant by its id or the beginning of it. @throws AppError invalid when that is none or several */
+function meant(held: readonly Entry[], given: string): string {
+  const [id, ...others] = given === "" ? [] : idsOf(held).filter((each) => each.startsWith(given));
+  if (id === undefined) throw new AppError("invalid", `"${given}" fits no held entry of this drawing.`);
+  if (others.length === 0) return id;
+  const fitting = [id, ...others].join(" ");
+  throw new AppError("invalid", `"${given}" fits ${others.length + 1} held entries: ${fitting}. Type more of it.`);
+}
+
 /** @throws AppError invalid that names the held entries of which nobody decided, or of which both was said */
-function decide(held: readonly Entry[], { genuine = [], automated = [] }: DrawOptions): Draw["held"] {
-  const isIn = (ids: readonly string[], { id }: Entry) => ids.some((given) => given !== "" && id.startsWith(given));
-  const open = held.filter((entry) => isIn(genuine, entry) === isIn(automated, entry));
+function decide(held: readonly Entry[], options: DrawOptions): Draw["held"] {
+  const decided = (given: readonly string[] = []) => new Set(given.map((each) => meant(held, each)));
+  const [genuine, automated] = [decided(options.genuine), decided(options.automated)];
+  const open = held.filter(({ id }) => genuine.has(id) === automated.has(id));
   if (open.length > 0)
     throw new AppError(
       "invalid",
       `Look at these entries first, which were held because they look automated, and say of each whether a person sent it (--genuine or --automated on the command line): ${idsOf(open).join(" ")}`,
     );
   return {
-    genuine: idsOf(held.filter((entry) => isIn(genuine, entry))),
-    automated: idsOf(held.filter((entry) => isIn(automated, entry))),
+    genuine: idsOf(held.filter(({ id }) => genuine.has(id))),
+    automated: idsOf(held.filter(({ id }) => automated.has(id))),
   };
 }
 
@@ -78,7 +88,7 @@ function decide(held: readonly Entry[], { genuine = [], automated = [] }: DrawOp
  * Draws the winner among the eligible entries: within the window and the first of their household by the server's
  * time. The same entries and seed give the same winner, whatever order they are read in.
  * @param entries every entry of the edition, in any order
- * @throws AppError invalid while nobody has decided of an entry that was held
+ * @throws AppError invalid while nobody has decided of an entry that was held, and when it is unclear which one is meant
  */
 export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
   const { seed, includeOutsideWindow = false } = options;

@@ -58,7 +58,8 @@ async function compareEntries(
 ): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
   const all = (await allEntries(context, arrivals)).filter(({ withinEntryWindow }) => withinEntryWindow);
   const byId = new Map(all.map((entry) => [entry.id, entryOf(entry)]));
-  const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine: [...byId.keys()] });
+  const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
+  const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });
   const alike = [
     ...repeatedHouseholds.map(({ counted, leftOut }) => ({ reason: "one household", ids: [counted, ...leftOut] })),
     ...review.lookalikes,
