@@ -45,8 +45,8 @@ const WinnersRequest = z.object({
 });
 export type WinnersRequest = z.output<typeof WinnersRequest>;
 
-/** The edition and the latest entries; `entries` counts the real ones. With `compare` also the entries that look like
- * one household, side by side, and those that were left out. */
+/** The edition and its latest entries; `entries` counts the real ones since it opened. With `compare` also the
+ * entries that look like one household, side by side, and those that were left out. */
 export const Giveaway = z.object({
   title: z.string(),
   opensAt: z.string(),

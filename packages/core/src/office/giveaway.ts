@@ -43,12 +43,14 @@ async function readEntries(context: Context, arrivals: Pick<Arrivals[number], "r
   return rows.map(([, row]) => row as unknown as Entry);
 }
 
+const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
+
 /** Every entry of the edition. */
 async function allEntries(context: Context, arrivals: Arrivals): Promise<Entry[]> {
   const found = await readEntries(context, arrivals);
   if (found.length < arrivals.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
-  return found.filter(({ editionId }) => editionId === currentEdition.id);
+  return found.filter(isOurs);
 }
 
 /** Entries that look like one household, those that are one before those that may be, and entries that were left out. */
@@ -95,12 +97,13 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     ...{ title, opensAt, closesAt, drawAt, ...compared },
     winnersListUntil: winnersListUntil(),
     winnersRequests: asked,
-    latest: latest.map(entryOf),
+    latest: latest.filter(isOurs).map(entryOf),
     // Those that a drawing asks about.
     held: held
-      .filter((each) => each.editionId === editionId && each.withinEntryWindow && !each.sample && !each.disqualified)
+      .filter((each) => isOurs(each) && each.withinEntryWindow && !each.sample && !each.disqualified)
       .map(entryOf),
-    entries: found.filter(({ sample }) => !sample).length,
+    // The index does not tell editions apart, their times do.
+    entries: found.filter(({ sample, at }) => !sample && new Date(at) >= new Date(opensAt)).length,
     draws: past.map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
       const winner = winners.find((each) => each.id === winnerId);
       return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: entryOf(winner) } : {}) };
