@@ -33,7 +33,7 @@ export const retention = {
 const retentionText = ({ months, days, after }: Retention): string =>
   `${months ? `${months} months` : `${days} days`}${after ? ` after ${after}` : ""}`;
 
-/** A second request with the same phone or email within this many days is linked to the first. */
+/** A second request with the same phone or email within this many days of the last one is linked to the first. */
 export const repeatContactDays = 7;
 
 /** How long it is remembered, by hashes only, that rows were deleted: longer than any backup lives, in days. */

@@ -1,12 +1,14 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** Who wrote with a phone or email first, for a week: how a repeated contact is found without an index. */
+/** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an index. */
 export const contacts = defineEntity({
   model: { entity: "lead_contact", version: "1", service },
   attributes: {
     key: { type: "string", required: true },
     leadId: { type: "string", required: true },
+    /** When that lead came, in seconds; marks of an older release lack it. */
+    at: { type: "number" },
     expiresAt: { type: "number", required: true },
   },
   indexes: {

@@ -49,12 +49,37 @@ test("strangers are not linked, nor are words in place of a number", async () =>
 });
 
 test("after seven days a contact starts anew", async () => {
-  const phone = newPhone();
+  const [phone, other] = [newPhone(), newPhone()];
   const first = await send({ phone }, "2026-11-01T12:00:00Z");
   expect((await send({ phone }, "2026-11-08T11:59:00Z")).repeatOf).toBe(first.id);
-  const later = await send({ phone }, "2026-11-08T12:00:00Z");
+  await send({ phone: other }, "2026-11-01T12:00:00Z");
+  const later = await send({ phone: other }, "2026-11-08T12:00:00Z");
   expect(later.repeatOf).toBeUndefined();
-  expect((await send({ phone }, "2026-11-09T12:00:00Z")).repeatOf).toBe(later.id);
+  expect((await send({ phone: other }, "2026-11-09T12:00:00Z")).repeatOf).toBe(later.id);
+});
+
+test("seven days are counted from the last time that somebody wrote", async () => {
+  const phone = newPhone();
+  const first = await send({ phone }, "2026-11-01T12:00:00Z");
+  const second = await send({ phone }, "2026-11-07T12:00:00Z");
+  expect((await send({ phone }, "2026-11-09T12:00:00Z")).repeatOf).toBe(first.id);
+  // The second one is looked at once more, which brings no mark back.
+  expect(await findRepeated(context, second.lead)).toBe(first.id);
+  expect((await send({ phone }, "2026-11-16T11:59:00Z")).repeatOf).toBe(first.id);
+  expect((await send({ phone }, "2026-11-23T11:59:00Z")).repeatOf).toBeUndefined();
+});
+
+test("a lead repeats none that came after it, also where the mark does not say when its lead came", async () => {
+  const [email, phone] = [`${newId()}@example.org`, newPhone()];
+  for (const contact of [{ email }, { phone }]) {
+    const later = await send(contact, "2026-11-03T12:00:00Z");
+    if ("phone" in contact)
+      await Promise.all(
+        (later.lead.dedupeKeys ?? []).map((key) => contacts(store).update({ key }).remove(["at"]).go()),
+      );
+    expect((await send(contact, "2026-11-02T12:00:00Z")).repeatOf).toBeUndefined();
+    expect((await send(contact, "2026-11-04T12:00:00Z")).repeatOf).toBe(later.id);
+  }
 });
 
 test("asking again for the same lead answers the same", async () => {
@@ -75,6 +100,6 @@ test("a contact is stored as a hash only", async () => {
   for (const key of lead.dedupeKeys ?? []) {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     const { data } = await contacts(store).get({ key }).go();
-    expect(Object.keys(data ?? {}).sort()).toEqual(["expiresAt", "key", "leadId"]);
+    expect(Object.keys(data ?? {}).sort()).toEqual(["at", "expiresAt", "key", "leadId"]);
   }
 });

@@ -6,21 +6,33 @@ import type { Lead } from "./record.ts";
 
 const week = repeatContactDays * 24 * 60 * 60;
 
-/** Makes the lead the first of this contact unless another one is within the last seven days. @returns the first one's id */
+/** Makes the lead the first of this contact unless somebody wrote with it within seven days before; then the seven days
+ * begin anew. @returns the first one's id, unless it came later: a lead that was held back is looked at late */
 async function firstLeadOf({ store }: Context, key: string, lead: Lead): Promise<string | undefined> {
   const at = toSeconds(new Date(lead.createdAt));
+  const expiresAt = at + week;
   const { rejected } = await contacts(store)
-    .put({ key, leadId: lead.id, expiresAt: at + week })
-    .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, at)}`)
+    .put({ key, leadId: lead.id, at, expiresAt })
+    .where((mark, { notExists, lte }) => `${notExists(mark.expiresAt)} OR ${lte(mark.expiresAt, at)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (!rejected) return lead.id;
   // Read by key and consistently: dynalite returns no item with the refusal, and an index would lag behind the table.
-  const { data } = await contacts(store).get({ key }).go({ consistent: true });
-  return data?.leadId;
+  const { data: mark } = await contacts(store).get({ key }).go({ consistent: true });
+  if (!mark) return undefined;
+  const { leadId, at: cameAt = mark.expiresAt - week } = mark;
+  if (cameAt > at) return undefined;
+  if (mark.expiresAt < expiresAt)
+    await contacts(store)
+      .patch({ key })
+      .set({ expiresAt, at: cameAt })
+      .where((stored, { eq, lt }) => `${eq(stored.leadId, leadId)} AND ${lt(stored.expiresAt, expiresAt)}`)
+      // Somebody who wrote later has renewed it.
+      .go({ returnOnConditionCheckFailure: "all_old" });
+  return leadId;
 }
 
-/** Finds the lead that this one repeats: the first with the same phone or email within seven days. Called after the
- * lead is stored and not while the visitor waits; a second call for the same lead answers the same.
+/** Finds the lead that this one repeats: the first with the same phone or email, each within seven days of the one before.
+ * Called after the lead is stored and not while the visitor waits; a second call for the same lead answers the same.
  * @returns the id of the first lead, or undefined when this is the first */
 export async function findRepeated(context: Context, lead: Lead): Promise<string | undefined> {
   const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => firstLeadOf(context, key, lead)));

@@ -75,7 +75,7 @@ const fields = defineFields({
   },
   sourcePage: common.sourcePage,
   attribution: common.attribution,
-  /** The first lead with the same phone or email within seven days. */
+  /** The first lead with the same phone or email, each within seven days of the one before. */
   repeatOf: { stored: line, label: "Repeats", list: true, mail: false, crm: true },
   spam: common.spam,
   history: common.history,
