@@ -61,8 +61,8 @@ async function release({ context, record, row, write, note }: Step): Promise<voi
     return note("genuine");
   }
   const notifyState = "pending" as const;
-  const createdAt = context.now().toISOString();
-  const due = { notifyState, ...waitingKeys({ id: row.id, createdAt, notifyState }) };
+  const releasedAt = context.now().toISOString();
+  const due = { notifyState, releasedAt, ...waitingKeys({ id: row.id, createdAt: releasedAt, notifyState }) };
   const assignee = await findAssignee(context, record, row);
   await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
   await note("genuine");

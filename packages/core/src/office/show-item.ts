@@ -1,5 +1,5 @@
-import { answerBy } from "../business/calendar.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { dueOf } from "../records/inbox-keys.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { stageOf } from "../records/write-change.ts";
 import type { Item } from "./record-contract.ts";
@@ -21,7 +21,7 @@ export function itemOf(record: AnyRecord, row: AnyRow): Item {
     spam: row.spam === true,
     createdAt: row.createdAt,
     ...(row.sample === true ? { sample: true } : {}),
-    ...(isWaiting ? { due: answerBy(new Date(row.createdAt)).due.toISOString() } : {}),
+    ...(isWaiting ? { due: dueOf(row).toISOString() } : {}),
     ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}),
     ...(row.assignee ? { assignee: row.assignee } : {}),
   };

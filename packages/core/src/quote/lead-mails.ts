@@ -1,6 +1,6 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { answerBy, answerPromise } from "../business/calendar.ts";
+import { answerPromise } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { fillMarks } from "../email/fill-marks.ts";
 import type { MailTexts } from "../email/mail.ts";
@@ -8,6 +8,7 @@ import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
+import { countsFrom, dueOf } from "../records/inbox-keys.ts";
 import { timesTold } from "../records/pending.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
@@ -25,8 +26,8 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
       ...(isUpdate
         ? ["The visitor told us more after our first email about this request. This is how it stands now."]
         : []),
-      ...(lead.status === "new" ? [`Please answer by ${momentText(answerBy(new Date(lead.createdAt)).due)}.`] : []),
-      ...(lead.repeatOf ? [`This visitor wrote before within seven days, see lead ${lead.repeatOf}.`] : []),
+      ...(lead.status === "new" ? [`Please answer by ${momentText(dueOf(lead))}.`] : []),
+      ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,
   };
@@ -47,9 +48,8 @@ const canaryMail = (lead: Lead): MailTexts => ({
  * have us mail their own words to anybody. */
 function confirmation({ now }: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
-  const came = new Date(lead.createdAt);
-  // One that was held back or had to wait promises no day that is over.
-  const promise = answerPromise(answerBy(came).due < now() ? now() : came);
+  // One that had to wait promises no day that is over.
+  const promise = answerPromise(dueOf(lead) < now() ? now() : countsFrom(lead));
   return {
     to: [lead.email],
     replyTo: profile.email,

@@ -119,6 +119,7 @@ export interface AnyRow {
   version?: number;
   assignee?: string;
   snoozedUntil?: string;
+  releasedAt?: string;
   [field: string]: unknown;
 }
 

@@ -5,9 +5,17 @@ import { laneOf, staffLanes } from "./pending.ts";
 export const inboxViews = ["open", "spam", "done"] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-/** Where a new record stands among those that were put off: as if it had been put off until its answer is due by the
- * company's calendar. ISO 8601. */
-const dueOf = (createdAt: string): string => answerBy(new Date(createdAt)).due.toISOString();
+interface Promised {
+  createdAt: string;
+  /** When somebody released what had been held back. */
+  releasedAt?: string | undefined;
+}
+
+/** From when on an answer is waited for: nobody sees what is held back. */
+export const countsFrom = ({ createdAt, releasedAt = createdAt }: Promised): Date => new Date(releasedAt);
+
+/** By when a record is answered, by the company's calendar. */
+export const dueOf = (row: Promised): Date => answerBy(countsFrom(row)).due;
 
 const partitionOf = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
 
@@ -24,9 +32,8 @@ export const inboxPartitions = (noun: string, view: InboxView): string[] => [
   partitionOf(noun, view, sampleLane),
 ];
 
-interface Listed {
+interface Listed extends Promised {
   id: string;
-  createdAt: string;
   spam?: boolean | undefined;
   canary?: boolean | undefined;
   sample?: boolean | undefined;
@@ -48,7 +55,7 @@ export function inboxKeys(
   const { id, createdAt, spam, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
-  const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dueOf(createdAt) : undefined);
+  const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dueOf(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return { inboxIn: partitionOf(noun, view, sample ? sampleLane : laneOf(id)), inboxFrom: `${place} ${noun} ${id}` };
 }
