@@ -5,7 +5,7 @@ import { newId } from "../store/ids.ts";
 import { buildQuoteRequest as request } from "./lead-builder.ts";
 import { smsConsentVersion } from "./options.ts";
 import { leadRecord, leads } from "./record.ts";
-import { submitQuote } from "./submit-quote.ts";
+import { contactDetails, submitQuote } from "./submit-quote.ts";
 
 const context = contextWith();
 const { store } = context;
@@ -149,4 +149,6 @@ test("a place outside the area is taken like any other and marked by its ZIP cod
   await submitQuote(context, request({ location: "Utica 13501" }), { id: inside });
   expect((await read(outside))?.outOfArea).toBe(true);
   expect(await read(inside)).not.toHaveProperty("outOfArea");
+  expect(contactDetails({ location: "10001 New York" })).toHaveProperty("outOfArea", true);
+  expect(contactDetails({ address: "10001 Broadway, Utica" })).not.toHaveProperty("outOfArea");
 });

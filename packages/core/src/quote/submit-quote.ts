@@ -1,4 +1,4 @@
-import { isOutOfArea } from "../business/service-area.ts";
+import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
@@ -20,9 +20,9 @@ interface Contact {
 }
 
 /** What is derived from a contact: the number to dial, the keys that find a repeated one, and a place outside the area. */
-export function contactDetails(contact: Contact) {
+export function contactDetails({ location, address = "", ...contact }: Contact) {
   const phoneE164 = contact.phone && toE164(contact.phone);
-  const outOfArea = isOutOfArea(contact.location ?? contact.address ?? "");
+  const outOfArea = location === undefined ? isAddressOutOfArea(address) : isOutOfArea(location);
   return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}), ...(outOfArea ? { outOfArea } : {}) };
 }
 
