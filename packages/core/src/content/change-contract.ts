@@ -15,7 +15,7 @@ export const ContentChange = z.discriminatedUnion("type", [
 ]);
 export type ContentChange = z.output<typeof ContentChange>;
 
-/** `id` is new in each report, so that one that is sent again changes nothing. */
+/** `id` is new in each report: one that is sent again is noted once, and has the edge asked again. */
 const ContentChanges = z.object({
   id: z.string().regex(/^[\w-]{16,64}$/),
   changes: z.array(ContentChange).min(1).max(20),

@@ -138,6 +138,16 @@ test("when the edge refuses, the report fails in words, so that WordPress can se
   expect(answer.message).toContain("old text may be shown");
 });
 
+test("a report that the edge refused empties it when it is sent again", async () => {
+  const sent = { id: newId(), headers: { "x-distribution-id": "E2EXAMPLE" } };
+  edgeStatus = 500;
+  expect(await report([change()], sent)).toMatchObject({ status: 502 });
+  edgeStatus = 201;
+  purged.length = 0;
+  expect(await report([change()], sent)).toMatchObject({ status: 200 });
+  expect(purged[0]?.body).toContain(`<CallerReference>${sent.id}</CallerReference>`);
+});
+
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 test("a report counts once, within five minutes, and with the right key only", async () => {

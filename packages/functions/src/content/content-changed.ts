@@ -15,9 +15,10 @@ export const handler = api(
     if (!provider) throw new AppError("notFound", "This site takes no reports of changes.");
     const paths = edgePathsOf(provider, changes);
     const isNew = await noteChanges(context, id, changes);
-    if (!isNew) throw new AppError("busy", "This report was received before.");
     const distribution = event.headers["x-distribution-id"] ?? "";
+    // Also for one that is sent again, because the edge may have refused: it purges once for an id.
     if (/^\w+$/.test(distribution)) await purgeEdge(context.settings, distribution, paths, id);
+    else if (!isNew) throw new AppError("busy", "This report was received before.");
     return { body: { forgotten: paths.length } };
   },
   (context) => [signatureGuard(context)],
