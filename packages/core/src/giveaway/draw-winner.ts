@@ -59,7 +59,8 @@ const indexOf = (seed: string, entriesHash: string, count: number): number =>
 
 const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
 
-/** The held entry that is meant by its id or the beginning of it. @throws AppError invalid when that is none or several */
+/** The held entry that is meant by its id or the beginning of it.
+ * @throws AppError invalid when that is none or several */
 function meant(held: readonly Entry[], given: string): string {
   const [id, ...others] = given === "" ? [] : idsOf(held).filter((each) => each.startsWith(given));
   if (id === undefined) throw new AppError("invalid", `"${given}" fits no held entry of this drawing.`);
@@ -88,7 +89,7 @@ function decide(held: readonly Entry[], options: DrawOptions): Draw["held"] {
  * Draws the winner among the eligible entries: within the window and the first of their household by the server's
  * time. The same entries and seed give the same winner, whatever order they are read in.
  * @param entries every entry of the edition, in any order
- * @throws AppError invalid while nobody has decided of an entry that was held, and when it is unclear which one is meant
+ * @throws AppError invalid while nobody has decided of an entry that was held, or when it is unclear which is meant
  */
 export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
   const { seed, includeOutsideWindow = false } = options;

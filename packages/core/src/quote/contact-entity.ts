@@ -1,7 +1,8 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an index. */
+/** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an
+ * index. */
 export const contacts = defineEntity({
   model: { entity: "lead_contact", version: "1", service },
   attributes: {

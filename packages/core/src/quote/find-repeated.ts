@@ -31,8 +31,9 @@ async function firstLeadOf({ store }: Context, key: string, lead: Lead): Promise
   return leadId;
 }
 
-/** Finds the lead that this one repeats: the first with the same phone or email, each within seven days of the one before.
- * Called after the lead is stored and not while the visitor waits; a second call for the same lead answers the same.
+/** Finds the lead that this one repeats: the first with the same phone or email, each within seven days of the one
+ * before. Called after the lead is stored and not while the visitor waits; a second call for the same lead answers the
+ * same.
  * @returns the id of the first lead, or undefined when this is the first */
 export async function findRepeated(context: Context, lead: Lead): Promise<string | undefined> {
   const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => firstLeadOf(context, key, lead)));
