@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Inbox as InboxPage } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureText } from "./call.ts";
 import { ExportList } from "./export-list.tsx";
@@ -18,6 +19,20 @@ import { usePages } from "./use-pages.ts";
 
 const renewal = 15_000;
 
+/** Empty pages in a row after which a list waits until somebody asks for more. */
+const mostEmpty = 10;
+
+/** Pages at the end of a list of which its filters left nothing. */
+const emptyAtEnd = (pages: readonly InboxPage[]): number =>
+  pages.length - 1 - pages.findLastIndex(({ items }) => items.length > 0);
+
+function nothingText(isLooking: boolean, hasMore: boolean): string {
+  if (isLooking) return "Still looking ...";
+  return hasMore
+    ? "Nothing found so far. Show more goes on looking."
+    : "Nothing here. What comes in appears by itself.";
+}
+
 /** What waits for somebody, what is due first; or what the filters ask for. */
 export function Inbox() {
   const { data: office } = useOffice();
@@ -33,6 +48,12 @@ export function Inbox() {
   );
   const { data = [], error, isLoading, size, setSize } = pages;
   const items = data.flatMap(({ items: each }) => each);
+  const hasMore = data.at(-1)?.next !== undefined;
+  const isLooking = !isLoading && hasMore && emptyAtEnd(data) % mostEmpty !== 0;
+  const isAsking = data.length < size;
+  useEffect(() => {
+    if (isLooking && !isAsking) void setSize(size + 1);
+  }, [isLooking, isAsking, size, setSize]);
   const spam = data[0]?.spam ?? 0;
   const now = serverNow();
   rememberList(items.map(({ noun, id }) => `/${noun}/${id}`));
@@ -61,7 +82,7 @@ export function Inbox() {
       )}
       <Said>
         {isLoading && "Loading ..."}
-        {!isLoading && !error && items.length === 0 && "Nothing here. What comes in appears by itself."}
+        {!isLoading && !error && items.length === 0 && nothingText(isLooking, hasMore)}
       </Said>
       <chakra.ul bg="white" borderWidth={items.length > 0 ? "1px" : "0"} borderColor="snow.300" borderRadius="md">
         {items.map((item) => (
@@ -73,7 +94,7 @@ export function Inbox() {
           <ExportList noun={query.get("noun") ?? "leads"} from={query.get("from")} to={query.get("to")} />
         </chakra.div>
       )}
-      {data.at(-1)?.next && (
+      {hasMore && (
         <Button variant="outline" mt="4" onClick={more}>
           Show more
         </Button>

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { officePaths } from "@site/core/contract/office-paths";
+import type { Inbox } from "@site/core/office/record-contract";
+import { newId } from "@site/core/store/ids";
+import { addStaff, signIn } from "./support/office.ts";
+import { expect, test } from "./support/site.ts";
+
+test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
+test.use({ baseURL: ({ site }, use) => use(site.officeUrl) });
+
+// Each walks through several lists.
+test.slow();
+
+const item: Inbox["items"][number] = {
+  ...{ noun: "leads", id: newId(), subject: "Windows", name: "Found Late", about: [], status: "new", spam: false },
+  createdAt: "2026-11-02T14:00:00.000Z",
+};
+
+/** Answers for the inbox with pages of which all but one are empty. @returns the pages that were asked for */
+async function standIn(page: Page, foundOn: number): Promise<Set<string>> {
+  const asked = new Set<string>();
+  await page.route(
+    ({ pathname }) => pathname === officePaths.listInbox,
+    (route) => {
+      const after = new URL(route.request().url()).searchParams.get("after") ?? "0";
+      asked.add(after);
+      const isFound = Number(after) === foundOn;
+      const json: Inbox = {
+        spam: 0,
+        items: isFound ? [item] : [],
+        ...(isFound ? {} : { next: `${Number(after) + 1}` }),
+      };
+      return route.fulfill({ json });
+    },
+  );
+  return asked;
+}
+
+test("a list whose first pages hold nothing goes on by itself, and says how far it has looked", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Ann Looking", "sales"));
+  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  const asked = await standIn(page, 14);
+  await page.goto("/?from=2026-01-01&assignee=-");
+  const soFar = page.getByText("Nothing found so far. Show more goes on looking.");
+  await expect(soFar).toBeVisible();
+  expect(asked.size).toBe(10);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("link", { name: "Found Late" })).toBeVisible();
+  await expect(soFar).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+});
