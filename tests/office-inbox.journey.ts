@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Inbox } from "@site/core/office/record-contract";
 import { newId } from "@site/core/store/ids";
-import { addStaff, signIn } from "./support/office.ts";
+import { addStaff, request, signIn } from "./support/office.ts";
 import { expect, test } from "./support/site.ts";
 
 test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
@@ -52,4 +52,36 @@ test("a list whose first pages hold nothing goes on by itself, and says how far 
   await expect(page.getByRole("link", { name: "Found Late" })).toBeVisible();
   await expect(soFar).toBeHidden();
   await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+});
+
+test("the search follows the address: a kept list and the way back leave no old words, and what is typed stays", async ({
+  page,
+  site,
+}) => {
+  await request(site, { name: "Zephyr Search", email: "zephyr@example.com" });
+  await page.goto("/?noun=leads");
+  await signIn(page, site, await addStaff(site, "Ann Searching", "sales"));
+  const search = page.getByLabel("Search", { exact: true });
+  await page.getByRole("button", { name: "Keep this list" }).click();
+  await search.fill("zephyr");
+  await expect(page).toHaveURL(/search=zephyr/);
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL(/\?noun=leads$/);
+
+  await search.pressSequentially("ze");
+  await expect(page).toHaveURL(/search=ze$/);
+  await search.pressSequentially("phyr");
+  await expect(page).toHaveURL(/search=zephyr$/);
+  await expect(search).toHaveValue("zephyr");
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await expect(search).toHaveValue("");
+  await page.goBack();
+  await expect(search).toHaveValue("zephyr");
+  const list = page.getByLabel("List", { exact: true });
+  await expect(list).toContainText("All");
+  await page.goForward();
+  await expect(search).toHaveValue("");
+  await expect(list).toContainText("Open");
+  await expect(page).toHaveURL(/\?noun=leads$/);
 });

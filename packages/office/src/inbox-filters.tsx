@@ -28,14 +28,25 @@ const withAsked = (options: [string, string][], asked: string): [string, string]
   options.some(([value]) => value === asked) ? options : [...options, [asked, asked]];
 
 function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
-  const [typed, setTyped] = useState(query.get("search") ?? "");
+  const asked = query.get("search") ?? "";
+  const [typed, setTyped] = useState(asked);
   const latest = useRef(change);
   latest.current = change;
-  const asked = query.get("search") ?? "";
+  /** What this field has written into the address: whatever else comes to stand there is somebody's wish. */
+  const written = useRef(asked);
   useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setTyped(asked);
+  }, [asked]);
+  useEffect(() => {
+    const text = typed.trim();
     // A change of the address, even to the same one, would undo a step to a record that has just begun.
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => latest.current("search", typed.trim()), pause);
+    if (text === asked) return;
+    const timer = setTimeout(() => {
+      written.current = text;
+      latest.current("search", text);
+    }, pause);
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
@@ -118,7 +129,8 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
         query={query}
         change={change}
         options={[
-          ["", "Open"],
+          // A search looks through everything, unless a list is chosen.
+          ["", query.get("search") ? "All" : "Open"],
           ["spam", `Held as spam (${spam})`],
           ["done", "Done"],
         ]}

@@ -1,6 +1,7 @@
 import { nextDate, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import type { AnyRecord } from "../records/define-record.ts";
+import { viewOf } from "../records/inbox-keys.ts";
 import { stageOf } from "../records/write-change.ts";
 import { arrivalNounOf } from "../search/arrival-entity.ts";
 import { listArrivals, wholePage } from "../search/arrivals.ts";
@@ -21,6 +22,18 @@ interface Share {
   end?: string | undefined;
 }
 
+type Days = Pick<InboxQuery, "from" | "to">;
+
+/** When the days end that are asked for: the last one is among them. */
+const endOf = (to: string): Date => startOfDay(nextDate(to));
+
+/** Whether something came on the days that are asked for. */
+export function isWithin({ from, to }: Days): (row: { createdAt: string }) => boolean {
+  const first = from && startOfDay(from).toISOString();
+  const end = to && endOf(to).toISOString();
+  return ({ createdAt }) => (!first || createdAt >= first) && (!end || createdAt < end);
+}
+
 /** A page of what came on some days, the latest first. */
 export async function listByDay(
   context: Context,
@@ -30,7 +43,7 @@ export async function listByDay(
   const now = context.now().getTime();
   const span = {
     from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(),
-    to: after ?? new Date(to ? startOfDay(nextDate(to)) : now).toISOString(),
+    to: after ?? new Date(to ? endOf(to) : now).toISOString(),
   };
   const shares = await Promise.all(
     records.map(async (record): Promise<Share> => {
@@ -39,8 +52,7 @@ export async function listByDay(
       // What came at one moment stays on one page.
       const found = read.length < mostRead ? read : read.filter(({ at }) => at !== read.at(-1)?.at);
       const items = found
-        .filter(({ spam = false }) => spam === (view === "spam"))
-        .filter((each) => view === "spam" || (stageOf(record, each.status) === "done") === (view === "done"))
+        .filter((each) => viewOf(each, stageOf(record, each.status)) === view)
         .filter((each) => !status || each.status === status)
         .map(({ at, recordId: id }) => ({ record, id, at }));
       return { items, ...(found.length < read.length ? { end: found.at(-1)?.at } : {}) };

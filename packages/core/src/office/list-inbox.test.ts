@@ -91,6 +91,18 @@ describe("an inbox that is only read", () => {
   ])("search finds %s", async (_, search, found) => {
     expect(await names("owner", { search })).toEqual(found);
   });
+
+  test.each([
+    ["the list of what is done", { view: "done" }, ["Zed Done"]],
+    ["the list of what is held as spam", { view: "spam" }, ["Zed Spam"]],
+    ["the days on which they came", { from: "2026-11-15", to: "2026-11-16" }, ["Zed Applicant"]],
+    ["the first day alone", { from: "2026-11-17", noun: "leads", status: "closed" }, ["Zed Done"]],
+    ["the last day alone", { to: "2026-11-15" }, ["Zed Applicant"]],
+    ["days and a list", { view: "spam", to: "2026-11-16" }, []],
+    ["no list", {}, ["Zed Spam", "Zed Done", "Zed Smithers", "Zed Smith", "Zed Öberg", "Zed Applicant"]],
+  ])("a search stays within %s", async (_, filters, found) => {
+    expect(await names("owner", { search: "zed", ...filters })).toEqual(found);
+  });
 });
 
 describe("an inbox that is changed", () => {
@@ -120,6 +132,18 @@ describe("an inbox that is changed", () => {
       by: ann,
     });
     expect(await names("sales", {})).toEqual(["Zed Smithers", "Zed Smith", "Zed Öberg"]);
+  });
+
+  test("what a search's filters leave is found behind many that they leave out", async () => {
+    now = new Date(today.getTime() - 24 * 3600_000);
+    for (let at = 0; at < 61; at += 1) {
+      const request = buildQuoteRequest({ name: `Zedmany ${at}`, phone: "", email: `m${at}@example.org` });
+      await submitQuote(context, request, { id: newId() });
+      now = today;
+    }
+    await rebuildSearch(context);
+    expect(await names("sales", { search: "zedmany", to: "2026-11-16" })).toEqual(["Zedmany 0"]);
+    expect(await names("sales", { search: "zedmany" })).toHaveLength(50);
   });
 
   test("pages neither lose nor repeat anything", async () => {

@@ -2,12 +2,13 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import type { AnyRecord } from "../records/define-record.ts";
-import { type InboxView, inboxPartitions, realPartitions } from "../records/inbox-keys.ts";
+import { type InboxView, inboxPartitions, realPartitions, viewOf } from "../records/inbox-keys.ts";
+import { stageOf } from "../records/write-change.ts";
 import { findIds } from "../search/find-ids.ts";
 import { officeRecords } from "../search/rebuild.ts";
 import { hasWords } from "../search/words-of.ts";
 import { inboxIndex } from "../store/table.ts";
-import { listByDay } from "./list-by-day.ts";
+import { isWithin, listByDay } from "./list-by-day.ts";
 import { readRows } from "./read-rows.ts";
 import type { Inbox, InboxQuery } from "./record-contract.ts";
 import { mayDo, type Role } from "./roles.ts";
@@ -18,8 +19,11 @@ const pageSize = 25;
 /** Reads of one partition for one page: where a filter leaves little, the page ends early and says where to go on. */
 const mostReads = 3;
 
-/** Ids of one search, at most what one read of the table takes. */
+/** Ids of one search in a kind: of all kinds, what one read of the table takes. */
 const mostFound = 50;
+
+/** The same where filters leave few of them. */
+const mostLooked = 4 * mostFound;
 
 const mostCounted = 1000;
 
@@ -120,14 +124,21 @@ async function countSpam({ store }: Context, records: AnyRecord[]): Promise<numb
   return counts.reduce((sum, { Count = 0 }) => sum + Count, 0);
 }
 
-async function searchItems(context: Context, records: AnyRecord[], { search = "", status, assignee }: InboxQuery) {
-  const ids = await Promise.all(records.map(({ noun }) => findIds(context, noun, search, mostFound)));
+/** What holds the words that were typed, wherever it stands, unless the filters say where. */
+async function searchItems(context: Context, records: AnyRecord[], query: InboxQuery) {
+  const { search = "", view, status, assignee, from, to } = query;
+  const isFiltered = view !== "open" || [status, assignee, from, to].some(Boolean);
+  const most = isFiltered ? mostLooked : mostFound;
+  const ids = await Promise.all(records.map(({ noun }) => findIds(context, noun, search, most)));
   const names = records.flatMap((record, at) => (ids[at] ?? []).map((id) => ({ record, id })));
-  const rows = await readRows(context, names.slice(0, 2 * mostFound));
+  const rows = await readRows(context, names);
+  const isOfDays = isWithin(query);
   return rows
-    .filter(([record, row]) => hasWords(record, row, search))
+    .filter(([record, row]) => hasWords(record, row, search) && isOfDays(row))
+    .filter(([record, row]) => view === "open" || viewOf(row, stageOf(record, row.status)) === view)
     .filter(([, row]) => (!status || row.status === status) && (!assignee || (row.assignee ?? "-") === assignee))
     .sort(([, a], [, b]) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, 2 * mostFound)
     .map(([record, row]) => itemOf(record, row));
 }
 

@@ -43,6 +43,10 @@ interface Listed extends Promised {
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
 export type Stage = "first" | "begun" | "done";
 
+/** The list of the office in which a record stands. */
+export const viewOf = ({ spam }: { spam?: boolean | undefined }, stage: Stage): InboxView =>
+  spam ? "spam" : stage === "done" ? "done" : "open";
+
 /** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
  * off until a time, the earliest time first, then the rest, untouched for longest first.
  * @param changedAt ISO 8601 of the last change */
@@ -52,9 +56,9 @@ export function inboxKeys(
   stage: Stage = "first",
   changedAt = row.createdAt,
 ) {
-  const { id, createdAt, spam, canary, sample, snoozedUntil } = row;
+  const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
-  const view: InboxView = spam ? "spam" : stage === "done" ? "done" : "open";
+  const view = viewOf(row, stage);
   const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dueOf(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return { inboxIn: partitionOf(noun, view, sample ? sampleLane : laneOf(id)), inboxFrom: `${place} ${noun} ${id}` };
