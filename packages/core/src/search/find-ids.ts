@@ -3,26 +3,40 @@ import { isLive } from "../store/expiry.ts";
 import { searchWords } from "./entity.ts";
 import { waysTyped } from "./words-of.ts";
 
-/** Reads of one search; each looks at up to 1 MB of the index. */
+/** Reads of one search, once for the whole word and once for its beginning; each looks at up to 1 MB of the index. */
 const mostReads = 4;
 
-/** Ids of a kind's records that hold all of these words, by their beginning. */
-async function idsUnder({ store, now }: Context, noun: string, words: string[], telling: Set<string>, most: number) {
+interface Page {
+  data: { recordId: string; expiresAt?: number | undefined }[];
+  cursor: string | null;
+}
+
+/** Adds ids to those that were found until there are enough. */
+async function addIds({ now }: Context, found: Set<string>, most: number, read: (at: string | null) => Promise<Page>) {
+  let at: string | null = null;
+  for (let reads = 0; reads < mostReads && found.size < most; reads += 1) {
+    const { data, cursor }: Page = await read(at);
+    for (const each of data) if (isLive(each, now())) found.add(each.recordId);
+    at = cursor;
+    if (!at) break;
+  }
+}
+
+/** Ids of a kind's records that hold all of these words, by their beginning; first those with the whole word. */
+async function idsUnder(context: Context, noun: string, words: string[], telling: Set<string>, most: number) {
   const candidates = words.filter((word) => telling.has(word));
   const [first = ""] = (candidates.length > 0 ? candidates : words).toSorted((a, b) => b.length - a.length);
   const others = words.filter((word) => word !== first);
+  const { byWord } = searchWords(context.store).query;
+  const place = { noun, beginning: first.slice(0, 2) };
   const found = new Set<string>();
-  let cursor: string | null = null;
-  for (let reads = 0; reads < mostReads && found.size < most; reads += 1) {
-    const page: { data: { recordId: string; expiresAt?: number | undefined }[]; cursor: string | null } =
-      await searchWords(store)
-        .query.byWord({ noun, beginning: first.slice(0, 2) })
-        .begins({ word: first })
-        .where(({ words }, { contains }) => others.map((word) => contains(words, ` ${word}`)).join(" AND "))
-        .go({ cursor, order: "desc", ...(others.length > 0 ? {} : { limit: most }) });
-    for (const each of page.data) if (isLive(each, now())) found.add(each.recordId);
-    cursor = page.cursor;
-    if (!cursor) break;
+  for (const query of [byWord({ ...place, word: first }), byWord(place).begins({ word: first })]) {
+    const narrowed = query.where(({ words: all }, { contains }) =>
+      others.map((word) => contains(all, ` ${word}`)).join(" AND "),
+    );
+    await addIds(context, found, most, (cursor) =>
+      narrowed.go({ cursor, order: "desc", ...(others.length > 0 ? {} : { limit: most }) }),
+    );
   }
   return [...found];
 }
