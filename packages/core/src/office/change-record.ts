@@ -14,7 +14,7 @@ import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
 import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
-import { sendReply } from "./send-reply.ts";
+import { noteReplied, sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
@@ -90,6 +90,7 @@ async function reply({ context, record, row, write, note, isBegun }: Step, chang
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
   if (data && isBegun) return;
   await sendReply(context, record, row, change, write);
+  await noteReplied(context, record, row.id);
   return note("reply", `${change.subject}\n\n${change.text}`);
 }
 

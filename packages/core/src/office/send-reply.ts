@@ -2,7 +2,9 @@ import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { composeMail, Undeliverable } from "../email/mail.ts";
-import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "../records/define-record.ts";
+import { inboxKeys } from "../records/inbox-keys.ts";
+import { existing, stageOf, versionOf } from "../records/write-change.ts";
 import { lineOf } from "./show-item.ts";
 
 /** Mails somebody of a record what the staff wrote. The change of the record comes first: of two people at once one
@@ -27,4 +29,22 @@ export async function sendReply(
       throw new AppError("invalid", "This address takes no email. Please call.", { cause });
     throw new AppError("unavailable", "The email could not be sent. Please try again.", { retryAfter: 5, cause });
   });
+}
+
+/** Notes that a record was answered by mail, and its place in the lists from then on. It is no change of its own: what
+ * somebody else changes meanwhile stays, and nobody is told that they lost a race. */
+export async function noteReplied(context: Context, record: AnyRecord, id: string): Promise<void> {
+  const repliedAt = context.now().toISOString();
+  let isNoted = false;
+  while (!isNoted) {
+    const row = await existing(context, record, id);
+    if (row.repliedAt) return;
+    const place = inboxKeys(record, { ...row, repliedAt }, stageOf(record, row.status), repliedAt);
+    const { rejected } = await entityOf(record, context.store)
+      .patch({ id })
+      .set({ repliedAt, ...place })
+      .where(({ version }, { eq }) => eq(version, versionOf(row)))
+      .go({ returnOnConditionCheckFailure: "all_old" });
+    isNoted = !rejected;
+  }
 }

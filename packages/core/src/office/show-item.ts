@@ -1,5 +1,5 @@
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { dueOf } from "../records/inbox-keys.ts";
+import { dueOf, isUnanswered } from "../records/inbox-keys.ts";
 import { columnsOf, textOf } from "../records/show-record.ts";
 import { stageOf } from "../records/write-change.ts";
 import type { Item } from "./record-contract.ts";
@@ -8,9 +8,9 @@ import type { Item } from "./record-contract.ts";
 export const lineOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 export function itemOf(record: AnyRecord, row: AnyRow): Item {
-  const { noun, idLabel, subjectOf, hasPromise } = record;
+  const { noun, idLabel, subjectOf } = record;
   const about = columnsOf(record).flatMap(([name, field]) => (field.inbox ? (textOf(field, row[name]) ?? []) : []));
-  const isWaiting = hasPromise && !row.spam && stageOf(record, row.status) === "first";
+  const isWaiting = !row.spam && isUnanswered(record, row, stageOf(record, row.status));
   return {
     noun,
     id: row.id,

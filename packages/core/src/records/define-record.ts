@@ -120,6 +120,7 @@ export interface AnyRow {
   assignee?: string;
   snoozedUntil?: string;
   releasedAt?: string;
+  repliedAt?: string;
   [field: string]: unknown;
 }
 

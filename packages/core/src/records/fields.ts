@@ -209,6 +209,8 @@ export const workFields = (noun: RecordNoun, hasPromise?: true) =>
     snoozedUntil: { stored: line, label: "Put off until", mail: false },
     /** When somebody released it that had been held back: its answer is due from then on. */
     releasedAt: { stored: line, internal: true },
+    /** When the office first mailed an answer. */
+    repliedAt: { stored: line, internal: true },
     reason: { stored: line, label: "Reason", mail: false },
     /** Of the job that was won, in whole dollars. */
     value: { stored: { type: "number" }, label: "Value", mail: false },

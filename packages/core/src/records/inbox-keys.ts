@@ -38,6 +38,7 @@ interface Listed extends Promised {
   canary?: boolean | undefined;
   sample?: boolean | undefined;
   snoozedUntil?: string | undefined;
+  repliedAt?: string | undefined;
 }
 
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
@@ -47,11 +48,18 @@ export type Stage = "first" | "begun" | "done";
 export const viewOf = ({ spam }: { spam?: boolean | undefined }, stage: Stage): InboxView =>
   spam ? "spam" : stage === "done" ? "done" : "open";
 
+/** Whether somebody still waits for the answer that was promised. */
+export const isUnanswered = (
+  { hasPromise = false }: { hasPromise?: boolean | undefined },
+  { repliedAt }: Pick<Listed, "repliedAt">,
+  stage: Stage,
+): boolean => hasPromise && stage === "first" && !repliedAt;
+
 /** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
  * off until a time, the earliest time first, then the rest, untouched for longest first.
  * @param changedAt ISO 8601 of the last change */
 export function inboxKeys(
-  { noun, hasPromise }: { noun: string; hasPromise?: boolean | undefined },
+  kind: { noun: string; hasPromise?: boolean | undefined },
   row: Listed,
   stage: Stage = "first",
   changedAt = row.createdAt,
@@ -59,7 +67,10 @@ export function inboxKeys(
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view = viewOf(row, stage);
-  const waits = snoozedUntil ?? (hasPromise && stage === "first" ? dueOf(row).toISOString() : undefined);
+  const waits = snoozedUntil ?? (isUnanswered(kind, row, stage) ? dueOf(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
-  return { inboxIn: partitionOf(noun, view, sample ? sampleLane : laneOf(id)), inboxFrom: `${place} ${noun} ${id}` };
+  return {
+    inboxIn: partitionOf(kind.noun, view, sample ? sampleLane : laneOf(id)),
+    inboxFrom: `${place} ${kind.noun} ${id}`,
+  };
 }

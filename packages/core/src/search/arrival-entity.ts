@@ -31,7 +31,7 @@ export const arrivals = defineEntity({
     town: { type: "string" },
     /** The chat that it came from. */
     sessionId: { type: "string" },
-    /** When somebody of the staff first changed its status, ISO 8601. */
+    /** When somebody of the staff first answered, ISO 8601. */
     firstAt: { type: "string" },
     value: { type: "number" },
     expiresAt: { type: "number" },

@@ -5,8 +5,14 @@ import { type Arrival, type ArrivalNoun, arrivalKinds, arrivals } from "./arriva
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-const firstChange = (history: unknown): string | undefined =>
-  Array.isArray(history) ? textOf(history.find(({ isUndo }) => !isUndo)?.at) : undefined;
+/** When the staff first answered: by a change of the status that was not taken back, or by an email. */
+function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
+  const changes: string[] = [];
+  for (const { at, isUndo } of Array.isArray(history) ? history : [])
+    if (isUndo) changes.pop();
+    else changes.push(at);
+  return [changes[0], textOf(repliedAt)].filter((at) => at !== undefined).sort()[0];
+}
 
 /** "Oswego, NY 13126" is Oswego. */
 const townOf = (place: unknown): string | undefined => textOf(textOf(place)?.split(",")[0]?.trim().slice(0, 60));
@@ -27,7 +33,7 @@ export function arrivalKeysOf({ store }: Context, row: AnyRow): Record<string, u
 export async function noteArrival({ store }: Context, row: AnyRow): Promise<void> {
   const key = keyOf(row);
   if (!key || row.canary === true) return;
-  const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
+  const { spam, sample, status, source, serviceType, location, history, repliedAt, value, expiresAt, sessionId } = row;
   const told = {
     ...(spam === true ? { spam } : {}),
     ...(sample === true ? { sample } : {}),
@@ -38,7 +44,7 @@ export async function noteArrival({ store }: Context, row: AnyRow): Promise<void
     service: textOf(serviceType),
     town: townOf(location),
     sessionId: textOf(sessionId),
-    firstAt: firstChange(history),
+    firstAt: firstAnswer(history, repliedAt),
   };
   await arrivals(store)
     .put({ ...key, ...told })
