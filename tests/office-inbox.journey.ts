@@ -85,3 +85,31 @@ test("the search follows the address: a kept list and the way back leave no old 
   await expect(list).toContainText("Open");
   await expect(page).toHaveURL(/\?noun=leads$/);
 });
+
+test("what a removed colleague has is found under former staff, by their address, and given to somebody else", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Quincy Left", email: "quincy@example.com" });
+  const left = await addStaff(site, "Gus Leaves", "sales");
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Stays", "owner"));
+  const who = page.getByLabel("Who has it");
+  await who.selectOption("Gus Leaves");
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await page.getByRole("link", { name: "Company", exact: true }).click();
+  await page.getByRole("button", { name: "Remove Gus Leaves" }).click();
+  await page.getByRole("button", { name: "Yes, remove Gus Leaves" }).click();
+  await expect(page.getByText("choose Former staff under Who has it")).toBeVisible();
+  await page.getByRole("link", { name: "Inbox", exact: true }).click();
+  await who.selectOption("Former staff");
+  await expect(page.getByRole("listitem").filter({ hasText: "Quincy Left" })).toContainText(left);
+  await page.getByRole("button", { name: "Keep this list" }).click();
+  await expect(page.getByRole("link", { name: "All, former staff has" })).toBeVisible();
+  await page.getByRole("link", { name: "Quincy Left" }).click();
+  await expect(who).toHaveValue(left);
+  await who.selectOption("Ann Stays");
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByText("Saved who has it.")).toBeVisible();
+});

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { namesOf } from "@site/core/contract/form";
 import type { Office } from "@site/core/office/account-contract";
-import { assignees, type Company, saveCompany } from "@site/core/office/company-contract";
+import { assignees, type Company, nounOf, saveCompany } from "@site/core/office/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { call } from "./call.ts";
 import { Failure, Labeled, Said, Select } from "./parts.tsx";
+import { StaffOptions } from "./staff-options.tsx";
 import { type SettingProps, useSetting } from "./use-setting.tsx";
 
 /** Who gets what comes in. */
@@ -29,14 +30,12 @@ export function Assignment({ setting, renew, office }: SettingProps<Company["ass
       {namesOf(assignees).map((name) => (
         <Labeled key={name} id={`gets-${name}`} label={assignees[name]}>
           <Select id={`gets-${name}`} {...register(name)}>
-            <option value="">Nobody: whoever takes it</option>
-            {office.staff
-              .filter(({ role }) => role !== "read-only")
-              .map(({ email, name: person }) => (
-                <option key={email} value={email}>
-                  {person}
-                </option>
-              ))}
+            <StaffOptions
+              office={office}
+              noun={nounOf(name)}
+              chosen={setting.value[name]}
+              nobody="Nobody: whoever takes it"
+            />
           </Select>
         </Labeled>
       ))}

@@ -21,6 +21,9 @@ interface Values {
   role: string;
 }
 
+const leftText = (name: string): string =>
+  `${name} is signed out everywhere. What they had is in the inbox: choose Former staff under Who has it.`;
+
 /** What the staff sets for everybody. What somebody else saves meanwhile is fetched when this page's own
  * version loses. */
 function Settings() {
@@ -73,9 +76,7 @@ export default function Company() {
                 variant="outline"
                 size="sm"
                 onClick={() =>
-                  leaving === email
-                    ? change(() => call(removeMember, { email }), `${name} is signed out everywhere.`)
-                    : setLeaving(email)
+                  leaving === email ? change(() => call(removeMember, { email }), leftText(name)) : setLeaving(email)
                 }
               >
                 {leaving === email ? `Yes, remove ${name}` : `Remove ${name}`}

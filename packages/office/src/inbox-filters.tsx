@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
+import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Input, Labeled, Select, statusText } from "./parts.tsx";
@@ -154,7 +155,7 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
         label="Who has it"
         query={query}
         change={change}
-        options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others]}
+        options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others, [formerStaff, "Former staff"]]}
       />
       <Day name="from" label="Came from" query={query} change={change} />
       <Day name="to" label="Came until" query={query} change={change} />

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
+import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { statusText, TextLink } from "./parts.tsx";
@@ -28,7 +29,12 @@ function nameOfList(filters: string, office: Office): string {
   const asked = new URLSearchParams(filters);
   const [view, noun, status, assignee] = ["view", "noun", "status", "assignee"].map((name) => asked.get(name));
   const kind = office.kinds.find((each) => each.noun === noun);
-  const who = assignee === office.me.email ? "mine" : assignee === "-" ? "nobody has" : nameOf(office, assignee ?? "");
+  const others: Record<string, string> = {
+    [office.me.email]: "mine",
+    "-": "nobody has",
+    [formerStaff]: "former staff has",
+  };
+  const who = others[assignee ?? ""] ?? nameOf(office, assignee ?? "");
   const [from, to] = [asked.get("from"), asked.get("to")];
   const parts = [
     kind ? `${kind.label}s` : "All",

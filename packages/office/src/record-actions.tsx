@@ -5,6 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { Labeled, Select } from "./parts.tsx";
 import { serverNow } from "./server-clock.ts";
+import { StaffOptions } from "./staff-options.tsx";
 
 interface ActionsProps {
   record: RecordView;
@@ -20,7 +21,7 @@ const delays: [hours: number, text: string][] = [
   [168, "a week"],
 ];
 
-function Assign({ record: { assignee = "" }, office, change }: ActionsProps) {
+function Assign({ record: { noun, assignee = "" }, office, change }: ActionsProps) {
   const { register, handleSubmit, reset } = useForm({
     values: { to: assignee },
     resetOptions: { keepDirtyValues: true },
@@ -32,12 +33,7 @@ function Assign({ record: { assignee = "" }, office, change }: ActionsProps) {
     <chakra.form onSubmit={save} display="grid" gap="2">
       <Labeled id="assignee" label="Who has it">
         <Select id="assignee" {...register("to")}>
-          <option value="">Nobody</option>
-          {office.staff.map(({ email, name }) => (
-            <option key={email} value={email}>
-              {name}
-            </option>
-          ))}
+          <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
         </Select>
       </Labeled>
       <Button type="submit" variant="outline" justifySelf="start">

@@ -74,7 +74,13 @@ export const signOut = defineOffice({
   response: Nothing,
 });
 
-const Kind = z.object({ noun: z.string(), label: z.string(), statuses: z.array(z.string()) });
+const Kind = z.object({
+  noun: z.string(),
+  label: z.string(),
+  statuses: z.array(z.string()),
+  /** Addresses of those who may be given one. */
+  staff: z.array(z.string()),
+});
 
 export const Office = z.object({
   me: Person.extend({ may: z.array(z.enum(permissions)), hasPasskey: z.boolean(), wantsDigest: z.boolean() }),

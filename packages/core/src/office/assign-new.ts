@@ -5,17 +5,19 @@ import { noteEvent } from "../records/note-event.ts";
 import { stageOf, versionOf, writeChange } from "../records/write-change.ts";
 import { assignees } from "./company-contract.ts";
 import { findMember } from "./members.ts";
+import { mayHave } from "./roles.ts";
 import { readAssignment } from "./staff-settings.ts";
 
 /** The rule is for what has just come; older records are somebody's decision. ms */
 const fresh = 60 * 60 * 1000;
 
-/** Whom the company's rule names for a record, while they are on the staff. */
+/** Whom the company's rule names for a record, while they are on the staff and may have it. */
 export async function findAssignee(context: Context, record: AnyRecord, row: AnyRow): Promise<string | undefined> {
   if (row.assignee !== undefined || row.sample || record.isHidden?.(row)) return undefined;
   const sort = Object.keys(assignees).find((each) => each === (row.source ?? record.noun));
   const assignee = sort && (await readAssignment(context))[sort as keyof typeof assignees];
-  return assignee && (await findMember(context, assignee)) ? assignee : undefined;
+  const member = assignee ? await findMember(context, assignee) : undefined;
+  return member && mayHave(member.role, record) ? assignee : undefined;
 }
 
 /** Tells the history of a record that the rule gave it to somebody. */

@@ -2,6 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith } from "../context-builder.ts";
 import { Undeliverable } from "../email/mail.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { applicationRecord } from "../jobs/record.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
@@ -175,6 +178,21 @@ test("somebody has it, it is put off, and both can be taken away", async () => {
   const back = await change(2, { kind: "snooze", until: "" });
   expect(back).not.toHaveProperty("snoozedUntil");
   expect(await change(3, { kind: "assign", to: "" })).not.toHaveProperty("assignee");
+});
+
+test("a record is given to nobody whose role can't open or change its kind", async () => {
+  const eve = { email: "eve@example.org", name: "Eve Reads" };
+  await addMember(context, { ...eve, role: "read-only" });
+  await expect(change(0, { kind: "assign", to: eve.email })).rejects.toThrow(/^Eve Reads can't work on this/);
+  const application = newId();
+  await applyForJob(context, buildApplicationRequest(), { id: application });
+  const give = (to: string) =>
+    changeRecord(context, applicationRecord, application, { version: 0, change: { kind: "assign", to }, by: bob });
+  await expect(give(ann.email)).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(/^Ann Lee can't work on this/),
+  });
+  expect(await give(bob.email)).toMatchObject({ assignee: bob.email });
 });
 
 test("what was held back as spam is sent when somebody releases it, once", async () => {

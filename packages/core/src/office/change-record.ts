@@ -14,6 +14,7 @@ import type { Member } from "./member-entity.ts";
 import { findMember } from "./members.ts";
 import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
+import { mayHave } from "./roles.ts";
 import { noteReplied, sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
@@ -72,11 +73,13 @@ async function release({ context, record, row, write, note }: Step): Promise<voi
   await deliverNotices(context, Key).catch(() => {});
 }
 
-async function assign({ context, write, note }: Step, to: string): Promise<void> {
-  if (to && !(await findMember(context, to)))
-    throw new AppError("invalid", "This person is not on the staff any more.");
-  await write({ assignee: to || undefined });
-  return note("assigned", to || "nobody");
+async function assign({ context, record, write, note }: Step, to: string): Promise<void> {
+  const member = to ? await findMember(context, to) : undefined;
+  if (to && !member) throw new AppError("invalid", "This person is not on the staff any more.");
+  if (member && !mayHave(member.role, record))
+    throw new AppError("invalid", `${member.name} can't work on this: their role does not allow it.`);
+  await write({ assignee: member?.email });
+  return note("assigned", member?.email ?? "nobody");
 }
 
 async function linkRepeat({ context, record, row, write, note }: Step, of: string): Promise<void> {

@@ -87,6 +87,10 @@ export type ReplyText = z.output<typeof ReplyText>;
 /** What comes in and who may get it: leads by their source, and applications. */
 export const assignees = { ...leadSourceLabels, applications: "Application" } as const;
 
+/** The kind of record as which something comes in. */
+export const nounOf = (sort: keyof typeof assignees): "leads" | "applications" =>
+  sort === "applications" ? sort : "leads";
+
 const AssignmentRule = z.partialRecord(z.enum(namesOf(assignees)), z.string().max(254));
 export type AssignmentRule = z.output<typeof AssignmentRule>;
 

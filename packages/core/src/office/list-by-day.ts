@@ -1,12 +1,13 @@
-import { nextDate, startOfDay } from "../business/calendar.ts";
+import { startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import type { AnyRecord } from "../records/define-record.ts";
 import { viewOf } from "../records/inbox-keys.ts";
 import { stageOf } from "../records/write-change.ts";
 import { arrivalNounOf } from "../search/arrival-entity.ts";
 import { listArrivals, wholePage } from "../search/arrivals.ts";
+import { type Asked, endOf, isWith } from "./inbox-filters.ts";
 import { readRows } from "./read-rows.ts";
-import type { Inbox, InboxQuery } from "./record-contract.ts";
+import type { Inbox } from "./record-contract.ts";
 import { itemOf } from "./show-item.ts";
 
 const pageSize = 25;
@@ -22,25 +23,15 @@ interface Share {
   end?: string | undefined;
 }
 
-type Days = Pick<InboxQuery, "from" | "to">;
-
-/** When the days end that are asked for: the last one is among them. */
-const endOf = (to: string): Date => startOfDay(nextDate(to));
-
-/** Whether something came on the days that are asked for. */
-export function isWithin({ from, to }: Days): (row: { createdAt: string }) => boolean {
-  const first = from && startOfDay(from).toISOString();
-  const end = to && endOf(to).toISOString();
-  return ({ createdAt }) => (!first || createdAt >= first) && (!end || createdAt < end);
-}
-
 /** A page of what came on some days, the latest first. */
 export async function listByDay(
   context: Context,
   records: readonly AnyRecord[],
-  { view, status, assignee, from, to, after }: InboxQuery,
+  asked: Asked,
 ): Promise<Omit<Inbox, "spam">> {
+  const { view, status, from, to, after } = asked;
   const now = context.now().getTime();
+  const isAsked = isWith(asked);
   const span = {
     from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(),
     to: after ?? new Date(to ? endOf(to) : now).toISOString(),
@@ -67,9 +58,7 @@ export async function listByDay(
   const rows = await readRows(context, page);
   const next = all.length > page.length ? page.at(-1)?.at : end;
   return {
-    items: rows
-      .filter(([, row]) => !assignee || (row.assignee ?? "-") === assignee)
-      .map(([record, row]) => itemOf(record, row)),
+    items: rows.filter(([, row]) => isAsked(row)).map(([record, row]) => itemOf(record, row)),
     ...(next ? { next } : {}),
   };
 }

@@ -11,7 +11,7 @@ import { rebuildSearch } from "../search/rebuild.ts";
 import { newId } from "../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
 import { listInbox } from "./list-inbox.ts";
-import { addMember } from "./members.ts";
+import { addMember, removeMember } from "./members.ts";
 import { InboxQuery } from "./record-contract.ts";
 import type { Role } from "./roles.ts";
 
@@ -117,6 +117,21 @@ describe("an inbox that is changed", () => {
     expect(await names("owner", { assignee: ann.email })).toEqual(["Zed Smith"]);
     expect(await names("owner", { assignee: "-", noun: "leads" })).toEqual(["Zed Öberg", "Zed Smithers"]);
     expect(await names("owner", { status: "new", noun: "leads", assignee: ann.email })).toEqual(["Zed Smith"]);
+  });
+
+  test("what somebody has who is not on the staff any more is a list of its own, with days and in a search too", async () => {
+    const bob = { email: "bob.inbox@example.org", name: "Bob" };
+    await addMember(context, { ...bob, role: "sales" });
+    for (const [name, to] of [
+      ["Zed Smith", bob.email],
+      ["Zed Smithers", ann.email],
+    ] as const)
+      await changeRecord(context, leadRecord, ids[name] ?? "", { version: 0, change: { kind: "assign", to }, by: ann });
+    const lists = [{}, { from: "2026-11-01" }, { search: "zed" }];
+    for (const list of lists) expect(await names("owner", { ...list, assignee: "former" })).toEqual([]);
+    await removeMember(context, bob.email);
+    for (const list of lists) expect(await names("owner", { ...list, assignee: "former" })).toEqual(["Zed Smith"]);
+    expect(await names("owner", { assignee: "former", status: "contacted" })).toEqual([]);
   });
 
   test("what was begun comes after what waits, and what is put off until its time", async () => {

@@ -1,4 +1,4 @@
-import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import type { AnyRecord } from "../records/define-record.ts";
@@ -8,10 +8,13 @@ import { findIds } from "../search/find-ids.ts";
 import { officeRecords } from "../search/rebuild.ts";
 import { hasWords } from "../search/words-of.ts";
 import { inboxIndex } from "../store/table.ts";
-import { isWithin, listByDay } from "./list-by-day.ts";
+import { type Asked, filterOf, isWith, isWithin } from "./inbox-filters.ts";
+import { listByDay } from "./list-by-day.ts";
+import { listMembers } from "./members.ts";
+import { formerStaff } from "./options.ts";
 import { readRows } from "./read-rows.ts";
 import type { Inbox, InboxQuery } from "./record-contract.ts";
-import { mayDo, type Role } from "./roles.ts";
+import { maySee, type Role } from "./roles.ts";
 import { itemOf } from "./show-item.ts";
 
 const pageSize = 25;
@@ -28,34 +31,17 @@ const mostLooked = 4 * mostFound;
 const mostCounted = 1000;
 
 /** The kinds that somebody may see. */
-export const recordsFor = (role: Role): AnyRecord[] =>
-  officeRecords.filter(({ isConfidential }) => !isConfidential || mayDo(role, "hiring"));
+export const recordsFor = (role: Role): AnyRecord[] => officeRecords.filter((record) => maySee(role, record));
 
 const Place = z.object({ id: z.string(), inboxFrom: z.string() });
 type Place = z.output<typeof Place>;
-
-function filterOf({ status, assignee }: InboxQuery): Partial<QueryCommandInput> & { values?: Record<string, string> } {
-  const conditions = [
-    ...(status ? ["#status = :status"] : []),
-    ...(assignee ? [assignee === "-" ? "attribute_not_exists(assignee)" : "assignee = :assignee"] : []),
-  ];
-  if (conditions.length === 0) return {};
-  return {
-    FilterExpression: conditions.join(" AND "),
-    ...(status ? { ExpressionAttributeNames: { "#status": "status" } } : {}),
-    values: {
-      ...(status ? { ":status": status } : {}),
-      ...(assignee && assignee !== "-" ? { ":assignee": assignee } : {}),
-    },
-  };
-}
 
 /** One partition's share of a page.
  * @returns the places and, when there may be more, up to where they are complete */
 async function readPartition(
   { store }: Context,
   partition: string,
-  query: InboxQuery,
+  query: Asked,
 ): Promise<{ places: Place[]; end?: string }> {
   const { values, ...filter } = filterOf(query);
   const isUp = query.view === "open";
@@ -81,7 +67,7 @@ async function readPartition(
   return { places, ...(from ? { end: from } : {}) };
 }
 
-async function readPage(context: Context, records: AnyRecord[], query: InboxQuery) {
+async function readPage(context: Context, records: AnyRecord[], query: Asked) {
   const direction = query.view === "open" ? 1 : -1;
   const compare = (a: string, b: string) => direction * (a < b ? -1 : a > b ? 1 : 0);
   const shares = await Promise.all(
@@ -125,18 +111,18 @@ async function countSpam({ store }: Context, records: AnyRecord[]): Promise<numb
 }
 
 /** What holds the words that were typed, wherever it stands, unless the filters say where. */
-async function searchItems(context: Context, records: AnyRecord[], query: InboxQuery) {
+async function searchItems(context: Context, records: AnyRecord[], query: Asked) {
   const { search = "", view, status, assignee, from, to } = query;
   const isFiltered = view !== "open" || [status, assignee, from, to].some(Boolean);
   const most = isFiltered ? mostLooked : mostFound;
   const ids = await Promise.all(records.map(({ noun }) => findIds(context, noun, search, most)));
   const names = records.flatMap((record, at) => (ids[at] ?? []).map((id) => ({ record, id })));
   const rows = await readRows(context, names);
-  const isOfDays = isWithin(query);
+  const [isOfDays, isTheirs] = [isWithin(query), isWith(query)];
   return rows
     .filter(([record, row]) => hasWords(record, row, search) && isOfDays(row))
     .filter(([record, row]) => view === "open" || viewOf(row, stageOf(record, row.status)) === view)
-    .filter(([, row]) => (!status || row.status === status) && (!assignee || (row.assignee ?? "-") === assignee))
+    .filter(([, row]) => (!status || row.status === status) && isTheirs(row))
     .sort(([, a], [, b]) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, 2 * mostFound)
     .map(([record, row]) => itemOf(record, row));
@@ -145,7 +131,9 @@ async function searchItems(context: Context, records: AnyRecord[], query: InboxQ
 /** A page of the office's lists: what is open with what is due first, what looks automated or what is done with the
  * latest first, or what holds the words that were typed. Only of the kinds that the role may see.
  * @returns at most 25 items, of a search at most 100 */
-export async function listInbox(context: Context, role: Role, query: InboxQuery): Promise<Inbox> {
+export async function listInbox(context: Context, role: Role, given: InboxQuery): Promise<Inbox> {
+  const staff = given.assignee === formerStaff ? await listMembers(context) : [];
+  const query = { ...given, staff: staff.map(({ email }) => email) };
   const seen = recordsFor(role);
   const records = query.noun ? seen.filter(({ noun }) => noun === query.noun) : seen;
   if (query.search) {

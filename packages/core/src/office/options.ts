@@ -9,3 +9,6 @@ export const figureTitles = {
   byTown: "Towns",
   funnel: "How far they came",
 } as const;
+
+/** In place of an address: whoever is not on the staff any more. */
+export const formerStaff = "former";

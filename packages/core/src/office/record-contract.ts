@@ -31,7 +31,7 @@ export const Inbox = z.object({
 });
 export type Inbox = z.output<typeof Inbox>;
 
-/** `assignee` is an address, or "-" for what nobody has. */
+/** `assignee` is an address, "-" for what nobody has, or `formerStaff`. */
 export const listInbox = defineOffice({
   method: "GET",
   path: officePaths.listInbox,

@@ -26,3 +26,13 @@ export const roleNames = Object.keys(roles) as Role[];
 
 export const mayDo = (role: Role, permission: Permission): boolean =>
   roles[role].some((each: Permission) => each === permission);
+
+interface Kind {
+  isConfidential?: true | undefined;
+}
+
+/** Whether somebody may open a kind of record. */
+export const maySee = (role: Role, { isConfidential }: Kind): boolean => !isConfidential || mayDo(role, "hiring");
+
+/** Whether a record of a kind may be given to somebody: they can open and change it. */
+export const mayHave = (role: Role, kind: Kind): boolean => mayDo(role, "change") && maySee(role, kind);

@@ -1,13 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable } from "../context-builder.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { applicationRecord } from "../jobs/record.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
-import { assignNew } from "./assign-new.ts";
+import { assignNew, findAssignee } from "./assign-new.ts";
 import { changeRecord } from "./change-record.ts";
 import { saveCompany } from "./company-contract.ts";
 import { addMember, removeMember } from "./members.ts";
@@ -111,4 +114,20 @@ test("what comes in is given to whom the rule names, once, and never what somebo
   const afterwards = await comes();
   for (const id of [old, afterwards]) await index(id);
   expect([(await show(old)).assignee, (await show(afterwards)).assignee]).toEqual([undefined, undefined]);
+});
+
+test("the rule gives no applications to whoever can't open them, also when their role was changed since", async () => {
+  const rule = { name: "assignment" as const, value: { applications: ann, quote: ann }, version: 0 };
+  await expect(changeCompany(context, ann, rule)).rejects.toThrow(/^Ann Lee can't work on what the rule gives them/);
+  await addMember(context, { email: ann, name: "Ann Lee", role: "office" });
+  await changeCompany(context, ann, rule);
+  const assigneeOfNew = async () => {
+    const id = newId();
+    await applyForJob(context, buildApplicationRequest(), { id });
+    const row = await findRecord(context, applicationRecord, id);
+    return row && findAssignee(context, applicationRecord, row);
+  };
+  expect(await assigneeOfNew()).toBe(ann);
+  await addMember(context, { email: ann, name: "Ann Lee", role: "sales" });
+  expect(await assigneeOfNew()).toBeUndefined();
 });

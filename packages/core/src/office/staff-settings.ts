@@ -4,17 +4,22 @@ import { type Closing, closeOn } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
+import { namesOf } from "../contract/form.ts";
 import { momentText } from "../email/moment.ts";
+import { allRecords } from "../kinds/all-records.ts";
 import {
   type AssignmentRule,
+  assignees,
   type Banner,
   type Company,
+  nounOf,
   type ReplyText,
   type saveCompany,
   settingSchemas,
 } from "./company-contract.ts";
 import { findMember } from "./members.ts";
 import { replyTexts } from "./reply-texts.ts";
+import { mayHave } from "./roles.ts";
 import { staffSettings } from "./setting-entity.ts";
 
 type Values = { [Name in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[Name]> };
@@ -60,17 +65,30 @@ export async function readCompany(context: Context): Promise<Company> {
   return { replies, assignment, banner, closings };
 }
 
+/** @throws AppError invalid */
+async function checkRule(context: Context, rule: AssignmentRule): Promise<void> {
+  for (const sort of namesOf(assignees)) {
+    const { [sort]: email } = rule;
+    if (!email) continue;
+    const member = await findMember(context, email);
+    if (!member) throw new AppError("invalid", "Somebody whom the rule names is not on the staff any more.");
+    const record = allRecords.find(({ noun }) => noun === nounOf(sort));
+    if (record && !mayHave(member.role, record))
+      throw new AppError(
+        "invalid",
+        `${member.name} can't work on what the rule gives them (${assignees[sort]}): their role does not allow it.`,
+      );
+  }
+}
+
 /** Changes a setting for everybody, unless somebody else did since its author saw it.
- * @throws AppError invalid when the rule names somebody who is not on the staff, busy (409) */
+ * @throws AppError invalid when the rule names somebody who may not have what it gives them, busy (409) */
 export async function changeCompany(
   context: Context,
   by: string,
   { name, value, version }: RequestOf<typeof saveCompany>,
 ): Promise<Company> {
-  if (name === "assignment")
-    for (const email of Object.values(value))
-      if (email && !(await findMember(context, email)))
-        throw new AppError("invalid", "Somebody whom the rule names is not on the staff any more.");
+  if (name === "assignment") await checkRule(context, value);
   const { value: before } = await readSetting(context, name);
   const settings = staffSettings(context.store);
   const row = { value, before, version: version + 1, at: context.now().toISOString(), by };

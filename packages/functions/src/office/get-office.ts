@@ -2,7 +2,7 @@ import { getOffice } from "@site/core/office/account-contract";
 import { recordsFor } from "@site/core/office/list-inbox";
 import { listMembers } from "@site/core/office/members";
 import { listPasskeys } from "@site/core/office/passkeys";
-import { roleNames, roles } from "@site/core/office/roles";
+import { mayHave, roleNames, roles } from "@site/core/office/roles";
 import { office } from "./office.ts";
 
 export const handler = office(getOffice, async ({ context, member }) => {
@@ -20,10 +20,11 @@ export const handler = office(getOffice, async ({ context, member }) => {
       },
       staff: staff.map((each) => ({ email: each.email, name: each.name, role: each.role })),
       roles: roleNames,
-      kinds: recordsFor(role).map(({ noun, idLabel, transitions = {} }) => ({
-        noun,
-        label: idLabel,
-        statuses: Object.keys(transitions),
+      kinds: recordsFor(role).map((record) => ({
+        noun: record.noun,
+        label: record.idLabel,
+        statuses: Object.keys(record.transitions ?? {}),
+        staff: staff.filter((each) => mayHave(each.role, record)).map((each) => each.email),
       })),
     },
   };

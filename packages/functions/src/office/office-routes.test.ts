@@ -294,6 +294,12 @@ test("a role that may not see applications finds none of them anywhere", async (
     expect((await ask("listInbox", secrets.get(role))).body).not.toContain("Applicant");
     expect((await ask("getOffice", secrets.get(role))).body).not.toContain("applications");
   }
+  const { kinds } = JSON.parse((await ask("getOffice", secrets.get("office"))).body);
+  const staffOf = (noun: string) => kinds.find((each: { noun: string }) => each.noun === noun).staff;
+  expect(staffOf("leads")).toEqual(expect.arrayContaining(["owner", "office", "sales"].map(emailOf)));
+  expect(staffOf("leads")).not.toContain(emailOf("read-only"));
+  expect(staffOf("applications")).toEqual(expect.arrayContaining([emailOf("owner"), emailOf("office")]));
+  expect(staffOf("applications")).not.toContain(emailOf("sales"));
   expect((await ask("changeRecord", secrets.get("sales"), { pathParameters })).status).toBe(404);
   expect((await ask("getRecord", secrets.get("office"), { pathParameters })).status).toBe(200);
 });
