@@ -23,9 +23,9 @@ test("every kind of work costs what its puts, updates and indexes come to", () =
   // Limiter 1; lead with its status index 2, written once and once more when its notices are sent; two marks of contact.
   // It enters the office's list; it enters the index of what waits and leaves it.
   expect(units.lead).toEqual({ writes: 1 + 2 + 2 + 2 + 1 + 2, pendingWrites: 2, reads: 1 });
-  // Six words, three forms of its number and what all of them are, once; when it came and whom it names, an address and a
-  // number, each time that the row changes.
-  expect(units.index).toEqual({ writes: 6 + 3 + 1 + 2 * 3, pendingWrites: 0, reads: 2 * 2 });
+  // Six words, three forms of its number and what all of them are, once; whom it names, an address and a number, each both
+  // ways, once; when it came, each time that the row changes.
+  expect(units.index).toEqual({ writes: 6 + 3 + 1 + 2 * 2 + 2, pendingWrites: 0, reads: 2 * 3 });
   // An entry has no index but that of what waits, which it leaves when the staff was told: limiter, entry, its notice.
   expect(units.entry).toEqual({ writes: 3 + 1, pendingWrites: 1, reads: 1 });
   expect(units.chatStart.writes).toBe(1);

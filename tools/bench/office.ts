@@ -60,7 +60,7 @@ async function fill(context: Context, endpoint: string, from: number, to: number
   }
 }
 
-// The store waits for the disk with each write, and there are 27 to a lead.
+// The store waits for the disk with each write, and there are 29 to a lead.
 const memory = "/dev/shm";
 const dataDir = await mkdtemp(join(existsSync(memory) ? memory : tmpdir(), "bench-office-"));
 const store = await openStore(dataDir);

@@ -5,7 +5,7 @@ import { primaryIndex } from "../store/table.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { markOf, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
-/** Deletes what was found about a person and notes, by hashes, that it was deleted, so that no backup brings it back.
+/** Deletes what was found about a person, in its order, and notes, by hashes, that it was deleted, so that no backup brings it back.
  * Can be repeated after it was cut off: what is gone is not found again. */
 export async function deleteRecords(
   context: Context,
@@ -16,10 +16,9 @@ export async function deleteRecords(
   const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== "lead_contact");
   for (const mark of [...marked.map(markOf), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
-  // Each after what is found by it only (find-records.ts).
+  for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk } of rows) {
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }
-  for (const id of conversations) await removeConversation(context, id);
 }

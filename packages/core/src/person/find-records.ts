@@ -4,11 +4,9 @@ import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
 import { belongsTo, type Person } from "./belongs-to.ts";
 import { impersonal } from "./impersonal.ts";
-import { mentionsOf } from "./mentions-in.ts";
 import { type AnyRow, scanTable } from "./scan-table.ts";
 
 export interface PersonRecords {
-  /** In the order in which they may go: each after what is found by it only. */
   rows: AnyRow[];
   conversations: string[];
   /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
@@ -27,18 +25,6 @@ export const marksOf = (row: object): string[] => {
   const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
   return Array.isArray(keys) ? keys.map(String) : [];
 };
-
-/** Rows of several groups, each row once, with its last group. Rows of imported conversations are left out.
- * @param groups in the order in which they may be deleted */
-export function inOrder(...groups: readonly AnyRow[][]): AnyRow[] {
-  const rows = new Map<string, AnyRow>();
-  for (const row of groups.flat()) {
-    const key = `${row.pk} ${row.sk}`;
-    rows.delete(key);
-    rows.set(key, row);
-  }
-  return [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_"));
-}
 
 /** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
 async function namingRows(context: Context, person: Person) {
@@ -63,6 +49,9 @@ async function namingRows(context: Context, person: Person) {
   return { naming: found, unreadable };
 }
 
+/** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
+const notedOf = ({ rowPk }: AnyRow): string | undefined => textOf(rowPk)?.split("_").at(-1);
+
 export const known = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
 
@@ -79,17 +68,22 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   const records = [...naming, ...led.flatMap(({ data }) => data)];
   const ids = known(records.map(({ id }) => textOf(id)));
   const marks = new Set(records.flatMap(marksOf));
-  const hashes = new Set(mentionsOf(person));
-  const [belonging, talks, own]: [AnyRow[], AnyRow[], AnyRow[]] = [[], [], []];
-  for await (const row of scanTable(context)) {
-    const isMark = marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? "");
-    if (row.__edb_e__ === "mention" && hashes.has(textOf(row.of) ?? "")) own.push(row);
-    else if (isMark || [ids, chats].some((each) => each.has(textOf(row.recordId) ?? ""))) belonging.push(row);
-    // What they said before they gave a name, and the rest of their chats.
-    else if (chats.has(chatOf(row) ?? "")) talks.push(row);
+  const rows = new Map<string, AnyRow>();
+  // What they said before they gave a name, the rest of their chats, and what belongs to their records.
+  for await (const row of scanTable(context))
+    if (
+      [chatOf(row), textOf(row.recordId), notedOf(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      (marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? ""))
+    )
+      rows.set(`${row.pk} ${row.sk}`, row);
+  // These are deleted last: they lead to the others.
+  for (const row of naming) {
+    const key = `${row.pk} ${row.sk}`;
+    rows.delete(key);
+    rows.set(key, row);
   }
   return {
-    rows: inOrder(belonging, talks, naming, own),
+    rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
     conversations: [...known(naming.map(conversationOf))],
     unreadable,
   };

@@ -2,7 +2,8 @@ import { defineEntity } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
 /** That a row names somebody's address or number: how all of a person is found without reading the table. It holds hashes
- * and keys only. */
+ * and keys only. Each stands there twice, under the hash and, the other way round, under the row: what is noted of a row
+ * is found when it names somebody else by then. */
 export const mentions = defineEntity({
   model: { entity: "mention", version: "1", service },
   attributes: {

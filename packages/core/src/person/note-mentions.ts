@@ -19,23 +19,49 @@ async function contentOf(context: Context, row: AnyRow): Promise<string[]> {
   }
 }
 
-/** Notes whom a row of the table names, so that it is found with all of a person. Can be repeated. */
+type Key = Record<string, unknown>;
+
+const keyOf = (context: Context, of: string, row: string): Key =>
+  mentions(context.store).get({ of, row }).params<{ Key: Key }>().Key;
+
+/** What is noted of a row, under its mark. */
+async function notedOf({ store }: Context, mark: string) {
+  const { data } = await mentions(store).query.byPerson({ of: mark }).go({ pages: "all", consistent: true });
+  return data;
+}
+
+/** Keys of all that is noted of a row: of whom it names, and of whom it named before. */
+export async function mentionKeysOf(context: Context, row: AnyRow): Promise<Key[]> {
+  if (unsearched.includes(row.__edb_e__)) return [];
+  const mark = markOf(row);
+  const before = await notedOf(context, mark);
+  const hashes = new Set([...(await contentOf(context, row)), ...before.map((each) => each.row)]);
+  return [...hashes].flatMap((of) => [keyOf(context, of, mark), keyOf(context, mark, of)]);
+}
+
+/** Notes whom a row of the table names, so that it is found with all of a person, and no more whom it named before. What
+ * stands under the row comes last and goes last, so that a run that was cut off can be repeated. */
 export async function noteMentions(context: Context, row: AnyRow): Promise<void> {
   if (unsearched.includes(row.__edb_e__)) return;
-  const { pk: rowPk, sk: rowSk, id, expiresAt } = row;
-  const found = await contentOf(context, row);
-  await Promise.all(
-    found.map((of) =>
-      mentions(context.store)
-        .put({
-          of,
-          row: markOf(row),
-          rowPk,
-          rowSk,
-          ...(typeof id === "string" ? { recordId: id } : {}),
-          ...(typeof expiresAt === "number" ? { expiresAt } : {}),
-        })
-        .go(),
-    ),
-  );
+  const { pk: rowPk, sk: rowSk, id } = row;
+  const expiresAt = typeof row.expiresAt === "number" ? row.expiresAt : undefined;
+  const told = {
+    ...{ rowPk, rowSk },
+    ...(typeof id === "string" ? { recordId: id } : {}),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+  };
+  const mark = markOf(row);
+  const table = mentions(context.store);
+  const [found, before] = await Promise.all([contentOf(context, row), notedOf(context, mark)]);
+  const asNow = new Set(before.filter((each) => each.expiresAt === expiresAt).map((each) => each.row));
+  const fresh = found.filter((of) => !asNow.has(of));
+  const gone = before.map((each) => each.row).filter((of) => !found.includes(of));
+  await Promise.all([
+    ...fresh.map((of) => table.put({ of, row: mark, ...told }).go()),
+    ...gone.map((of) => table.delete({ of, row: mark }).go()),
+  ]);
+  await Promise.all([
+    ...fresh.map((of) => table.put({ of: mark, row: of, ...told }).go()),
+    ...gone.map((of) => table.delete({ of: mark, row: of }).go()),
+  ]);
 }

@@ -14,6 +14,8 @@ import { changeRecord } from "../office/change-record.ts";
 import { deleteRecords } from "../person/delete-records.ts";
 import { exportPerson } from "../person/export-person.ts";
 import { findRecords, type PersonRecords } from "../person/find-records.ts";
+import { mentions } from "../person/mention-entity.ts";
+import { mentionsOf } from "../person/mentions-in.ts";
 import { outlineOf } from "../person/outline.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
@@ -25,6 +27,8 @@ import { indexRow } from "./index-row.ts";
 
 let context: Context;
 let store: Context["store"];
+let written: ReturnType<typeof watchKeys>;
+let leadId: string;
 
 /** The keys of what is written from now on. */
 function watchKeys(): Map<string, { pk: string; sk: string }> {
@@ -53,10 +57,11 @@ async function storeConversation(id: string, rawData: unknown): Promise<void> {
 beforeEach(async () => {
   context = contextWith({ TABLE_NAME: await ownTable() });
   store = context.store;
-  const written = watchKeys();
+  written = watchKeys();
   const lead = await submitQuote(context, buildQuoteRequest({ ...pat, email: pat.email.toUpperCase() }), {
     id: newId(),
   });
+  leadId = lead.id;
   await deliverNotices({ ...context, ...buildSuppliers() }, { pk: `$site#id_${lead.id}`, sk: "$lead_1" });
   const change = { kind: "note", text: "Their son has 315.555.0123, too" } as const;
   await changeRecord(context, leadRecord, lead.id, { version: 0, change, by: { email: "s@example.org", name: "S" } });
@@ -74,8 +79,39 @@ beforeEach(async () => {
   await submitQuote(context, buildQuoteRequest({ email: "somebody.else@example.org", phone: "(315) 555-0124" }), {
     id: newId(),
   });
-  for (const key of [...written.values()]) await indexRow(context, key);
+  await indexWritten();
 });
+
+async function indexWritten(): Promise<void> {
+  for (const key of [...written.values()]) await indexRow(context, key);
+}
+
+/** Words, arrivals and notes of whom a row names, of rows that are gone. */
+async function leftBehind(): Promise<string[]> {
+  const rows: Awaited<ReturnType<typeof findRecords>>["rows"] = [];
+  for await (const row of scanTable(context)) rows.push(row);
+  const keys = new Set(rows.flatMap(({ pk, sk, id }) => [`${pk} ${sk}`, id]));
+  return rows.flatMap(({ pk, sk, __edb_e__, rowPk, rowSk, recordId }) =>
+    (__edb_e__ === "mention" && !keys.has(`${rowPk} ${rowSk}`)) ||
+    (["search_word", "office_event"].includes(__edb_e__) && !keys.has(recordId))
+      ? [`${__edb_e__} ${pk} ${sk}`]
+      : [],
+  );
+}
+
+/** The lead names others, too: in a note, and before it was corrected. */
+async function nameOthers(): Promise<void> {
+  const note = { kind: "note", text: "His neighbor is at 315-555-0199, old@address.example" } as const;
+  await changeRecord(context, leadRecord, leadId, {
+    version: 1,
+    change: note,
+    by: { email: "s@x.example", name: "S" },
+  });
+  await leads(store).patch({ id: leadId }).set({ notes: "Or call 315-555-0177" }).go();
+  await indexWritten();
+  await leads(store).patch({ id: leadId }).set({ notes: "No number" }).go();
+  await indexWritten();
+}
 
 const outline = ({ rows, conversations }: PersonRecords) => [
   ...rows.map(({ pk, sk }) => `${pk} ${sk}`),
@@ -158,6 +194,47 @@ test.each([
     expect(rest).toEqual([]);
   },
 );
+
+test("whom a row names no more is not noted of it any longer", async () => {
+  await nameOthers();
+  const [of = ""] = mentionsOf({ phone: "315-555-0177" });
+  expect((await mentions(store).query.byPerson({ of }).go()).data).toEqual([]);
+});
+
+test.each([
+  ["by what was noted", findMentioned],
+  ["by a reading of the whole table", findRecords],
+])("a person who was found %s and deleted leaves no note of anybody whom their rows named", async (_, find) => {
+  await nameOthers();
+  await deleteRecords(context, await find(context, pat));
+  expect(await leftBehind()).toEqual([]);
+});
+
+test("a deletion that is cut off again and again leaves nothing once it is through", async () => {
+  await nameOthers();
+  const cut = contextWith({ TABLE_NAME: store.table });
+  let left = 0;
+  cut.store.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName === "DeleteItemCommand" && --left < 0) throw new Error("cut off");
+        return next(args);
+      },
+    { step: "initialize", name: "cut", priority: "high" },
+  );
+  const isThrough = async (): Promise<boolean> => {
+    left = 7;
+    return deleteRecords(cut, await findMentioned(cut, pat)).then(
+      () => true,
+      (error) => (error.message === "cut off" ? false : Promise.reject(error)),
+    );
+  };
+  let tries = 1;
+  while (!(await isThrough())) tries += 1;
+  expect(tries).toBeGreaterThan(5);
+  expect(outline(await findRecords(context, pat))).toEqual([]);
+  expect(await leftBehind()).toEqual([]);
+});
 
 test("a change of every word at once leaves no old one, also when the first try was cut off", async () => {
   const id = newId();

@@ -3,11 +3,11 @@ import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { recordOf } from "../kinds/all-records.ts";
 import { belongsTo, type Person } from "../person/belongs-to.ts";
-import { chatOf, conversationOf, inOrder, known, marksOf, type PersonRecords, textOf } from "../person/find-records.ts";
+import { chatOf, conversationOf, known, marksOf, type PersonRecords, textOf } from "../person/find-records.ts";
 import { mentions } from "../person/mention-entity.ts";
-import { mentionsIn, mentionsOf } from "../person/mentions-in.ts";
-import { unreadable } from "../person/note-mentions.ts";
-import type { AnyRow } from "../person/scan-table.ts";
+import { mentionsOf } from "../person/mentions-in.ts";
+import { mentionKeysOf, unreadable } from "../person/note-mentions.ts";
+import { AnyRow } from "../person/scan-table.ts";
 import { markOf } from "../person/tombstone-entity.ts";
 import { contacts } from "../quote/contact-entity.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
@@ -21,42 +21,39 @@ import { queryItems, readItems } from "./read-items.ts";
 
 const keyOf = (params: unknown) => (params as { Key: Record<string, unknown> }).Key;
 
-/** The rows that were noted under these hashes, and the notes of it. */
-async function noted(context: Context, hashes: readonly string[]): Promise<{ rows: AnyRow[]; notes: AnyRow[] }> {
+const placeOf = ({ pk, sk }: Record<string, unknown>): string => `${pk} ${sk}`;
+
+/** The row of which something is noted, by its key alone. */
+const notedRow = ({ rowPk, rowSk }: AnyRow): AnyRow => AnyRow.parse({ pk: rowPk, sk: rowSk });
+
+/** What is noted under these hashes, the rows of which it is noted, and what else is noted of those that are gone. */
+async function noted(context: Context, hashes: readonly string[]) {
   const found = await Promise.all(
     hashes.map((of) => queryItems(context, mentions(context.store).query.byPerson({ of }).params())),
   );
   const notes = found.flat();
-  const keys = new Map(notes.map(({ rowPk: pk, rowSk: sk }) => [`${pk} ${sk}`, { pk, sk }]));
-  return { rows: await readItems(context, [...keys.values()]), notes };
+  const gone = new Map(notes.map(notedRow).map((row) => [placeOf(row), row]));
+  const keys = [...gone.values()].map(({ pk, sk }) => ({ pk, sk }));
+  const rows = await readItems(context, keys);
+  for (const row of rows) gone.delete(placeOf(row));
+  const others = await Promise.all([...gone.values()].map((row) => mentionKeysOf(context, row)));
+  return { notes, rows, left: await readItems(context, others.flat()) };
 }
 
-/** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom it names. */
-export async function belongings(context: Context, row: AnyRow, person: Person = {}): Promise<AnyRow[]> {
+/** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom they name. */
+export async function belongings(context: Context, row: AnyRow): Promise<AnyRow[]> {
   const { store } = context;
   const record = recordOf(row.__edb_e__);
   const parsed = record && entityOf(record, store).parse({ Item: row }).data;
-  const keys = [
-    ...[...new Set([...mentionsIn(row), ...mentionsOf(person)])].map((of) =>
-      keyOf(
-        mentions(store)
-          .get({ of, row: markOf(row) })
-          .params(),
-      ),
-    ),
-    ...(record && parsed ? await wordKeysOf(context, record, parsed) : []),
-    ...arrivalKeysOf(context, row),
-  ];
   const recordId = textOf(row.id) ?? "";
   const worked = [
     events(store).query.byRecord({ recordId }).params(),
     photos(store).query.byRecord({ recordId }).params(),
   ];
-  const [kept, ...beside] = await Promise.all([
-    readItems(context, keys),
-    ...(record ? worked.map((query) => queryItems(context, query)) : []),
-  ]);
-  return [...kept, ...beside.flat()];
+  const beside = await Promise.all(record ? worked.map((query) => queryItems(context, query)) : []);
+  const named = await Promise.all([row, ...beside.flat()].map((each) => mentionKeysOf(context, each)));
+  const words = record && parsed ? await wordKeysOf(context, record, parsed) : [];
+  return [...(await readItems(context, [...named.flat(), ...words, ...arrivalKeysOf(context, row)])), ...beside.flat()];
 }
 
 /** A chat with every message of it, and the lead that it has led to. */
@@ -70,26 +67,42 @@ async function chatRows(context: Context, sessionId: string): Promise<AnyRow[]> 
   return [...chat, ...said, ...led];
 }
 
+/** The order in which rows are deleted, so that what is left when that is cut off is found again: a row by what was noted
+ * under the person's hashes, the rest of their chats by that row, by both what is kept beside them, and by what was noted
+ * under a row whom else it named. */
+function inOrder(rows: AnyRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
+  const rankOf = (row: AnyRow): number => {
+    if (row.__edb_e__ !== "mention") return naming.has(placeOf(row)) ? 4 : all.has(placeOf(row)) ? 3 : 2;
+    if (hashes.has(String(row.of))) return 5;
+    return row.of === markOf(notedRow(row)) ? 1 : 0;
+  };
+  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** All that `findRecords` finds, by what was noted of each row as it was written: a second or so behind the table, and
  * without reading it. */
 export async function findMentioned(context: Context, person: Person): Promise<PersonRecords> {
   const { store } = context;
   const isPerson = belongsTo(person);
-  const [{ rows, notes }, damaged] = await Promise.all([
-    noted(context, mentionsOf(person)),
-    noted(context, [unreadable]),
-  ]);
+  const hashes = mentionsOf(person);
+  const [{ notes, rows, left }, damaged] = await Promise.all([noted(context, hashes), noted(context, [unreadable])]);
   const isImported = ({ __edb_e__ }: AnyRow) => __edb_e__ === "blazeo_conversation";
   const markKey = (key: string) => keyOf(contacts(store).get({ key }).params());
   const marks = dedupeKeys(person).map(markKey);
-  const naming = [...rows.filter((row) => isImported(row) || isPerson(row)), ...(await readItems(context, marks))];
+  const theirs = rows.filter((row) => isImported(row) || isPerson(row));
+  const naming = [...theirs, ...(await readItems(context, marks))];
   const chats = await Promise.all([...known(naming.map(chatOf))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
-  const more = await Promise.all(all.map((row) => belongings(context, row, person)));
+  const more = await Promise.all(all.map((row) => belongings(context, row)));
   const marked = await readItems(context, [...new Set(all.flatMap(marksOf))].map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
+  const places = new Set(all.map(placeOf));
+  const others = new Set(rows.map(placeOf).filter((place) => !places.has(place)));
+  const notesOfTheirs = notes.filter((note) => !others.has(placeOf(notedRow(note))));
+  const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [placeOf(row), row]));
+  const ours = [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_"));
   return {
-    rows: inOrder(more.flat(), own, chats.flat(), naming, notes),
+    rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(placeOf)), all: places }),
     conversations: [...known(naming.map(conversationOf))],
     unreadable: [...known(damaged.rows.map(({ id }) => textOf(id)))],
   };
