@@ -4,7 +4,7 @@ import type { GuardKind } from "./guards/find-guard.ts";
 import { wantsOwnWork } from "./guards/own-work.ts";
 import { saysOver } from "./guards/past-danger.ts";
 import { servicesIn } from "./slots/find-service.ts";
-import { personOfOffice, personToAskFor, wantsSelf } from "./slots/people.ts";
+import { givesOthersNumber, personOfOffice, personToAskFor, wantsSelf } from "./slots/people.ts";
 import { isSurelySpanishTime, spanishChannel, spanishWhen } from "./slots/spanish-wishes.ts";
 import { channelIn, isSurelyTime, whenIn, wishesAfter } from "./slots/wishes.ts";
 import { isQuestion } from "./understanding/clauses.ts";
@@ -108,14 +108,18 @@ const reaching =
 const offersDays = (understood: Understood): boolean =>
   means(understood, ["times", "book", "callback"], 0.35) && !means(understood, ["hours", "holidays"], 0.25);
 
-const personsAfter = (text: string, { talkTo, askFor }: Memory, isRenamed: boolean): Partial<Memory> => ({
-  talkTo: personOfOffice(text) ?? talkTo,
-  askFor: wantsSelf(text) || isRenamed ? undefined : (personToAskFor(text) ?? askFor),
-});
+function personsAfter(text: string, { talkTo, askFor }: Memory, { isRenamed, hasContact }: RequestNews) {
+  // Beside the visitor's own number, which is known, somebody else's is noted, and nobody is to be asked for.
+  const person = !hasContact && givesOthersNumber(text) ? undefined : personToAskFor(text);
+  return {
+    talkTo: personOfOffice(text) ?? talkTo,
+    askFor: wantsSelf(text) || isRenamed ? undefined : (person ?? askFor),
+  };
+}
 
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
-  const { own, isOfficeYes, isRestart, hasContact, isRenamed } = said;
+  const { own, isOfficeYes, isRestart, hasContact } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
   const wantsTime = own === "callback" || own === "reschedule" || memory.kind === "callback" || offersDays(understood);
   const isReached =
@@ -127,7 +131,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     times: isPeace
       ? memory.times
       : wishesAfter(memory.times, text, wishesOf(text, understood, memory, { isReached, wantsTime })),
-    ...personsAfter(text, memory, isRenamed),
+    ...personsAfter(text, memory, said),
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };
 }

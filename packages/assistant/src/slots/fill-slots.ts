@@ -73,7 +73,7 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
   const { asked, before = [] } = around;
   const text = normalise(message);
   const email = findEmail(text);
-  const people = peopleIn(text);
+  const people = peopleIn(text, known.phone !== undefined);
   const { phone, isPartial, foreign } = findPhone(people.number, rest(asked, before));
   const replaced = replacementsIn(text, known);
   const isReplaced = Object.keys(replaced.slots).length > 0;

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { normalise } from "../words.ts";
+import { withoutStreet } from "./find-place.ts";
 import { firstNames } from "./first-names.ts";
 import { nonNames } from "./non-names.ts";
 
@@ -82,6 +83,21 @@ function likeSurname(text: string, known: string): string | undefined {
     .split(/[^\p{L}'-]+/u)
     .find((each) => surname && each[0] === surname[0] && each !== surname && distance(each, surname) <= 2);
   return surname && near && near.length >= 3 ? `${known.slice(0, -surname.length)}${near}` : undefined;
+}
+
+/** "S Z C Z E S N Y", letter by letter. */
+const letters = /(?<!\p{L})(?:\p{L}[ -]){3,}\p{L}(?!\p{L})/u;
+const firstName = /\bfirst name(?: is|'s|:)? (\p{L}[\p{L}'-]+)/iu;
+
+/** A surname given before, spelled out or with its first name. */
+function bySpelling(text: string, known: string): string | undefined {
+  const spelled = letters.exec(text)?.[0].replace(/[ -]/g, "");
+  const names = known.split(" ");
+  const surname = names.at(-1) ?? known;
+  const isSame = spelled && distance(spelled.toLowerCase(), surname.toLowerCase()) <= 3;
+  const first = names.length === 1 ? firstName.exec(text)?.[1] : undefined;
+  if (!isSame && !first) return undefined;
+  return written([...(first ? [first] : names.slice(0, -1)), isSame ? spelled.toLowerCase() : surname]);
 }
 
 function byCorrection(text: string, known: string): string | undefined {
@@ -175,14 +191,46 @@ function byTheWay(text: string): string | undefined {
 
 const isWord = (text: string): boolean => /^\p{L}[\p{L}'-]*\.?$/u.test(text);
 
+/** Words around a name that are no part of it: how somebody wants to be reached, and what they close with. */
+const beside =
+  /\b(?:(?:just |only |please |pls |you can )?(?:call|text|ring|e-?mail)(?: me)?(?: (?:then|back|only|please|pls|anytime|whenever))*|te?xts? (?:is|are) (?:fine|best|better|ok|good)|(?:it'?s |its |put it |put that )?under|last chance)\b/giu;
+
+/** "bathroom rick dellarocco": from the first name on, when a surname follows it. */
+function fromName(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((each) => !isExcluded(each));
+  const rest = words.slice(Math.max(0, start));
+  return rest.length >= 2 && isName(rest[0] ?? "") ? rest : words;
+}
+
+/** A town behind a first name and a surname: "mike jones rome". */
+function withoutTown(words: readonly string[], isTown: NameOptions["isTown"]): readonly string[] {
+  const ends = [2, 1].filter((count) => words.length - count >= 2);
+  const end = ends.find((count) => isTown(words.slice(-count).join(" ")));
+  return end === undefined ? words : words.slice(0, -end);
+}
+
+/** "Tom & Ellen Brandt": two first names, and perhaps their surname. */
+const pair = /(?<!\p{L})(\p{L}[\p{L}'-]+) (?:&|and|y) (\p{L}[\p{L}'-]+)(?: (\p{L}[\p{L}'-]+))?/iu;
+
+function byPair(text: string): string | undefined {
+  const [, one = "", other = "", surname = ""] = pair.exec(text) ?? [];
+  if (!isName(one) || !isName(other)) return undefined;
+  const isSurname = surname && !isExcluded(surname);
+  return `${capitalise(one)} and ${capitalise(other)}${isSurname ? ` ${capitalise(surname)}` : ""}`;
+}
+
 /** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
 function byBareAnswer(text: string, options: NameOptions): string | undefined {
-  const rest = text.replace(pleasantries, "").replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ` ${contactMark} `);
+  const rest = withoutStreet(text)
+    .replace(pleasantries, "")
+    .replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ` ${contactMark} `)
+    .replace(beside, " , ");
   const said = rest.replace(/[^\p{L} ]/gu, " ").trim();
   const isShort = said.split(/\s+/).length <= 3;
   const isOnly = !said.includes(" ");
   const hasTown = options.isAsked && said.split(/\s+/).some(options.isTown);
-  for (const { words, isSigned } of partsOf(rest)) {
+  for (const { words: all, isSigned } of partsOf(rest)) {
+    const words = withoutTown(options.isAsked || options.hasContact ? fromName(all) : all, options.isTown);
     const name = words.join(" ");
     const [first = ""] = words;
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));
@@ -198,16 +246,20 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
  * @returns as it is written in an address book: "Karen O'Brien" */
 export function findName(message: string, options: NameOptions): string | undefined {
   const text = normalise(message).replace(ofTheDead, " ");
-  const isQuestion = text.endsWith("?");
+  // "Karen Hartwell. Do you need measurements from me?"
+  const statement = text.replace(/[^.!?]*\?/g, " ").trim();
   const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
   const isHere = here.length > 0 && !here.some(isExcluded) && here.every((each) => isName(each) || isCapital(each));
+  const spelled = options.known ? bySpelling(text, options.known) : undefined;
+  if (spelled) return spelled;
   if (options.known && !options.isAsked) return byStrongCue(text) ?? byCorrection(text, options.known);
   return (
     byStrongCue(text) ??
     byTheWay(text) ??
     byWeakCue(text, options.hasContact) ??
     (isHere ? written(here) : undefined) ??
+    (options.hasContact || options.isAsked ? byPair(text) : undefined) ??
     (options.hasContact || options.isAsked ? titleCue.exec(text)?.[1] : undefined) ??
-    (isQuestion ? undefined : byBareAnswer(text, options))
+    (statement ? byBareAnswer(statement, options) : undefined)
   );
 }

@@ -1,7 +1,7 @@
 import type { Asked } from "@site/core/chat/memory";
 import { asksWhetherServed } from "../engine/cues.ts";
 import { titled, wordsOf } from "../words.ts";
-import { findZip, nearestTown, type Place, townsIn } from "./find-place.ts";
+import { findStreet, findZip, nearestTown, type Place, townsIn, withoutStreet } from "./find-place.ts";
 import { nonNames } from "./non-names.ts";
 
 const ownCue =
@@ -57,19 +57,25 @@ const ofHouse = (text: string): string => {
   return houseIn.test(rest) ? rest : text;
 };
 
+/** "Yorkville. siding and gutters": hardly more than a town in one part of the text. */
+const standsAlone = (town: Place, text: string): boolean =>
+  wordsOf(text).length <= wordsOf(town.name).length + 2 ||
+  text.split(/[.,;!\n]/).some((part) => {
+    const [own] = townsIn(part);
+    return (
+      own?.name === town.name && wordsOf(part).length <= wordsOf(town.name).length + 1 && !/\bcount?y\b/i.test(part)
+    );
+  });
+
 const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
 /** The place of the visitor's home; a town that a message only mentions is none.
  * @param hasOwnTopic the message speaks of the visitor's project or person */
 export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic: boolean): Place | undefined {
-  const isOwn = hasOwnTopic || ownCue.test(text);
+  const isOwn = hasOwnTopic || ownCue.test(text) || findStreet(text) !== undefined;
   const zip = findZip(text);
-  const [town] = townsIn(ofHouse(text.replace(elsewhere, " ")));
-  const isWhole =
-    town !== undefined &&
-    wordsOf(text).length <= wordsOf(town.name).length + 2 &&
-    !asksWhetherServed(text) &&
-    !text.endsWith("?");
+  const [town] = townsIn(ofHouse(withoutStreet(text).replace(elsewhere, " ")));
+  const isWhole = town !== undefined && !asksWhetherServed(text) && !text.endsWith("?") && standsAlone(town, text);
   const isMeant = asked === "location" || isOwn || isWhole;
   const listed = isMeant ? (town ?? zip) : zip && bareZip.test(text) ? zip : undefined;
   if (listed) return listed;

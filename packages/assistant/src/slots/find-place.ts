@@ -62,10 +62,18 @@ const streetLike =
 export function findZip(text: string): Place | undefined {
   const rest = text.replace(streetLike, " ");
   const name = zipLike.exec(rest)?.[1];
-  if (!name || new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(rest))
+  // The giveaway is of 25000, and no ZIP code of a home ends so.
+  if (
+    !name ||
+    name.endsWith("000") ||
+    new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(rest)
+  )
     return undefined;
   const town = townOf(name);
   return { name, town, area: town ? "served" : isOutOfArea(name) ? "far" : "nearby" };
 }
 
 export const findStreet = (text: string): string | undefined => streetLike.exec(normalise(text))?.[0];
+
+/** A text without its street address: "5 Kirkland Ave" is in no town of that name. */
+export const withoutStreet = (text: string): string => normalise(text).replace(streetLike, " , ");

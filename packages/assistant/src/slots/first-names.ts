@@ -54,5 +54,15 @@ export const firstNames: ReadonlySet<string> = new Set(
   rhoda robbie rocco rochelle rolf rory rosalind roz rudy rufus ruthie sadie sal salvatore sanjay shana sheryl sid
   silas stu sven tamika tanisha tariq tatiana teddy tess tessa thad theo tobias tomas tomasz trey trish trudy ursula
   vic viktor vinny vito wendell wes wilbur wilhelmina willa winnie winston yara yolie yuri yusuf zelda zoey
+  abel addie andres annabelle ariel artie barney becca bernadette brady burt camilla cassie cecil charley colby
+  darryl deana deidre demetrius denny desi dino dolly earle eddy elliot elliott emilio enzo ernie fredrick freida
+  gabby georgia geri gerry giovanni greta haley harlan hayden herbie hillary howie ilene imogene irv irving iva
+  janelle janine janis jasper jeannie jenn jeri jimbo jimmie jodie johnnie jude judi kacey kaleb kari kasey
+  katharine kathi katy keri kimmy lacey lanny laurel laverne lawanda lina linnea liz liza lorenzo louie lucia
+  lucinda lula lyle maddie mallory mamie manny manuel marla marybeth mattie meg mel milly mimi minnie missy mitzi
+  monte myron nadine nanette noreen orville patti paulette paulina preston priscilla quinn ramona raquel reba reid
+  rico ronda roni roslyn russ sammy santiago seamus selena serena sheldon shelia sherman simone sondra spencer
+  stefan steph stephan stevie stewart susanna sybil tabitha terence timmy trent vern vinnie virgil wally zach zack
+  zane
   ${spanishFirstNames}`.split(/\s+/),
 );

@@ -113,11 +113,10 @@ export const personOfOffice = (message: string): string | undefined =>
 export function personToAskFor(message: string): string | undefined {
   const said = withoutHousehold(normalise(message));
   const text = said.replace(officerIn(said)?.words ?? "", " ");
-  for (const cue of cues) {
-    const person = nameIn(cue.exec(text)?.[1]);
-    if (person) return person;
-  }
-  return undefined;
+  const found = cues.flatMap((cue) =>
+    [...text.matchAll(new RegExp(cue.source, "giu"))].map(([, said]) => nameIn(said)),
+  );
+  return found.find((person) => person !== undefined);
 }
 
 const inPlace =
@@ -128,7 +127,7 @@ export const replacesName = (message: string): boolean => inPlace.test(normalise
 
 /** "Call me instead", "call ME not him": nobody else is asked for any more. */
 export const wantsSelf = (message: string): boolean =>
-  /\b(?:call|ring|text|ask for|contact|email|use) (?:me|mine)\b.{0,12}\b(?:instead|not (?:him|her|them|my)|rather)\b|\b(?:not|don'?t call|dont call) (?:him|her|them)\b.{0,20}\bme\b/i.test(
+  /\bi'?m the (?:one|person) (?:to|who|that|you)\b|\b(?:call|ring|text|ask for|contact|email|use) (?:me|mine)\b.{0,12}\b(?:instead|not (?:him|her|them|my)|rather)\b|\b(?:not|don'?t call|dont call) (?:him|her|them)\b.{0,20}\bme\b/i.test(
     normalise(message),
   );
 
@@ -173,16 +172,33 @@ export interface People {
   others: readonly string[];
 }
 
+const firstNamesIn = (text: string): string[] =>
+  text.split(/[^\p{L}'-]+/u).filter((word) => firstNames.has(word.toLowerCase()));
+
+const isOthersNumber = new RegExp(
+  String.raw`\b(?:(?:${relatives})(?:'?s)?|his|her|their) (?:(?:phone|cell|mobile|home|work) )?(?:number|cell|phone)\b`,
+  "iu",
+);
+
+/** "The neighbor's number is 315-555-0131, his name is Hank": beside the visitor's own, it is somebody else's. */
+export const givesOthersNumber = (message: string): boolean =>
+  isOthersNumber.test(normalise(message)) && !inPlace.test(normalise(message));
+
 const namesIn = (part: string): string[] => part.split(/[^\p{L}'-]+/u).flatMap((word) => nameIn(word) ?? []);
 
-/** Keeps several people's numbers of one message apart. */
-export function peopleIn(message: string): People {
+/** Keeps several people's numbers of one message apart, and somebody else's from the visitor's own.
+ * @param hasOwn the visitor's number is known */
+export function peopleIn(message: string, hasOwn = false): People {
   const text = normalise(message);
   const parts = partsByNumber(text);
   const [first = text] = parts;
+  if (hasOwn && text.match(number)?.length === 1 && givesOthersNumber(text)) {
+    const person = firstNamesIn(text)[0] ?? new RegExp(relatives, "i").exec(text)?.[0] ?? "somebody else";
+    return { own: text, number: "", others: [`${capitalised(person)}, ${printed(text)}`] };
+  }
   if (parts.length < 2 || putsRight.test(text) || new Set(parts.map(printed)).size < 2)
     return { own: text, number: text, others: [] };
-  if (!parts.some((part) => ofAnother.test(part)) && namesIn(text).length < 2)
+  if (!parts.some((part) => ofAnother.test(part)) && firstNamesIn(text).length < 2)
     return { own: text, number: first, others: parts.slice(1).map((part) => `a second number, ${printed(part)}`) };
   const own =
     parts.find((part) => ofVisitor.test(part) && !ofAnother.test(part)) ??

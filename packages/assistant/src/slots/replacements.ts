@@ -59,6 +59,9 @@ function replacementIn(message: string): Replacement | undefined {
     const [one = "", other = ""] = (pattern.exec(text) ?? []).slice(1).map((words = "") => bare(words));
     if (!one) continue;
     if (order === "wrong-right") return { wrong: one, right: other };
+    // "Maybe siding but not now" puts nothing in the place of anything.
+    const isMoment = servicesIn(one).length > 0 && !servicesIn(other)[0] && !productIn(other) && !numberIn(other);
+    if (order === "right-wrong" && isMoment) continue;
     if (order === "right-wrong") return { wrong: other, right: one };
     return order === "right" ? { wrong: "", right: one } : { wrong: one, right: "" };
   }

@@ -24,6 +24,14 @@ const channels: readonly (readonly [string, RegExp])[] = [
     /\b(?:no|don'?t|dont|do not|not|never|can'?t (?:take|answer)|cant (?:take|answer)) (?:any )?(?:phone |me )?(?:call|calls|calling|phone|ring)\b(?! (?:him|her|them|my|after|before|between|until|till|in|on|at|it|that|this|mornings?|me (?:before|after|in|on|until)))/i,
   ],
   ["let it ring longer", /\blet it ring\b/i],
+  [
+    "no texts",
+    /\b(?:no|don'?t|dont|do not|not|never|can'?t (?:get|do)|cant (?:get|do)) (?:any )?(?:te?xts?|texting)\b/i,
+  ],
+  [
+    "leave no message",
+    /\b(?:don'?t|dont|do not|never|not|no need to) leave (?:me )?(?:a |any )?(?:voice ?mails?|messages?)\b/i,
+  ],
   ["leave a voicemail", /\bleave (?:me )?a (?:voice ?mail|message)\b/i],
 ];
 
@@ -121,7 +129,12 @@ const ruledOut =
   /^(?:'?s)? (?:(?:is|are|r|will be) (?:now )?(?:bad|out|no good|not (?:good|ok|great|possible))|(?:isn'?t|aren'?t) (?:good|possible|great)|(?:do|does|will|wo)n'?t work)\b/i;
 
 const isRuledOut = (before: string, after: string): boolean =>
-  /\b(?:not|no|never|never ?mind|forget|scratch|except|but not|isn'?t|won'?t) (?:in |on |the )*$/i.test(before) ||
+  /\b(?:not|no|never|never ?mind|forget|scratch|except|but not|isn'?t|won'?t)(?: (?:(?:phone )?calls?|calling|ring(?:ing)?|te?xts?|me|us|at|in|on|the))* $/i.test(
+    before,
+  ) ||
+  /\b(?:don'?t|dont|do not|can'?t|cant) (?:(?:call|ring|phone|text|come|talk|answer|take calls)(?: (?:me|us|by))? )(?:(?:at|in|on|the) )*$/i.test(
+    before,
+  ) ||
   ruledOut.test(after);
 
 interface Piece {
