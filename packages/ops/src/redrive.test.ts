@@ -8,7 +8,10 @@ const stage = "rehearsal";
 const calls: { target: string; body: Record<string, string> }[] = [];
 /** Whether the function that is called ends badly. */
 let isFailing = false;
-const log = Buffer.from('START\n{"level":"info","task":"sweep","delivered":3,"failed":1}\nEND').toString("base64");
+const counted = '{"level":"error","task":"sweep","delivered":3,"failed":1,"waiting":2}';
+const reason = '{"level":"error","task":"sweep","error":{"name":"ThrottlingException","frames":["at send"]}}';
+/** What the function logged. */
+let logged: string[] = [];
 
 /** Lambda and SQS in small. */
 const aws = createServer(async (request, response) => {
@@ -18,7 +21,7 @@ const aws = createServer(async (request, response) => {
     "AmazonSQS.GetQueueUrl": { QueueUrl: `http://${request.headers.host}/queue` },
     "AmazonSQS.GetQueueAttributes": { Attributes: { QueueArn: "arn:aws:sqs:us-east-1:123456789012:parked" } },
   };
-  response.setHeader("x-amz-log-result", log);
+  response.setHeader("x-amz-log-result", Buffer.from(["START", ...logged, "END"].join("\n")).toString("base64"));
   if (isFailing) response.setHeader("x-amz-function-error", "Unhandled");
   response.end(JSON.stringify(answers[target] ?? {}));
 });
@@ -35,6 +38,7 @@ beforeAll(async () => {
 beforeEach(() => {
   calls.length = 0;
   isFailing = false;
+  logged = [reason, counted];
 });
 
 afterAll(() => aws.close());
@@ -43,7 +47,7 @@ const ops = (...args: string[]) => runOpsOn(stage, addresses, ...args);
 
 test("on a stage the sweeper itself sends what is pending, and the queue of lost positions is emptied after it", async () => {
   const { stdout, code } = await ops("redrive", "notices");
-  expect({ stdout, code }).toEqual({ stdout: "3 delivered, 1 still pending\n", code: 0 });
+  expect({ stdout, code }).toEqual({ stdout: "3 delivered, 3 still pending\n", code: 0 });
   expect(calls.map(({ target }) => target)).toEqual([
     "/2015-03-31/functions/contractor-site-rehearsal-sweepPending/invocations",
     "AmazonSQS.GetQueueUrl",
@@ -60,6 +64,19 @@ test("a sweeper that fails is said, and the queue of lost positions is kept", as
   expect(calls.map(({ target }) => target)).toEqual([
     "/2015-03-31/functions/contractor-site-rehearsal-sweepPending/invocations",
   ]);
+});
+
+test("a sweeper whose log does not say how many it sent is said, and the queue of lost positions is kept", async () => {
+  logged = [reason];
+  const { stdout, stderr, code } = await ops("redrive", "notices");
+  expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+  expect(stderr).toMatch(/^the sweeper's log does not say how many notices it delivered[^\n]*\n$/);
+  expect(calls).toHaveLength(1);
+});
+
+test("for programs both commands print JSON", async () => {
+  expect(JSON.parse((await ops("redrive", "notices", "--json")).stdout)).toEqual({ delivered: 3, pending: 3 });
+  expect(JSON.parse((await ops("redrive", "parked", "--json")).stdout)).toEqual({ isMoving: true });
 });
 
 test("records that were parked too long go back to their queue", async () => {

@@ -1,21 +1,25 @@
 import type { Context } from "@site/core/context";
+import { AppError } from "@site/core/contract/errors";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { drainFolder } from "@site/core/parking/folder";
 import { drainParked } from "@site/core/recovery/drain-parked";
 import { functionNameOf, queueNameOf } from "@site/core/store/table";
-import type { Command } from "./command.ts";
+import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
+import { printJson } from "./output.ts";
 
-/** What failed, and what there was no time or no room for, still waits. */
-const told = ({
-  delivered = 0,
-  failed = 0,
-  waiting = 0,
-}: Partial<Record<"delivered" | "failed" | "waiting", number>>) =>
-  `${delivered} delivered, ${failed + waiting} still pending`;
+interface Redriven {
+  delivered: number;
+  /** What failed, and what there was no time or no room for. */
+  pending: number;
+  /** Records that were not stored yet; a stage's lie in a queue. */
+  parked?: number;
+}
+
+const countsOf = ({ delivered = 0, failed = 0, waiting = 0 }): Redriven => ({ delivered, pending: failed + waiting });
 
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
-async function sweepStage({ now }: Context, stage: string): Promise<string> {
+async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
   const { InvokeCommand, LambdaClient } = await import("@aws-sdk/client-lambda");
   const { FunctionError, LogResult = "" } = await new LambdaClient({}).send(
     new InvokeCommand({
@@ -25,23 +29,34 @@ async function sweepStage({ now }: Context, stage: string): Promise<string> {
     }),
   );
   if (FunctionError) throw new UsageError(`the sweeper failed: ${FunctionError}; see its log`);
-  const line =
-    Buffer.from(LogResult, "base64")
-      .toString()
-      .match(/\{.*"task":"sweep".*\}/)?.[0] ?? "{}";
-  return told(JSON.parse(line));
+  // Lines that tell why a notice failed come before the one with the counts.
+  const line = Buffer.from(LogResult, "base64")
+    .toString()
+    .match(/\{.*"task":"sweep".*"delivered":.*\}/g)
+    ?.at(-1);
+  if (!line)
+    throw new AppError("unavailable", "the sweeper's log does not say how many notices it delivered; look at it");
+  return countsOf(JSON.parse(line));
 }
 
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
-async function sweepLocally(context: Context): Promise<string> {
+async function sweepLocally(context: Context): Promise<Redriven> {
   const { parkingDir = "" } = context.settings;
-  const left = await drainFolder(parkingDir, (text) => drainParked(context, text));
-  return `${told(await sweepPending(context, { isRedrive: true }))}, ${left} still parked`;
+  const parked = await drainFolder(parkingDir, (text) => drainParked(context, text));
+  return { ...countsOf(await sweepPending(context, { isRedrive: true })), parked };
+}
+
+function say({ json }: Options, redriven: Redriven): void {
+  const { delivered, pending, parked } = redriven;
+  const words = `${delivered} delivered, ${pending} still pending${parked === undefined ? "" : `, ${parked} still parked`}`;
+  if (json) printJson(redriven);
+  else console.log(words);
 }
 
 /** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */
-export const notices: Command = async (context, { stage }) => {
-  console.log(stage ? await sweepStage(context, stage) : await sweepLocally(context));
+export const notices: Command = async (context, options) => {
+  const { stage } = options;
+  say(options, stage ? await sweepStage(context, stage) : await sweepLocally(context));
   if (!stage) return;
   const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
   const client = new SQSClient({});
@@ -52,8 +67,9 @@ export const notices: Command = async (context, { stage }) => {
 };
 
 /** Moves records that were parked too long back to the parking queue, whose drain stores them. */
-export const parked: Command = async (context, { stage }) => {
-  if (!stage) return console.log(await sweepLocally(context));
+export const parked: Command = async (context, options) => {
+  const { stage, json } = options;
+  if (!stage) return say(options, await sweepLocally(context));
   const { GetQueueAttributesCommand, GetQueueUrlCommand, SQSClient, StartMessageMoveTaskCommand } = await import(
     "@aws-sdk/client-sqs"
   );
@@ -61,5 +77,6 @@ export const parked: Command = async (context, { stage }) => {
   const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: queueNameOf(stage, "ParkedTooLong") }));
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["QueueArn"] }));
   await client.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes?.QueueArn }));
-  console.log("the records are on their way back to the parking queue");
+  if (json) printJson({ isMoving: true });
+  else console.log("the records are on their way back to the parking queue");
 };
