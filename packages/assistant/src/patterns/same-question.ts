@@ -14,13 +14,18 @@ const isSameQuestion = (a: readonly string[], b: readonly string[]): boolean =>
 interface Asked {
   question: string;
   timestamp?: string | undefined;
+  reviewedAt?: string | undefined;
+  createdAt?: string | undefined;
 }
+
+/** An answer written by hand has no time at which it was asked for. */
+const timeOf = ({ timestamp, reviewedAt, createdAt }: Asked): string => timestamp ?? reviewedAt ?? createdAt ?? "";
 
 /** Items whose questions differ only in case, punctuation or spelling, the newest first in each group and among them. */
 export function groupQuestions<Item extends Asked>(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   const seen = new Map<string, { words: string[]; group: Item[] }[]>();
-  for (const item of items.toReversed().toSorted((a, b) => (b.timestamp ?? "").localeCompare(a.timestamp ?? ""))) {
+  for (const item of items.toReversed().toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))) {
     const words = accentedWordsOf(item.question);
     const alike = seen.get(initialsOf(words)) ?? [];
     const known = alike.find((other) => isSameQuestion(words, other.words));

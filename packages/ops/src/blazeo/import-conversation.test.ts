@@ -146,6 +146,28 @@ test("only approved patterns reach the assistant, each question once", async () 
   expect((await listPatterns(context, "rejected")).map(({ id }) => id)).toContain(patterns[2]);
 });
 
+test("of answers written by hand, which have no time of their own, the latest is listed, and the one that was approved last is said", async () => {
+  const question = "Do your crews speak Polish?";
+  const atHour = (hour: number) => contextWith({}, { now: () => new Date(Date.UTC(2026, 10, 20, hour)) });
+  const versions = ["of an old chat", "a", "b", "c", "d"];
+  const ids: string[] = [];
+  for (const [hour, version] of versions.entries()) {
+    const id = newId();
+    const asked = { role: "visitor", text: question, ...(hour === 0 ? { at: "2024-03-01T15:00:00Z" } : {}) };
+    const messages = [asked, { role: "agent", text: `${answer} Version ${version}.` }];
+    await importConversation(atHour(hour), chat(id, { messages }));
+    ids.push((await findConversation(context, id))?.patterns[0]?.id ?? "");
+  }
+  const among = (patterns: { id: string }[]) => patterns.map(({ id }) => id).filter((id) => ids.includes(id));
+  expect(among(await listPatterns(context, "pending"))).toEqual(ids.slice(-1));
+  for (const [index, id] of ids.toReversed().entries()) {
+    await reviewPattern(atHour(10 + index), id, "approved", "ann");
+    // What was said in an old chat has its own time and takes no place of what was written since.
+    const expected = id === ids[0] ? ids[1] : id;
+    expect(among(await listApprovedPatterns(context))).toEqual([expected]);
+  }
+});
+
 test("an unknown pattern can't be reviewed", async () => {
   await expect(reviewPattern(context, newId(), "approved", "ann")).rejects.toMatchObject({ code: "notFound" });
 });
