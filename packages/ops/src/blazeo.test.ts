@@ -1,7 +1,9 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith, ownTable } from "@site/core/context-builder";
+import { deleteRecords } from "@site/core/person/delete-records";
+import { copyRows } from "@site/core/recovery/copy-rows";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";
 import { importFile, remove, show } from "./blazeo.ts";
@@ -87,4 +89,41 @@ test("staff list, approve and reject patterns, and remove a conversation with th
   await remove(context, options, [id]);
   expect(await listed("rejected")).not.toContain(patternId);
   await expect(show(context, options, [id])).rejects.toThrow("there is no imported conversation");
+});
+
+test("what was removed and imported again on purpose comes back from a backup, and what stays removed does not", async () => {
+  const [again, gone] = [newId(), newId()];
+  const file = await exportFile([chat(again)]);
+  const output = captured();
+  const first = contextWith({ TABLE_NAME: await ownTable() });
+  await importFile(first, options, [await exportFile([chat(again), chat(gone)])]);
+  const backup = contextWith({ TABLE_NAME: await ownTable() });
+  await copyRows(backup, first.store.table);
+  await remove(first, options, [again, gone]);
+  await importFile(first, options, [file]);
+  await show(first, options, [again]);
+  await approve(first, options, [String(output.json().patterns[0].id)]);
+  for (const from of [first, backup]) {
+    const fresh = contextWith({ TABLE_NAME: await ownTable() });
+    // Its own marks of what was deleted come first, as they would be there when a backup is brought back.
+    if (from === backup) await copyRows(fresh, first.store.table);
+    await copyRows(fresh, from.store.table);
+    await list(fresh, { ...options, status: "approved" }, []);
+    expect(output.json()).toMatchObject([{ conversationId: again }]);
+    await expect(show(fresh, options, [gone])).rejects.toThrow("there is no imported conversation");
+  }
+});
+
+test("what a person had deleted is not imported again, and how many were left out is said", async () => {
+  const [gone, other] = [newId(), newId()];
+  const output = captured();
+  await importFile(context, options, [await exportFile([chat(gone)])]);
+  await deleteRecords(context, { rows: [], conversations: [gone] });
+  const file = await exportFile([chat(gone), chat(other)]);
+  await importFile(context, options, [file]);
+  expect(output.json()).toMatchObject({ stored: 1, deleted: 1, failed: [] });
+  await expect(show(context, options, [gone])).rejects.toThrow("there is no imported conversation");
+  await importFile(context, { ...options, json: false }, [file]);
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain("1 left out: the person in it had it deleted");
+  expect(process.exitCode).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
-import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
-import { markOfConversation, tombstones } from "@site/core/person/tombstone-entity";
+import { markOfRemoved, removeConversation } from "@site/core/chat/blazeo/remove-conversation";
+import { tombstones } from "@site/core/person/tombstone-entity";
 import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -17,11 +17,21 @@ async function openExport(file: string): Promise<FileHandle> {
   }
 }
 
-function describe({ lines, stored, unchanged, unattributed, patterns, refused, failed }: ImportReport): string {
+function describe({
+  lines,
+  stored,
+  unchanged,
+  unattributed,
+  deleted,
+  patterns,
+  refused,
+  failed,
+}: ImportReport): string {
   const reasons = Object.entries(refused).flatMap(([reason, count]) => (count > 0 ? [`${reason} ${count}`] : []));
   return [
     `${lines} lines: ${stored} conversations stored, ${unchanged} unchanged, ${failed.length} errors`,
     `${patterns} patterns (npm run ops -- patterns list)${reasons.length > 0 ? `; refused: ${reasons.join(", ")}` : ""}`,
+    ...(deleted > 0 ? [`${deleted} left out: the person in it had it deleted`] : []),
     ...(unattributed > 0 ? [`${unattributed} without patterns: nothing tells visitor and agent apart`] : []),
   ].join("\n");
 }
@@ -59,7 +69,7 @@ export const remove: Command = async (context, _, ids) => {
   for (const id of ids) {
     await removeConversation(context, id);
     await tombstones(context.store)
-      .put({ mark: markOfConversation(id) })
+      .put({ mark: markOfRemoved(id) })
       .go();
     console.log(`${id} is removed, with its patterns`);
   }

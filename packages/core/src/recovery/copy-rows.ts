@@ -1,4 +1,5 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { markOfRemoved } from "../chat/blazeo/remove-conversation.ts";
 import type { Context } from "../context.ts";
 import { markOf, markOfConversation, tombstones } from "../person/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
@@ -31,7 +32,7 @@ function marksOf(store: Store, item: Item): string[] {
       .params<{ Key: { pk: string; sk: string } }>();
   return [
     markOf({ pk: textOf(pk), sk: textOf(sk) }),
-    ...(conversation ? [markOfConversation(conversation)] : []),
+    ...(conversation ? [markOfConversation(conversation), markOfRemoved(conversation)] : []),
     ...(lead ? [markOf(lead.Key)] : []),
   ];
 }

@@ -2,7 +2,10 @@ import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity"
 import { patternsOf } from "@site/core/chat/blazeo/find-conversation";
 import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-entity";
 import { hashOf, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
+import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
 import type { Context } from "@site/core/context";
+import { markOfConversation, tombstones } from "@site/core/person/tombstone-entity";
+import { isLive, toSeconds } from "@site/core/store/expiry";
 import { v5 } from "uuid";
 import { type Extraction, extractPatterns, type FoundPattern, rulesVersion } from "./extract-patterns.ts";
 import type { ImportedConversation } from "./read-line.ts";
@@ -39,6 +42,24 @@ async function replacePatterns(
 export interface Imported extends Extraction {
   /** The same input was imported before, by the same rules: nothing was written. */
   isUnchanged: boolean;
+  /** A person had it deleted: it stays away. */
+  isDeleted: boolean;
+}
+
+/** Ends what keeps a conversation away that staff removed: it is imported again on purpose.
+ * @returns whether a person had it deleted, which no import undoes */
+async function wasDeleted({ store, now }: Context, id: string): Promise<boolean> {
+  const isMarked = async (mark: string): Promise<boolean> => {
+    const { data } = await tombstones(store).get({ mark }).go({ consistent: true });
+    return data !== null && isLive(data, now());
+  };
+  if (await isMarked(markOfConversation(id))) return true;
+  const mark = markOfRemoved(id);
+  if (await isMarked(mark))
+    await tombstones(store)
+      .put({ mark, expiresAt: toSeconds(now()) })
+      .go();
+  return false;
 }
 
 /** Stores a conversation under the provider's id, over an earlier import of it. Its patterns come first and the
@@ -46,7 +67,9 @@ export interface Imported extends Extraction {
 export async function importConversation(context: Context, conversation: ImportedConversation): Promise<Imported> {
   const { store } = context;
   const { id, leadType, isLead, createdDate, messageCount, rawData } = conversation;
-  const extraction = extractPatterns(conversation);
+  if (await wasDeleted(context, id))
+    return { patterns: [], refused: [], isUnattributed: false, isUnchanged: false, isDeleted: true };
+  const extraction = { ...extractPatterns(conversation), isDeleted: false };
   const rawHash = hashOf(rawData);
   const { data: before } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (before?.rawHash === rawHash && before.rulesVersion === rulesVersion) return { ...extraction, isUnchanged: true };

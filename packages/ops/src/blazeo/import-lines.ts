@@ -18,6 +18,8 @@ export interface ImportReport {
   unchanged: number;
   /** Kept without patterns: nothing tells visitor and agent apart. */
   unattributed: number;
+  /** Left out: a person had them deleted. */
+  deleted: number;
   /** Questions with answers that now wait for review or have passed it. */
   patterns: number;
   refused: Record<Refusal, number>;
@@ -32,8 +34,9 @@ interface ImportOptions {
 /** So many failures of the store in a row are an outage; the import ends, and can be run again from the start. */
 const outage = 5;
 
-function count(report: ImportReport, { patterns, refused, isUnattributed, isUnchanged }: Imported): void {
-  if (isUnchanged) report.unchanged += 1;
+function count(report: ImportReport, { patterns, refused, isUnattributed, isUnchanged, isDeleted }: Imported): void {
+  if (isDeleted) report.deleted += 1;
+  else if (isUnchanged) report.unchanged += 1;
   else report.stored += 1;
   if (isUnattributed) report.unattributed += 1;
   report.patterns += patterns.length;
@@ -45,6 +48,7 @@ const emptyReport = (): ImportReport => ({
   stored: 0,
   unchanged: 0,
   unattributed: 0,
+  deleted: 0,
   patterns: 0,
   refused: { length: 0, personal: 0, price: 0, promotion: 0, appointment: 0, figure: 0 },
   failed: [],

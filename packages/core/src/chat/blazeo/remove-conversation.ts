@@ -1,9 +1,13 @@
+import { hash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { blazeoConversations } from "./conversation-entity.ts";
 import { patternsOf } from "./find-conversation.ts";
 import { blazeoPatterns } from "./pattern-entity.ts";
 import { removeRawData } from "./raw-data.ts";
+
+/** Hash of a conversation that staff removed. An import on purpose ends it, unlike the mark of what a person had deleted. */
+export const markOfRemoved = (id: string): string => hash("sha256", `removed conversation ${id}`);
 
 /** Deletes an imported chat with its input and its patterns, also approved ones. The conversation goes last: a removal
  * that was cut off can be repeated.
