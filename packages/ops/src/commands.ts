@@ -71,13 +71,16 @@ const others: CommandSpec[] = [
   },
   {
     name: "giveaway draw",
-    about: "draws the winner and writes what is needed to repeat and check the draw",
+    about:
+      "draws the winner, from the time of the drawing on, enters it into the office's list and writes what is needed to " +
+      "repeat and check the draw",
     options: {
       "--seed TEXT": "any text, published before the draw",
       "--genuine IDS": "held entries that a visitor sent, separated by commas: they take part",
       "--automated IDS": "held entries that nobody sent, separated by commas: they are left out",
       "--include-outside-window": "count entries outside the entry period too",
-      "--out FILE": "where the audit file goes",
+      "--rehearse": "show how it would go: no winner is named, and only the audit file is kept",
+      "--out FILE": "where the audit file goes, a new one",
     },
     run: giveaway.draw,
   },

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { readGiveaway } from "@site/core/office/giveaway";
 import { newId } from "@site/core/store/ids";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draw } from "./giveaway.ts";
 import { buildOps } from "./ops-builder.ts";
 
 let site: Awaited<ReturnType<typeof buildOps>>;
@@ -13,7 +15,10 @@ let site: Awaited<ReturnType<typeof buildOps>>;
 beforeEach(async () => {
   site = await buildOps();
 });
-afterEach(() => site.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return site.close();
+});
 
 const inWindow = () => new Date("2025-12-01T12:00:00Z");
 const afterwards = () => new Date("2026-11-21T12:00:00Z");
@@ -32,13 +37,49 @@ async function fill(): Promise<void> {
 
 const draws = () => readdir(join(site.dataDir, "draws")).catch(() => []);
 
-test("without an eligible entry the winner is null, and a rehearsal may count those outside the window", async () => {
-  const { json } = site;
-  expect(await json("giveaway", "draw", "--seed", "x")).toMatchObject({ winner: null, eligible: 0, total: 0 });
+test("without an eligible entry there is no winner and no file, and those outside the window may be counted", async () => {
+  const { ops, json } = site;
   await enter("1 Late St", afterwards);
-  expect(await json("giveaway", "draw", "--seed", "x")).toMatchObject({ winner: null, eligible: 0, total: 1 });
-  const rehearsal = await json("giveaway", "draw", "--seed", "x", "--include-outside-window");
-  expect(rehearsal).toMatchObject({ eligible: 1, total: 1, winner: { address: "1 Late St" } });
+  const none = { code: 1, stdout: "", stderr: "No entry may take part, so there is no winner.\n" };
+  expect(await ops("giveaway", "draw", "--seed", "x")).toEqual(none);
+  expect(await draws()).toEqual([]);
+  const counted = await json("giveaway", "draw", "--seed", "x", "--include-outside-window");
+  expect(counted).toMatchObject({ eligible: 1, total: 1, winner: { address: "1 Late St" } });
+});
+
+test("the office knows of a draw on the command line", async () => {
+  await fill();
+  const { winner, entriesHash } = await site.json("giveaway", "draw", "--seed", "show");
+  expect((await readGiveaway(site.context)).draws).toMatchObject([
+    { by: userInfo().username, seed: "show", winnerId: winner.id, eligible: 5, entriesHash },
+  ]);
+});
+
+test("before the day of the drawing it can only be rehearsed: no winner is named, and the office hears of none", async () => {
+  await fill();
+  const early = { ...site.context, now: () => new Date(Date.parse(currentEdition.drawAt) - 1) };
+  const options = { dataDir: site.dataDir, json: true, seed: "show" };
+  const printed = vi.spyOn(console, "log").mockImplementation(() => {});
+  await expect(draw(early, options, [])).rejects.toThrow("The rules set the drawing for");
+  expect(await draws()).toEqual([]);
+  await draw(early, { ...options, rehearse: true }, []);
+  const told = JSON.parse(String(printed.mock.lastCall));
+  expect(told).toMatchObject({ eligible: 5, winner: null });
+  expect(JSON.parse(await readFile(told.audit, "utf8"))).toMatchObject({ isRehearsal: true, eligible: 5 });
+  await draw(early, { ...options, json: false, rehearse: true, out: join(site.dataDir, "again.json") }, []);
+  expect(String(printed.mock.lastCall)).toMatch(/^rehearsed: no winner is named/);
+  expect((await readGiveaway(site.context)).draws).toEqual([]);
+});
+
+test("a file of an earlier draw is not written over, and then nothing is drawn", async () => {
+  await fill();
+  const file = join(site.dataDir, "audit.json");
+  const first = await site.json("giveaway", "draw", "--seed", "first", "--out", file);
+  const { code, stdout, stderr } = await site.ops("giveaway", "draw", "--seed", "second", "--out", file);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(/^\S+audit\.json is there already[^\n]*\n$/);
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ seed: "first", entriesHash: first.entriesHash });
+  expect((await readGiveaway(site.context)).draws).toHaveLength(1);
 });
 
 test("a draw answers winner, eligible, total and a hash, the same for the same seed, and writes an audit file each time", async () => {

@@ -1,21 +1,35 @@
-import { mkdir } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Draw, drawWinner } from "@site/core/giveaway/draw-winner";
 import { currentEdition } from "@site/core/giveaway/edition";
+import { holdDrawing } from "@site/core/giveaway/hold-drawing";
 import { actor } from "./actor.ts";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
-import { printJson, writePrivate } from "./output.ts";
+import { printJson } from "./output.ts";
 import { progress } from "./progress.ts";
 
 /** One file per draw, never written over: a second draw is on record beside the first. */
-function auditFile({ out, dataDir }: Options, drawnAt: string): string {
-  return out ?? join(dataDir, "draws", `${currentEdition.id}-${drawnAt.replace(/[:.]/g, "-")}.json`);
+function auditFile({ out, dataDir }: Options, at: string): string {
+  return out ?? join(dataDir, "draws", `${currentEdition.id}-${at.replace(/[:.]/g, "-")}.json`);
 }
 
-function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, review }: Draw): string {
+/** @throws UsageError before anything is drawn */
+async function newFile(file: string): Promise<FileHandle> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    return await open(file, "wx", 0o600);
+  } catch {
+    throw new UsageError(`${file} is there already, or can't be written; name a new file`);
+  }
+}
+
+type Drawing = Awaited<ReturnType<typeof holdDrawing>>;
+
+function describe({ winner, eligible, total, entriesHash, repeatedHouseholds, review }: Drawing): string {
   const lines = [
-    winner ? `winner: ${winner.name}, ${winner.phone}, ${winner.email} (${winner.id})` : "no eligible entry, no winner",
+    winner
+      ? `winner: ${winner.name}, ${winner.phone}, ${winner.email} (${winner.id})`
+      : "rehearsed: no winner is named, and the office's list of drawings stays as it is",
     `eligible: ${eligible} of ${total}; households with more than one entry: ${repeatedHouseholds.length}`,
     `entries hash: ${entriesHash}`,
   ];
@@ -27,35 +41,27 @@ const idsIn = (text = ""): string[] => text.split(",").flatMap((id) => id.trim()
 
 /** Draws the winner and writes what is needed to repeat and to check the draw. */
 export const draw: Command = async (context, options) => {
-  const { seed, stage, json, includeOutsideWindow = false } = options;
+  const { seed, stage, json, includeOutsideWindow, rehearse: isRehearsal = false } = options;
   const [genuine, automated] = [idsIn(options.genuine), idsIn(options.automated)];
   if (!seed)
     throw new UsageError(
-      "usage: giveaway draw --seed TEXT [--genuine IDS] [--automated IDS] [--include-outside-window] [--out FILE]",
+      "usage: giveaway draw --seed TEXT [--genuine IDS] [--automated IDS] [--include-outside-window] [--rehearse] [--out FILE]",
     );
-  const drawnAt = context.now().toISOString();
-  const drawnBy = await actor(stage);
-  const result = await drawWinner(context, {
-    seed,
-    genuine,
-    automated,
-    includeOutsideWindow,
-    onProgress: progress("entries"),
-  });
-  const { winner, ...counts } = result;
-  const file = auditFile(options, drawnAt);
-  await mkdir(dirname(file), { recursive: true });
-  const audit = {
-    drawnAt,
-    drawnBy,
-    stage: stage ?? "local",
-    edition: currentEdition,
-    seed,
-    includeOutsideWindow,
-    winner: winner ? { id: winner.id, createdAt: winner.createdAt, householdKey: winner.householdKey } : null,
-    ...counts,
-  };
-  await writePrivate(file, `${JSON.stringify(audit, null, 2)}\n`);
-  if (json) printJson({ ...counts, winner: winner ?? null, audit: file });
-  else console.log(`${describe(result)}\naudit: ${file}`);
+  const by = await actor(stage);
+  const file = auditFile(options, context.now().toISOString());
+  const handle = await newFile(file);
+  try {
+    const onProgress = progress("entries");
+    const asked = { seed, genuine, automated, includeOutsideWindow, isRehearsal, onProgress };
+    const drawing = await holdDrawing(context, by, asked);
+    const { record, winner = null, ...counts } = drawing;
+    await handle.writeFile(`${JSON.stringify({ stage: stage ?? "local", ...record }, null, 2)}\n`);
+    if (json) printJson({ ...counts, winner, audit: file });
+    else console.log(`${describe(drawing)}\naudit: ${file}`);
+  } catch (error) {
+    await rm(file);
+    throw error;
+  } finally {
+    await handle.close();
+  }
 };

@@ -2,8 +2,9 @@ import type { Context } from "../context.ts";
 import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
 import { draws } from "../giveaway/draw-entity.ts";
-import { drawAmong, drawWinner } from "../giveaway/draw-winner.ts";
-import { currentEdition, editionDay } from "../giveaway/edition.ts";
+import { drawAmong } from "../giveaway/draw-winner.ts";
+import { currentEdition } from "../giveaway/edition.ts";
+import { holdDrawing } from "../giveaway/hold-drawing.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import { listArrivals } from "../search/arrivals.ts";
 import { isLive } from "../store/expiry.ts";
@@ -137,37 +138,15 @@ export async function judgeEntry(
   return entryOf(stored);
 }
 
-/** Draws the winner by the rules, or shows how it would go; for good only from the time of the drawing on. It is
- * stored before anybody is named.
- * @param genuine held entries that a person sent, and `automated` those that nobody did
- * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided on */
-export async function holdDraw(
-  context: Context,
-  by: string,
-  { seed, genuine, automated, isRehearsal }: RequestOf<typeof drawGiveaway>,
-) {
-  if (!isRehearsal && context.now() < new Date(currentEdition.drawAt))
-    throw new AppError(
-      "invalid",
-      `The rules set the drawing for ${editionDay(currentEdition, currentEdition.drawAt)}, after the last entry in person. Until then it can be rehearsed.`,
-    );
-  // From the table: an entry that the index missed takes part.
-  const { winner, ...draw } = await drawWinner(context, { seed, genuine, automated });
-  if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
-  const { eligible, total, entriesHash } = draw;
-  const at = context.now().toISOString();
-  const drawn = isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } };
-  const file = { drawnAt: at, drawnBy: by, isRehearsal, edition: currentEdition, seed, ...drawn, ...draw };
-  const answer = {
+/** Draws the winner, or rehearses it, as `holdDrawing` does.
+ * @param genuine held entries that a person sent, and `automated` those that nobody did */
+export async function holdDraw(context: Context, by: string, request: RequestOf<typeof drawGiveaway>) {
+  const { winner, eligible, total, review, record } = await holdDrawing(context, by, request);
+  return {
     eligible,
     total,
-    lookalikes: draw.review.lookalikes.length,
-    ...(isRehearsal ? {} : { winner: entryOf(winner) }),
-    file: JSON.stringify(file, null, 2),
+    lookalikes: review.lookalikes.length,
+    ...(winner ? { winner: entryOf(winner) } : {}),
+    file: JSON.stringify(record, null, 2),
   };
-  if (!isRehearsal)
-    await draws(context.store)
-      .put({ editionId: currentEdition.id, at, by, seed, winnerId: winner.id, eligible, entriesHash })
-      .go();
-  return answer;
 }
