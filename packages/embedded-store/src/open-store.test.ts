@@ -16,7 +16,7 @@ import {
 import { tableDefinition } from "@site/core/store/table-definition";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engineOf, hasDynoxide } from "./engine.ts";
-import { type EmbeddedStore, localTableName, openStore } from "./open-store.ts";
+import { attachStore, type EmbeddedStore, localTableName, openStore } from "./open-store.ts";
 
 let folder: string;
 let opened: EmbeddedStore[];
@@ -127,6 +127,22 @@ describe.each(engines)("%s", (name) => {
     expect(await store.isInPlace()).toBe(false);
     await expect.poll(() => put(store, 1).then(store.isInPlace, () => false)).toBe(true);
     expect(await count(store, 2)).toBe(1);
+  });
+
+  test("a command waits for another one to end before it works on the folder, and not for a server", async () => {
+    const first = await attachStore(folder);
+    const second = attachStore(folder);
+    await put(first, 0);
+    await put(first, 1);
+    await first.close();
+    const store = await second;
+    expect(await count(store, 2)).toBe(2);
+    await store.close();
+    const server = await open();
+    const attached = await attachStore(folder);
+    expect(attached.endpoint).toBe(server.endpoint);
+    await attached.close();
+    expect(await count(server, 2)).toBe(2);
   });
 
   test("refuses a second process on the same folder in one line", async () => {

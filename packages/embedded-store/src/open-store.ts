@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import dynalite from "dynalite";
 import { engineOf } from "./engine.ts";
 import { freePort, listenOnLoopback } from "./free-port.ts";
@@ -21,6 +22,12 @@ export interface EmbeddedStore {
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
+
+class FolderInUse extends StoreUnavailable {}
+
+/** How long a command waits for another one to end, and how often it looks whether it has, ms. */
+const patience = 60_000;
+const pollEvery = 100;
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 
@@ -48,15 +55,16 @@ function lock(dataDir: string): () => void {
       cause,
     });
   }
-  if (!unlock) throw new StoreUnavailable(`DATA_DIR ${dataDir} is in use by another process; stop it, ${advice}`);
+  if (!unlock) throw new FolderInUse(`DATA_DIR ${dataDir} is in use by another process; stop it, ${advice}`);
   return unlock;
 }
 
 /** Starts the embedded store on a folder, in a process of its own that is started again when it ends, or in memory.
  * Makes sure that the table exists.
  * @param dataDir holds the engine's files and the address by which the ops tool finds a running store
+ * @param isLasting whether others find it there: not that of a command, which ends with its work
  * @throws StoreUnavailable when another process uses the folder, or its store can't be read */
-export async function openStore(dataDir?: string): Promise<EmbeddedStore> {
+export async function openStore(dataDir?: string, isLasting = true): Promise<EmbeddedStore> {
   if (!dataDir) return openInMemory();
   const unlock = lock(dataDir);
   const port = await freePort();
@@ -64,6 +72,7 @@ export async function openStore(dataDir?: string): Promise<EmbeddedStore> {
   const note = (pid: number) => writeFile(addressFile(dataDir), JSON.stringify({ endpoint, pid }));
   async function prepare(pid: number): Promise<void> {
     await createTable(endpoint, localTableName);
+    if (!isLasting) return;
     // On a full disk the store still answers, and only the ops tool doesn't find it.
     await note(pid).catch(() => {});
   }
@@ -100,15 +109,22 @@ async function runningStore(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** The store of a directory: that of the running server, else opened here until `close`.
- * @throws StoreUnavailable when the directory can't be made or written */
+/** The store of a directory: that of the running server, else opened here until `close`. Another command's would end
+ * with it, so this one waits until the other has ended.
+ * @throws StoreUnavailable when the directory can't be made or written, or stays in use */
 export async function attachStore(dataDir: string): Promise<EmbeddedStore> {
-  const endpoint = await runningStore(dataDir);
-  if (endpoint) return { endpoint, isInPlace: async () => true, close: async () => {} };
   try {
     await mkdir(dataDir, { recursive: true });
   } catch (cause) {
     throw new StoreUnavailable(`DATA_DIR ${dataDir} can't be made or written`, { cause });
   }
-  return openStore(dataDir);
+  for (const until = Date.now() + patience; ; await setTimeout(pollEvery)) {
+    const endpoint = await runningStore(dataDir);
+    if (endpoint) return { endpoint, isInPlace: async () => true, close: async () => {} };
+    try {
+      return await openStore(dataDir, false);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > until) throw error;
+    }
+  }
 }
