@@ -19,6 +19,9 @@ beforeAll(async () => {
   await submitQuote(at(1), buildQuoteRequest({ name: "Ann Lee", phone: "(315) 555-0142" }), { id: ann });
   await submitQuote(at(2), buildQuoteRequest({ name: "Bob Ott", serviceType: "siding" }), { id: bob });
   await submitQuote(at(3), buildQuoteRequest({ name: "Cyd Lee", notes: "Bay window" }), { id: cyd });
+  await submitQuote(at(0), buildQuoteRequest({ name: "Seán O’Brien", phone: "(315) 555-0199" }), {
+    id: "019aab22-0000-7000-8000-0000000000d4",
+  });
 });
 
 const ops = commandsOn(context, dataDir);
@@ -41,17 +44,21 @@ test("the beginning of an id is enough while it fits one record, and otherwise t
 });
 
 test("a list is shown page by page, newest first, and says so", async () => {
-  expect(await listed({})).toEqual(["Cyd Lee", "Bob Ott", "Ann Lee"]);
+  expect(await listed({})).toEqual(["Cyd Lee", "Bob Ott", "Ann Lee", "Seán O’Brien"]);
   expect(await listed({ limit: 2 })).toEqual(["Cyd Lee", "Bob Ott"]);
-  expect(await listed({ limit: 2, page: 2 })).toEqual(["Ann Lee"]);
-  expect((await ops("leads list", [], { limit: 2 })).said).toContain("page 1 of 2, 3 leads");
+  expect(await listed({ limit: 2, page: 2 })).toEqual(["Ann Lee", "Seán O’Brien"]);
+  expect((await ops("leads list", [], { limit: 2 })).said).toContain("page 1 of 2, 4 leads");
 });
 
-test("a search finds words in any field that is searched, and a number in any spelling", async () => {
+test("a search finds words in any field that is searched and in any spelling, and a number in any", async () => {
   expect(await listed({ search: "lee" })).toEqual(["Cyd Lee", "Ann Lee"]);
   expect(await listed({ search: "lee bay" })).toEqual(["Cyd Lee"]);
   expect(await listed({ search: "315.555.0142" })).toEqual(["Ann Lee"]);
-  expect(await listed({ search: "nobody" })).toEqual([]);
+  for (const number of ["+1 315 555 0199", "1-315-555-0199", "(315) 555-0199", "555 0199", "0199"])
+    expect(await listed({ search: number })).toEqual(["Seán O’Brien"]);
+  for (const name of ["O'Brien", "obrien", "Sean"]) expect(await listed({ search: name })).toEqual(["Seán O’Brien"]);
+  for (const none of ["nobody", "+1 315 555 0198", "0142 Elm Street"])
+    expect(await listed({ search: none })).toEqual([]);
 });
 
 test("with labels an export reads as people read", async () => {

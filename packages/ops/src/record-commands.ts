@@ -4,7 +4,8 @@ import { changeStatus, undoStatus } from "@site/core/records/change-status";
 import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
-import { columnsOf, isFound, textOf } from "@site/core/records/show-record";
+import { columnsOf, textOf } from "@site/core/records/show-record";
+import { hasWords } from "@site/core/search/words-of";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 import { oneOf, pageSize, printJson, sayPage, writePrivate } from "./output.ts";
@@ -25,14 +26,14 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...("spam" in record.fields
       ? { "--spam": "only what looks automated", "--no-spam": "only what does not look automated" }
       : {}),
-    "--search TEXT": "only those with these words, or this phone number",
+    "--search TEXT": "only those with these words, each by its beginning, or this phone number, as the office searches",
   };
 
   /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
   async function read(context: Context, { status, spam, search }: Options): Promise<AnyRow[]> {
     const filter = { status: status === undefined ? undefined : oneOf(statuses, status), spam };
     const found = await listRecords(context, record, filter, progress(noun));
-    const rows = search ? found.filter((row) => isFound(record, row, search)) : found;
+    const rows = search ? found.filter((row) => hasWords(record, row, search)) : found;
     const automated = rows.filter((row) => row.spam).length;
     if (automated > 0) console.error(`${automated} of ${rows.length} ${noun} look automated (spam: true)`);
     return rows;

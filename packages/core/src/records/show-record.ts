@@ -50,16 +50,3 @@ export function eventOf(record: AnyRecord, row: AnyRow): WebhookEvent | undefine
   if (changes === 0) return { id: row.id, type: `${record.kind}.created`, at: row.createdAt, data };
   return { id: `${row.id}-${changes}`, type: `${record.kind}.updated`, at: String(row.updatedAt), data };
 }
-
-const digitsOf = (text: string): string => text.replace(/\D/g, "");
-
-/** Whether a record holds every word that was typed, and a number in any spelling, in the fields that are searched. */
-export function isFound(record: AnyRecord, row: AnyRow, typed: string): boolean {
-  const texts = (kind: Shown["search"]): string[] =>
-    columnsOf(record).flatMap(([name, { search }]) => (search === kind ? [String(row[name] ?? "").toLowerCase()] : []));
-  const digits = digitsOf(typed).replace(/^1(?=\d{10})/, "");
-  if (digits.length >= 4 && texts("phone").some((phone) => digitsOf(phone).includes(digits))) return true;
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = texts("words");
-  return words.every((word) => all.some((text) => text.includes(word)));
-}
