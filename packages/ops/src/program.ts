@@ -12,6 +12,11 @@ function count(text: string): number {
   return Number(text);
 }
 
+function stageName(text: string): string {
+  if (!text.trim()) throw new InvalidArgumentError("It takes the name of a stage.");
+  return text;
+}
+
 function optionOf(flags: string, about: string): Option {
   const [flag, value] = flags.split(" ");
   const option = new Option(value ? `${flag} <${value}>` : flags, about);
@@ -29,7 +34,7 @@ export function buildProgram(
   const program = new Program("npm run ops --")
     .usage("<command> [options]")
     .option("--json", "print JSON, for other programs", false)
-    .option("--stage <NAME>", "work on this stage's table with your AWS credentials, not on the local store")
+    .option("--stage <NAME>", "work on this stage's table with your AWS credentials, not on the local store", stageName)
     .configureOutput({ writeErr: () => {} })
     .addHelpText(
       "after",

@@ -118,6 +118,7 @@ test.concurrent.each([
   [2, "usage: leads show ID", ["leads", "show"]],
   [2, "An entry has no status", ["entries", "set-status", entry, "closed"]],
   [2, "npm run ops -- <command>", ["leads", "drop"]],
+  [2, "It takes the name of a stage.", ["leads", "list", "--stage", ""]],
   [2, "--colour", ["leads", "list", "--colour"]],
 ])("exit code %i and one clear sentence, %s: %j", async (expected, said, args) => {
   const { code, stdout, stderr } = await ops(...args);

@@ -31,6 +31,9 @@ test.each([
   ["patterns list", [], { status: "maybe" }, 'unknown status "maybe"; use one of pending, approved, rejected'],
   ["reviews import", [], {}, "usage: reviews import FILE (a JSON list, or one JSON record a line)"],
   ["reviews import", ["/no/such/file"], {}, "/no/such/file can't be read"],
+  ["audit list", ["last"], {}, "usage: audit list [YYYY-MM]"],
+  ["audit list", ["2026-13"], {}, "usage: audit list [YYYY-MM]"],
+  ["audit list", ["2026-00"], {}, "usage: audit list [YYYY-MM]"],
   ["table fill", [], {}, "usage: table fill --from TABLE [--stage NAME]"],
   ["person delete", [], { yes: true }, "usage: person export|delete [--email ADDRESS] [--phone NUMBER]"],
 ])("%s %j %j says what it needs and does nothing", async (name, names, options, said) => {
@@ -57,7 +60,8 @@ test("who may use the office is told, signed out everywhere only with --yes, and
   });
   expect((await ops("staff remove", [], { email })).out).toBe("mia@example.org may not use the office any more");
   expect(JSON.parse((await ops("staff list", [], { json: true })).out)).toEqual([]);
-  await expect(ops("staff remove", [], { email })).rejects.toThrow("Nobody on the staff has the address");
+  for (const command of ["staff remove", "staff sessions"])
+    await expect(ops(command, [], { email, yes: true })).rejects.toThrow("Nobody on the staff has the address");
 });
 
 test("an import tells what it stored, refused and could not use; patterns are judged one by one", async () => {

@@ -1,4 +1,4 @@
-import { addMember, listMembers, removeMember } from "@site/core/office/members";
+import { addMember, existingMember, listMembers, removeMember } from "@site/core/office/members";
 import { endSessions, listSessions } from "@site/core/office/sessions";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -34,7 +34,7 @@ export const remove: Command = async (context, options) => {
 };
 
 export const sessions: Command = async (context, options) => {
-  const email = needed(options, "usage: staff sessions --email ADDRESS [--yes]").toLowerCase();
+  const { email } = await existingMember(context, needed(options, "usage: staff sessions --email ADDRESS [--yes]"));
   const found = await listSessions(context, email);
   if (options.yes) await endSessions(context, email);
   if (options.json) return printJson({ isEnded: Boolean(options.yes), sessions: found });

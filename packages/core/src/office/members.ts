@@ -53,12 +53,18 @@ export async function findMember({ store }: Context, email: string): Promise<Mem
   return data ?? undefined;
 }
 
+/** @throws AppError notFound */
+export async function existingMember(context: Context, email: string): Promise<Member> {
+  const member = await findMember(context, email);
+  if (!member) throw new AppError("notFound", `Nobody on the staff has the address ${email}.`);
+  return member;
+}
+
 /** Takes the office away from somebody: their sessions end at once, because each request looks for this row.
  * @throws AppError notFound */
 export async function removeMember(context: Context, email: string): Promise<void> {
   const { store } = context;
-  const member = await findMember(context, email);
-  if (!member) throw new AppError("notFound", `Nobody on the staff has the address ${email}.`);
+  const member = await existingMember(context, email);
   const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
   // No backup brings them back, and with them the office.
   const own = [
