@@ -6,15 +6,15 @@ import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { jsonLines } from "./json-lines.ts";
-import { printJson } from "./output.ts";
+import { doEach, printJson } from "./output.ts";
 import { progressBar } from "./progress.ts";
 
 async function openExport(file: string): Promise<FileHandle> {
-  try {
-    return await open(file);
-  } catch {
-    throw new UsageError(`${file} can't be read`);
-  }
+  const handle = await open(file).catch(() => undefined);
+  const isFolder = (await handle?.stat())?.isDirectory() ?? true;
+  if (handle && !isFolder) return handle;
+  await handle?.close();
+  throw new UsageError(`${file} can't be read`);
 }
 
 function describe({
@@ -64,13 +64,12 @@ export const show: Command = async (context, _, [id]) => {
   printJson(found);
 };
 
-export const remove: Command = async (context, _, ids) => {
+export const remove: Command = async (context, options, ids) => {
   if (ids.length === 0) throw new UsageError("usage: blazeo remove ID...");
-  for (const id of ids) {
+  await doEach(ids, options, { done: { isRemoved: true }, words: "is removed, with its patterns" }, async (id) => {
     await removeConversation(context, id);
     await tombstones(context.store)
       .put({ mark: markOfRemoved(id) })
       .go();
-    console.log(`${id} is removed, with its patterns`);
-  }
+  });
 };

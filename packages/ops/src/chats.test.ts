@@ -69,6 +69,7 @@ test("chats are listed by the page, the latest first, with what came of each", a
   });
   const [sample] = JSON.parse((await ops("chats list", [], { limit: 3, page: 2 })).out);
   expect(sample).toMatchObject({ sample: true, lead: "no" });
+  expect(JSON.parse((await ops("chats list", [], { json: true, page: 2 })).out)).toEqual([]);
   const all = JSON.parse((await ops("chats list", [], { json: true })).out);
   expect(all.map((each: { lead?: string }) => each.lead)).toEqual([undefined, ann(), undefined, undefined]);
 });

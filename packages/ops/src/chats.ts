@@ -5,7 +5,7 @@ import { outlineOf } from "@site/core/office/list-chats";
 import { listUnanswered, readChatPage } from "@site/core/office/read-chats";
 import { readTalk } from "@site/core/office/read-talk";
 import type { Command, Options } from "./command.ts";
-import { many, pageSize, printJson, sayPage } from "./output.ts";
+import { many, partOf, printJson, sayPage } from "./output.ts";
 
 /** Characters of a question in a table; `chats show` has all of them. */
 const longest = 60;
@@ -34,7 +34,8 @@ function sayEmpty({ stage }: Options): void {
 }
 
 export const list: Command = async (context, options) => {
-  const { json, limit = json ? undefined : pageSize, page = 1 } = options;
+  const { json } = options;
+  const { page, limit } = partOf(options);
   const { chats, total } = await readChatPage(context, { limit, page });
   if (total === 0) sayEmpty(options);
   if (json) return printJson(chats);
@@ -45,7 +46,7 @@ export const list: Command = async (context, options) => {
     ...(question ? { question: shortened(question) } : {}),
   }));
   if (rows.length > 0) console.table(rows, [...columns, ...(chats.some(({ sample }) => sample) ? ["sample"] : [])]);
-  sayPage("chats", { page, limit: limit ?? total, shown: chats.length, total });
+  sayPage("chats", { page, limit, shown: chats.length, total });
 };
 
 const speakers = {

@@ -47,6 +47,7 @@ test("a list is shown page by page, newest first, and says so", async () => {
   expect(await listed({})).toEqual(["Cyd Lee", "Bob Ott", "Ann Lee", "Seán O’Brien"]);
   expect(await listed({ limit: 2 })).toEqual(["Cyd Lee", "Bob Ott"]);
   expect(await listed({ limit: 2, page: 2 })).toEqual(["Ann Lee", "Seán O’Brien"]);
+  expect(await listed({ page: 2 })).toEqual([]);
   expect((await ops("leads list", [], { limit: 2 })).said).toContain("page 1 of 2, 4 leads");
 });
 
@@ -68,6 +69,8 @@ test("with labels an export reads as people read", async () => {
   expect(row).toContain('"Bob Ott"');
   expect(row).toContain('"Siding"');
   expect((await ops("leads export", [], { search: "Bob" })).out).toContain('"siding"');
+  const [read] = JSON.parse((await ops("leads export", [], { labels: true, json: true, search: "Bob" })).out);
+  expect(read).toMatchObject({ Name: "Bob Ott", Service: "Siding" });
 });
 
 test.each(commands.map((spec) => [spec.name, spec] as const))(

@@ -8,7 +8,7 @@ import { columnsOf, textOf } from "@site/core/records/show-record";
 import { hasWords } from "@site/core/search/words-of";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
-import { oneOf, pageSize, printJson, sayPage, writePrivate } from "./output.ts";
+import { oneOf, pageSize, partOf, printJson, sayPage, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
 
 const leading = ["id", "createdAt", "status"];
@@ -53,9 +53,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     options: { ...filters, "--limit N": `how many on a page, ${pageSize} unless said`, "--page N": "which page" },
     ...shared,
     async run(context, options) {
-      const { json, page = 1 } = options;
+      const { json } = options;
+      const { page, limit } = partOf(options);
       const rows = await read(context, options);
-      const limit = options.limit ?? (json ? rows.length || 1 : pageSize);
       const shown = rows.slice((page - 1) * limit, page * limit);
       if (json) return printJson(shown);
       if (rows.length === 0) return console.log(`no ${noun}`);
@@ -83,17 +83,11 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options) {
       const rows = await read(context, options);
-      const names = columns.map(([name]) => name);
       const readable = (row: AnyRow) =>
         Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name])]));
-      const csv = () =>
-        options.labels
-          ? toCsv(
-              rows.map(readable),
-              columns.map(([, { label }]) => label),
-            )
-          : toCsv(rows, names);
-      const text = options.json ? `${JSON.stringify(rows, null, 2)}\n` : csv();
+      const told = options.labels ? rows.map(readable) : rows;
+      const names = columns.map(([name, { label }]) => (options.labels ? label : name));
+      const text = options.json ? `${JSON.stringify(told, null, 2)}\n` : toCsv(told, names);
       if (!options.out) return void process.stdout.write(text);
       await writePrivate(options.out, text);
       console.error(`${rows.length} ${noun} written to ${options.out}`);

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
@@ -86,6 +86,8 @@ test("an export can be opened in a spreadsheet: no cell is a formula, quotes, li
 
 test("an export into a file says how many it wrote, and only its owner may read it", async () => {
   const out = join(dataDir, "leads.csv");
+  // Also of a file that was there before and that anybody may read.
+  await writeFile(out, "", { mode: 0o644 });
   const { stdout, stderr } = await ops("leads", "export", "--out", out);
   expect(stdout).toBe("");
   expect(stderr).toContain(`2 leads written to ${out}`);
@@ -118,6 +120,9 @@ test.concurrent.each([
   [2, "usage: leads show ID", ["leads", "show"]],
   [2, "An entry has no status", ["entries", "set-status", entry, "closed"]],
   [2, "npm run ops -- <command>", ["leads", "drop"]],
+  [2, "/nope/x.csv can't be written", ["leads", "export", "--out", "/nope/x.csv"]],
+  [2, "/nope/x.json can't be written", ["person", "export", "--email", "a@example.org", "--out", "/nope/x.json"]],
+  [2, "/tmp can't be read", ["blazeo", "import", "/tmp"]],
   [2, "It takes the name of a stage.", ["leads", "list", "--stage", ""]],
   [2, "--colour", ["leads", "list", "--colour"]],
 ])("exit code %i and one clear sentence, %s: %j", async (expected, said, args) => {

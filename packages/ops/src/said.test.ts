@@ -96,7 +96,14 @@ test("an import tells what it stored, refused and could not use; patterns are ju
   expect(judged.said).toContain("unknown");
   expect(process.exitCode).toBe(1);
   expect((await ops("patterns list")).out).toBe("0 patterns are pending");
-  expect((await ops("blazeo remove", [good])).out).toBe(`${good} is removed, with its patterns`);
+  const removed = await ops("blazeo remove", [mute, "nope", good]);
+  expect(removed.out).toBe([mute, good].map((each) => `${each} is removed, with its patterns`).join("\n"));
+  expect(removed.said).toBe("There is no imported conversation nope.");
+  expect(process.exitCode).toBe(1);
+  expect(JSON.parse((await ops("blazeo remove", ["nope", secret], { json: true })).out)).toEqual([
+    { id: "nope", error: "There is no imported conversation nope." },
+    { id: secret, isRemoved: true },
+  ]);
   expect((await ops("patterns list", [], { status: "approved" })).out).toBe("0 patterns are approved");
 });
 
@@ -110,6 +117,13 @@ test("of reviews the wrong ones are named with their place, and the exit code sa
   expect(process.exitCode).toBe(1);
   expect((await ops("reviews list")).out).toContain('"authorName":"Ann"');
   expect(JSON.parse((await ops("reviews list", [], { person: "Nobody", json: true })).out)).toEqual([]);
+  await writeFile(file, JSON.stringify([{ ...review, googleReviewId: "said-2" }]));
+  await ops("reviews import", [file]);
+  for (const { id, googleReviewId } of JSON.parse((await ops("reviews list", [], { json: true })).out))
+    for (const name of [id, googleReviewId, id.slice(0, -1)])
+      expect(JSON.parse((await ops("reviews show", [name])).out)).toMatchObject({ id, googleReviewId });
+  await expect(ops("reviews show", ["said"])).rejects.toThrow("said fits 2 reviews: said-1, said-2. Type more of it.");
+  await expect(ops("reviews show", ["none"])).rejects.toThrow("There is no none among the reviews.");
 });
 
 test("a person's records go with --yes only, and it is said when there are none", async () => {

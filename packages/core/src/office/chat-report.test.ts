@@ -132,7 +132,7 @@ test("chats are read by the page, each with its first lead and its first questio
   await lead(led, "2026-11-18T11:30:00Z");
   const first = await lead(led, "2026-11-18T11:20:00Z");
   await index();
-  const all = await readChatPage(context, { page: 1 });
+  const all = await readChatPage(context, { limit: 50, page: 1 });
   expect(all.total).toBe(3);
   expect(all.chats).toMatchObject([{ id: asking, question: "Do your crews speak Polish?" }, { id: led }, { id: old }]);
   expect(all.chats.map((each) => each.lead)).toEqual([undefined, first, undefined]);
@@ -140,7 +140,7 @@ test("chats are read by the page, each with its first lead and its first questio
   expect([second.total, second.chats.map(({ id }) => id)]).toEqual([3, [old]]);
   expect((await readChatPage(context, { limit: 2, page: 3 })).chats).toEqual([]);
   await sessions(context.store).patch({ id: asking }).set({ expiresAt: 1 }).go();
-  expect((await readChatPage(context, { page: 1 })).chats.map(({ id }) => id)).toEqual([led, old]);
+  expect((await readChatPage(context, { limit: 50, page: 1 })).chats.map(({ id }) => id)).toEqual([led, old]);
 });
 
 test("a chat is meant by the beginning of its id", async () => {

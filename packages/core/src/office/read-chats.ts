@@ -26,10 +26,10 @@ interface ListedChat extends Omit<Chats["chats"][number], "question"> {
 /** One page of all chats that are kept, the latest first, by its number. @param limit how many on a page */
 export async function readChatPage(
   context: Context,
-  { limit = Number.POSITIVE_INFINITY, page }: { limit?: number | undefined; page: number },
+  { limit, page }: { limit: number; page: number },
 ): Promise<{ chats: ListedChat[]; total: number }> {
   const found = await listArrivals(context, "chats", chatSpan(context));
-  const shown = Number.isFinite(limit) ? found.slice((page - 1) * limit, page * limit) : found;
+  const shown = found.slice((page - 1) * limit, page * limit);
   const [chats, leads] = await Promise.all([
     readSessions(
       context,

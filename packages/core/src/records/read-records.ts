@@ -47,6 +47,14 @@ export async function findRecord<R extends AnyRecord>(
 
 const named = 5;
 
+/** @returns what was given when it fits nothing @throws AppError invalid with the ids that it fits, when they are several */
+function onlyOne(noun: string, given: string, ids: string[]): string {
+  if (ids.length < 2) return ids[0] ?? given;
+  const rest = ids.length > named ? `, and ${ids.length - named} more` : "";
+  const list = ids.sort().slice(0, named).join(", ");
+  throw new AppError("invalid", `${given} fits ${ids.length} ${noun}: ${list}${rest}. Type more of it.`);
+}
+
 /** The whole id that a person means by its beginning.
  * @param read ids that may begin so
  * @returns what was given when it is whole or fits nothing
@@ -59,17 +67,27 @@ export async function wholeAmong(
   const prefix = given.toLowerCase();
   if (validate(prefix) || !/^[0-9a-f][0-9a-f-]{3,35}$/.test(prefix)) return given;
   const ids = (await read(prefix)).filter((id) => id.startsWith(prefix));
-  if (ids.length < 2) return ids[0] ?? given;
-  const rest = ids.length > named ? `, and ${ids.length - named} more` : "";
-  const list = ids.sort().slice(0, named).join(", ");
-  throw new AppError("invalid", `${given} fits ${ids.length} ${noun}: ${list}${rest}. Type more of it.`);
+  return onlyOne(noun, given, ids);
 }
 
-/** `wholeAmong` for a kind of record. */
-export const wholeId = (context: Context, record: AnyRecord, given: string): Promise<string> =>
-  wholeAmong(record.noun, given, async (prefix) => {
-    const reads = record.reads(context.store, undefined, prefix);
-    const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
-    const rows: AnyRow[] = pages.flat();
-    return rows.filter((row) => isShown(context, record, row)).map(({ id }) => id);
-  });
+async function rowsOf(context: Context, record: AnyRecord, prefix?: string): Promise<AnyRow[]> {
+  const reads = record.reads(context.store, undefined, prefix);
+  const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
+  return pages.flat().filter((row) => isShown(context, record, row));
+}
+
+/** `wholeAmong` for a kind of record. Of one whose key is not its id the key is meant by either of them. */
+export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
+  const { noun, keyOf } = record;
+  if (!keyOf)
+    return wholeAmong(noun, given, async (prefix) => (await rowsOf(context, record, prefix)).map(({ id }) => id));
+  const [key = ""] = Object.keys(keyOf(given));
+  const rows = (await rowsOf(context, record)).map((row) => ({ id: row.id, key: String(row[key]) }));
+  const whole = rows.find((row) => row.id === given || row.key === given);
+  const fitting = whole ? [whole] : rows.filter((row) => row.id.startsWith(given) || row.key.startsWith(given));
+  return onlyOne(
+    noun,
+    given,
+    fitting.map((row) => row.key),
+  );
+}
