@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderFiles } from "../../tools/company/folder-files.ts";
-import { Essentials, problemOf } from "../../tools/company/questions.ts";
+import { answersIn, Essentials, problemOf, problemsIn } from "../../tools/company/questions.ts";
 
 const answers = JSON.parse(readFileSync("tests/fixtures/new-company.json", "utf8"));
 
@@ -53,4 +56,48 @@ test.each([
   ["zips", "04841", "three digits each"],
 ] as const)("%s is refused as %j", (name, answer, said) => {
   expect(problemOf(name, answer)).toContain(said);
+});
+
+test("numbers and spaces around an answer are taken as they are meant", () => {
+  const given = {
+    ...answers,
+    founded: 2016,
+    answerHours: 24,
+    region: "ME ",
+    saturday: " closed ",
+    weekdays: "7 AM-4:30 PM ",
+  };
+  expect(problemsIn(given)).toEqual([]);
+  expect(Essentials.parse(answersIn(given))).toEqual(Essentials.parse(answers));
+});
+
+test("an answer to no question and one that is no text are said by their names", () => {
+  expect(problemsIn({ ...answers, towns: ["Camden"], colour: "blue", city: null })).toEqual([
+    "--city: must be a text",
+    "--towns: must be a text",
+    "--colour: is no question",
+  ]);
+});
+
+test.each([
+  ["a list", "[1]", ["must hold one JSON object"]],
+  ["no object", '"yes"', ["must hold one JSON object"]],
+  ["no JSON", "{", ["can't be read"]],
+  [
+    "wrong answers",
+    '{"founded": 1492, "colour": "blue"}',
+    ["--founded: ", "--colour: is no question", "--company: is missing"],
+  ],
+])("a file of %s is refused in words", (_, text, said) => {
+  const folder = mkdtempSync(join(tmpdir(), "answers-"));
+  const file = join(folder, "answers.json");
+  writeFileSync(file, text);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["tools/company/new.ts", "never-written", "--answers", file],
+    { encoding: "utf8", env: { ...process.env, DATA_DIR: folder } },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  for (const each of said) expect(stderr).toContain(each);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });

@@ -7,9 +7,16 @@ import { cancel, intro, isCancel, log, outro, text } from "@clack/prompts";
 import { environment } from "@site/core/settings";
 import { readOptions } from "../read-options.ts";
 import { folderFiles } from "./folder-files.ts";
-import { Essentials, problemOf, type Question, questionNames, questions } from "./questions.ts";
-
-type Answers = Partial<Record<Question, string>>;
+import {
+  type Answers,
+  answersIn,
+  Essentials,
+  type Given,
+  problemOf,
+  problemsIn,
+  questionNames,
+  questions,
+} from "./questions.ts";
 
 const companies = "packages/company";
 
@@ -18,20 +25,17 @@ function fail(...lines: string[]): never {
   process.exit(1);
 }
 
-const readAnswers = (file: string): Answers => {
+function readAnswers(file: string): Given {
+  let given: unknown;
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    given = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     fail(`${file} can't be read: ${error instanceof Error ? error.message : error}`);
   }
-};
-
-/** What is wrong with the answers so far, each by its flag. */
-const problems = (answers: Answers, names: readonly Question[]): string[] =>
-  names.flatMap((name) => {
-    const problem = answers[name] === undefined ? "is missing" : problemOf(name, answers[name]);
-    return problem ? [`--${name}: ${problem}`] : [];
-  });
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    fail(`${file} must hold one JSON object: {"company": "${questions.company.example}", ...}`);
+  return { ...given };
+}
 
 /** Asks for what is open, and keeps each answer as soon as it is given. */
 async function askOpen(answers: Answers, draft: string): Promise<void> {
@@ -82,18 +86,19 @@ if (existsSync(join(companies, name)))
 
 const draft = join(environment.DATA_DIR || ".data", `company-${name}.json`);
 const { answers: file, ...flagged } = values;
-const answers: Answers = {
+const given: Given = {
   ...(existsSync(draft) ? readAnswers(draft) : {}),
   ...(file ? readAnswers(file) : {}),
   ...flagged,
 };
-const given = questionNames.filter((each) => answers[each] !== undefined);
+const answers = answersIn(given);
 if (file || !process.stdin.isTTY) {
-  const wrong = problems(answers, questionNames);
+  const wrong = problemsIn(given);
   if (wrong.length > 0) fail("These answers are missing or can't be used:", ...wrong.map((each) => `  ${each}`));
 } else {
   intro(`A new company: ${name}`);
-  if (given.length > 0) log.info(`${given.length} of ${questionNames.length} answers are there already.`);
+  const known = questionNames.filter((each) => answers[each] !== undefined).length;
+  if (known > 0) log.info(`${known} of ${questionNames.length} answers are there already.`);
   await askOpen(answers, draft);
   outro("That is all. Your folder is being written.");
 }

@@ -142,6 +142,29 @@ export const questions: Readonly<Record<Question, { ask: string; example: string
 
 export const questionNames = Object.keys(questions) as Question[];
 
+/** Answers as somebody wrote them: text, or a number where a number is asked for. */
+export type Given = Readonly<Record<string, unknown>>;
+export type Answers = Partial<Record<Question, string>>;
+
+const textOf = (answer: unknown): string | undefined =>
+  typeof answer === "string" || typeof answer === "number" ? String(answer).trim() : undefined;
+
+export const answersIn = (given: Given): Answers =>
+  Object.fromEntries(questionNames.map((name) => [name, textOf(given[name])]));
+
 /** What is wrong with an answer, in words; undefined when it can be used. */
-export const problemOf = (name: Question, answer: string | undefined): string | undefined =>
-  Essentials.shape[name].safeParse(answer?.trim() ?? "").error?.issues[0]?.message;
+export function problemOf(name: Question, answer: unknown = ""): string | undefined {
+  const text = textOf(answer);
+  return text === undefined ? "must be a text" : Essentials.shape[name].safeParse(text).error?.issues[0]?.message;
+}
+
+/** What is missing or wrong, each by its flag. */
+export function problemsIn(given: Given): string[] {
+  const wrong = questionNames.flatMap((name) => {
+    const problem = given[name] === undefined ? "is missing" : problemOf(name, given[name]);
+    return problem ? [`--${name}: ${problem}`] : [];
+  });
+  const known = new Set<string>(questionNames);
+  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  return [...wrong, ...unknown.map((name) => `--${name}: is no question`)];
+}
