@@ -28,6 +28,28 @@ test("names are joined to a sentence, and a name that is one thing stays one", (
   expect(one).toContain("Kitchen & bath remodeling in Midcoast Maine");
 });
 
+test("an abbreviation keeps its letters, and the chat asks for one thing or another", () => {
+  const files = filesFor("HVAC: HVAC Systems; Kitchen and Bath Remodeling: Kitchens; EV Chargers: Home Chargers");
+  expect(files["site-texts.ts"]).toContain("HVAC, kitchen and bath remodeling, and EV chargers in Midcoast Maine");
+  expect(files["live-agent.ts"]).toContain("Is it about HVAC, kitchen and bath remodeling, or EV chargers?");
+  expect(files["chat-answers.ts"]).toContain("a contractor for HVAC, kitchen and bath remodeling, and EV chargers in");
+});
+
+test("one hour is one hour", () => {
+  const hoursOf = (answerHours: string) => folderFiles(Essentials.parse({ ...answers, answerHours }))["hours.ts"];
+  expect(hoursOf("1")).toContain('"within 1 hour on working days","spanish":"en 1 hora en días laborables"');
+  expect(hoursOf("2")).toContain('"within 2 hours on working days","spanish":"en 2 horas en días laborables"');
+});
+
+test("a text that is too long ends after a word, and no period follows", () => {
+  const services = Array.from({ length: 12 }, (_, at) => `Long Service ${"ABCDEFGHIJKL"[at]}: Thing`).join("; ");
+  const { "page-texts.ts": texts = "" } = filesFor(services);
+  expect(texts).toContain("…");
+  expect(texts).not.toMatch(/…[.,]|[\s,]…/);
+  for (const [cut = ""] of texts.matchAll(/[^"]*…/g))
+    expect(cut).toMatch(/^Long service a, .*(?:service [a-l]|service|long)…$/);
+});
+
 test("in Spanish nothing is said to be no service, and a trade without a Spanish name is not named", () => {
   const { "spanish.ts": known } = filesFor("Decks: Cedar Decks; Roofing: Shingles");
   expect(known).toContain('"services":"terrazas y techos"');
@@ -54,6 +76,9 @@ test.each([
   ["location", "somewhere", "two numbers, such as"],
   ["location", "-69.1, 44.1", "two numbers, such as"],
   ["zips", "04841", "three digits each"],
+  ["services", "Decks: Cedar Decks, cedar decks", '"cedar decks" stands twice in "Decks"'],
+  ["services", "Decks: Cedar Oak; Decks Cedar: Oak", '"Oak" of "Decks Cedar" and "Cedar Oak" of "Decks" are too alike'],
+  ["services", "Decks: !!!", "each service with its products"],
 ] as const)("%s is refused as %j", (name, answer, said) => {
   expect(problemOf(name, answer)).toContain(said);
 });

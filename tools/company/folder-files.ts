@@ -23,10 +23,11 @@ function hoursFile({ timeZone, weekdays, saturday, sunday, answerHours }: Essent
   const rows = shown.map(([label, span]) => ({ label, text: span?.text ?? "closed" }));
   const open = (span: Span | undefined) => span && { opens: span.opens, closes: span.closes };
   const days = { ...Object.fromEntries(dayNames.map((day) => [day, open(weekdays)])), Saturday: open(saturday) };
+  const many = answerHours === 1 ? "" : "s";
   const answerTime = {
     hours: answerHours,
-    text: `within ${answerHours} hours on working days`,
-    spanish: `en ${answerHours} horas en días laborables`,
+    text: `within ${answerHours} hour${many} on working days`,
+    spanish: `en ${answerHours} hora${many} en días laborables`,
   };
   return source(
     'import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";',

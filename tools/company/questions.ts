@@ -27,6 +27,24 @@ export interface NamedService {
   products: { slug: string; name: string }[];
 }
 
+export const productId = (service: Pick<NamedService, "id">, product: { slug: string }): string =>
+  `${service.id}-${product.slug}`;
+
+/** Products that would have one address or one id. */
+function doubles(services: readonly NamedService[]): string[] {
+  const seen = new Map<string, { service: string; product: string }>();
+  return services.flatMap((service) =>
+    service.products.flatMap((product) => {
+      const id = productId(service, product);
+      const other = seen.get(id);
+      seen.set(id, { service: service.name, product: product.name });
+      if (!other) return [];
+      if (other.service === service.name) return `"${product.name}" stands twice in "${service.name}"`;
+      return `"${product.name}" of "${service.name}" and "${other.product}" of "${other.service}" are too alike`;
+    }),
+  );
+}
+
 const listOf = (text: string, mark: string): string[] => text.split(mark).flatMap((part) => part.trim() || []);
 
 /** Addresses of the site that a service can't have. */
@@ -42,13 +60,17 @@ const Services = z.string().transform((text, context): NamedService[] => {
     const named = listOf(products, ",").map((product) => ({ slug: slugOf(product), name: product }));
     return { id: slugOf(name), name, products: named };
   });
-  if (services.length === 0 || services.some(({ id, products }) => !id || products.length === 0))
+  if (
+    services.length === 0 ||
+    services.some(({ id, products }) => !id || !products.length || products.some(({ slug }) => !slug))
+  )
     context.addIssue('each service with its products: "Roofing: Shingles, Metal Roofs; Gutters: Seamless Gutters"');
   for (const { id, name } of services) {
     if (taken.has(id)) context.addIssue(`"${name}" is a page of the site already`);
     if (!/^[a-z]/.test(id)) context.addIssue(`"${name}" must begin with a letter`);
   }
   if (new Set(services.map(({ id }) => id)).size < services.length) context.addIssue("each service once");
+  for (const problem of doubles(services)) context.addIssue(problem);
   return services;
 });
 

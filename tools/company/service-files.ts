@@ -1,11 +1,18 @@
-import type { Essentials, NamedService } from "./questions.ts";
+import { type Essentials, type NamedService, productId } from "./questions.ts";
 import { type Files, source } from "./source.ts";
 import { spanishNamesIn } from "./spanish-names.ts";
 
-export const list = (names: readonly string[]): string => new Intl.ListFormat("en-US").format(names);
+export const list = (names: readonly string[], type: Intl.ListFormatType = "conjunction"): string =>
+  new Intl.ListFormat("en-US", { type }).format(names);
 
+/** A text that is too long ends after a word. */
 export const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  text.length <= most
+    ? text
+    : `${text
+        .slice(0, most)
+        .replace(/\s+\S*$|.$/, "")
+        .replace(/[\s,.;:&]+$/, "")}…`;
 
 /** Names within a sentence: abbreviations stay as they are. */
 export const within = (names: string): string =>
@@ -58,12 +65,12 @@ function serviceOf({ name, products }: NamedService, area: string) {
   };
 }
 
-const categoryOf = ({ id, name, products }: NamedService, area: string) => ({
-  slug: id,
-  name,
-  description: `${sentence(products.map((product) => product.name))} for homes in ${area}.`,
-  products: products.map((product) => ({
-    id: `${id}-${product.slug}`,
+const categoryOf = (service: NamedService, area: string) => ({
+  slug: service.id,
+  name: service.name,
+  description: `${sentence(service.products.map((product) => product.name))} for homes in ${area}.`,
+  products: service.products.map((product) => ({
+    id: productId(service, product),
     slug: product.slug,
     name: product.name,
     image: "/illustrations/placeholder.svg",

@@ -1,14 +1,14 @@
 import { chatFiles } from "./chat-files.ts";
 import type { Essentials } from "./questions.ts";
-import { cut, thingsIn } from "./service-files.ts";
+import { cut, list as listed, thingsIn, within } from "./service-files.ts";
 import { type Files, source } from "./source.ts";
 
 const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
 
 function pageTexts({ company, city, region, area, premises }: Essentials, work: string): string {
-  const say = cut(`${work} in ${area}`, 60);
+  const say = `${work} in ${area}`;
   const titles = {
-    home: say,
+    home: cut(say, 60),
     chat: "Ask about your project",
     quote: "Request a free estimate",
     win: "Giveaway",
@@ -98,9 +98,8 @@ function siteTexts({ founded, area, company }: Essentials, work: string): string
 /** The files of the company's words. */
 export function textFiles(essentials: Essentials): Files {
   const { company, legalName, founded, city, state, area, phone, services } = essentials;
-  const names = new Intl.ListFormat("en-US").format(
-    services.flatMap(({ name }) => thingsIn(name).map((each) => each.toLowerCase())),
-  );
+  const things = services.flatMap(({ name }) => thingsIn(name).map(within));
+  const names = listed(things);
   const work = names.charAt(0).toUpperCase() + names.slice(1);
   const section = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs });
   const list = (name: string, type: string, value: unknown) => ({ name, type: `readonly ${type}[]`, value });
@@ -168,7 +167,7 @@ export function textFiles(essentials: Essentials): Files {
       { name: "changesByPhone", value: "To move or cancel a visit, please call us; the chat can't do it." },
       list("liveAgentScripts", "{ keyword: string; reply: string }", []),
       { name: "liveAgentDefault", value: `Thanks for your message. Ask about ${names}, or call ${phone}.` },
-      { name: "liveAgentQuestion", value: `Is it about ${names.replace(/\band\b/, "or")}?` },
+      { name: "liveAgentQuestion", value: `Is it about ${listed(things, "disjunction")}?` },
       { name: "liveAgentGreeting", value: `Hello! How can I help with ${names}?` },
     ),
     "sample-reviews.ts": source(typed("SampleReview"), list("sampleReviews", "SampleReview", [])),

@@ -29,6 +29,13 @@ test("a wrong line is named with its place and reason, and the others are read",
   expect(readImport("")).toEqual([]);
 });
 
+test("a rating that is written as a number is read as its digit", () => {
+  const [first] = good(1);
+  const [read, wrong] = readImport(JSON.stringify([5, 9].map((rating) => ({ ...first, rating }))));
+  expect(read?.record?.rating).toBe("5");
+  expect(wrong?.problem).toBe("rating: Rating must be 1-5");
+});
+
 test("an import stores what is right, reports what is not, and a second run changes nothing [Q-10]", async () => {
   const reviews = good(4);
   const entries = readImport(JSON.stringify([...reviews, { authorName: "Nobody" }, reviews[0]]));

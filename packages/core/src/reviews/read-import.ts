@@ -16,8 +16,14 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
+/** Some exports write the rating as a number. */
+const withText = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "rating" in value && typeof value.rating === "number"
+    ? { ...value, rating: String(value.rating) }
+    : value;
+
 function check(place: string, value: unknown): ImportEntry {
-  const result = ReviewRecord.safeParse(value);
+  const result = ReviewRecord.safeParse(withText(value));
   if (result.success) return { place, record: result.data };
   const problems = result.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
   return { place, problem: problems.join("; ") };
