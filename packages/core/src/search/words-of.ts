@@ -40,8 +40,7 @@ function numbersIn(text: string): string[] {
   return digits.length < 10 ? [digits].filter((each) => each.length >= 4) : [digits, digits.slice(3), digits.slice(6)];
 }
 
-/** Words and numbers under which a record is found, by the declaration of its kind. */
-export function wordsOf(record: AnyRecord, row: AnyRow): string[] {
+function allWordsOf(record: AnyRecord, row: AnyRow): string[] {
   const searched = columnsOf(record).filter(([name, { search }]) => search && typeof row[name] === "string");
   const numbers = searched
     .filter(([, { search }]) => search === "phone")
@@ -49,8 +48,11 @@ export function wordsOf(record: AnyRecord, row: AnyRow): string[] {
   const words = searched
     .filter(([, { search }]) => search === "words")
     .flatMap(([name]) => waysOf(String(row[name])).flat());
-  return [...new Set([...numbers, ...words])].slice(0, most);
+  return [...new Set([...numbers, ...words])];
 }
+
+/** Words and numbers under which a record is found, by the declaration of its kind. */
+export const wordsOf = (record: AnyRecord, row: AnyRow): string[] => allWordsOf(record, row).slice(0, most);
 
 /** What somebody typed, as words to look up, in each way in which it may be stored: "(315) 555-0143" is one number,
  * "O'Brien" is "brien" or "obrien". */
@@ -62,6 +64,6 @@ export function waysTyped(typed: string): string[][] {
 
 /** Whether a record has every word that was typed, by its beginning. */
 export function hasWords(record: AnyRecord, row: AnyRow, typed: string): boolean {
-  const words = wordsOf(record, row);
+  const words = allWordsOf(record, row);
   return waysTyped(typed).some((way) => way.every((each) => words.some((word) => word.startsWith(each))));
 }
