@@ -26,6 +26,8 @@ import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
 import { signedInStaff } from "./proof/staff.ts";
 import { newForm } from "./proof/submissions.ts";
 import { readOptions } from "./read-options.ts";
+import "./rehearsal/patience.ts";
+import { slowness } from "./rehearsal/slowness.ts";
 
 const { values } = readOptions({
   options: { seed: { type: "string" }, requests: { type: "string", default: "20000" } },
@@ -58,11 +60,13 @@ const context = patient(
 // Handlers log each request.
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
+const loadUnhurried = async (...args: Parameters<typeof loadApi>) =>
+  (await loadApi(...args)).map((route) => ({ ...route, timeout: route.timeout * slowness }));
 const server = createSiteServer(
-  await loadApi(context),
+  await loadUnhurried(context),
   siteServer(context.settings, webRoot, await loadPageOrigin(context)),
 );
-const office = createSiteServer(await loadApi(context, officeRoutes), officeSite(officeRoot));
+const office = createSiteServer(await loadUnhurried(context, officeRoutes), officeSite(officeRoot));
 const ports = { site: await listen(server, 0), office: await listen(office, 0) };
 let cookie = await signedInStaff(context, "fuzz");
 // A connection each: what one request does to a connection must not fail the next one.
