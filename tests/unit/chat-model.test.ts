@@ -60,7 +60,7 @@ test("a model's reply reaches the visitor, and what it saves is read back and in
     async (stub, id) => {
       const { message, lead } = await ask(
         id,
-        `Please put it under Zebediah Quint, 315-555-0117. ${question}`,
+        `On my mailbox it says Zebediah Quint and 315-555-0117 gets me. ${question}`,
         engines(stub),
       );
       expect(message.content).toContain(spoken);
