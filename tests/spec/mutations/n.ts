@@ -29,7 +29,7 @@ export const changes: Changes = {
     [
       form,
       "if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;",
-      "if (isSent) return <><ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} /><Fields prefill={prefill} onSent={() => setSent(true)} /></>;",
+      "if (isSent) return <><ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} /><Fields linked={linked} onSent={() => setSent(true)} /></>;",
       "replaces the form",
     ],
   ],

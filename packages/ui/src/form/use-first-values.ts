@@ -4,10 +4,29 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readDraft, writeDraft } from "../lib/drafts.ts";
 
+type Values = Record<string, unknown>;
+
+/** Under this name a draft keeps what links brought: no field has it. */
+const linkedKey = "?";
+
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
-function typedValues(form: HTMLFormElement, fields: FormFields): Record<string, unknown> {
+function typedValues(form: HTMLFormElement, fields: FormFields): Values {
   const filled = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
   return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
+}
+
+/** A draft of this tab and what the link brought. What the visitor changed beats a link, also when he emptied what the
+ * same one had filled; everything else gives way to it. */
+export function startValues({ [linkedKey]: before, ...draft }: Values, linked: Values) {
+  const brought: Values = { ...Object(before) };
+  const own = Object.entries(draft).filter(
+    ([name, value]) => value !== brought[name] && (value !== "" || linked[name] === brought[name]),
+  );
+  const latest = { ...brought, ...linked };
+  return {
+    values: { ...draft, ...linked, ...Object.fromEntries(own) },
+    toDraft: (values: Values): Values => ({ ...values, [linkedKey]: latest }),
+  };
 }
 
 /** Starts a form with what was typed before the application listened, else with the draft of this tab, else with what
@@ -15,11 +34,11 @@ function typedValues(form: HTMLFormElement, fields: FormFields): Record<string, 
  * @returns ref for the form's first control: it is attached before the fields are registered, which empties them */
 export function useFirstValues(
   { reset, subscribe, clearErrors }: UseFormReturn<FieldValues, unknown, FieldValues>,
-  { name, fields }: { name: string; fields: FormFields },
-  start: Record<string, unknown>,
+  { name, fields, linked = {} }: { name: string; fields: FormFields; linked?: Values },
+  start: Values,
   posted: PostedForm | undefined,
 ) {
-  const typed = useRef<Record<string, unknown>>({});
+  const typed = useRef<Values>({});
   const decoy = useRef<HTMLInputElement | null>(null);
   /** The same details keep their key, so that a retry after a lost answer stores nothing twice. */
   const attempt = useRef<{ details?: string; key: string }>({ key: "" });
@@ -35,17 +54,19 @@ export function useFirstValues(
     [fields],
   );
   const [first] = useState(start);
+  const [link] = useState(linked);
   useEffect(() => {
-    const draft = Object.entries(readDraft<Record<string, unknown>>(name)).filter(([, value]) => value !== "");
-    const values = { ...first, ...(posted ? {} : Object.fromEntries(draft)), ...typed.current };
-    reset(values, { keepErrors: true });
-    if (Object.keys(typed.current).length > 0) writeDraft(name, values);
+    const draft = posted ? {} : readDraft<Values>(name);
+    const { values, toDraft } = startValues(draft, link);
+    const all = { ...first, ...values, ...typed.current };
+    reset(all, { keepErrors: true });
+    if (Object.keys({ ...draft, ...typed.current }).length > 0) writeDraft(name, toDraft(all));
     for (const field of Object.keys(posted?.errors ?? {}))
       if ((typed.current[field] ?? "") !== (posted?.values[field] ?? "")) clearErrors(field);
-  }, [name, first, posted, reset, clearErrors]);
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, values) }),
-    [subscribe, name],
-  );
+    return subscribe({
+      formState: { values: true },
+      callback: (changed) => writeDraft(name, toDraft(changed.values)),
+    });
+  }, [name, first, link, posted, reset, clearErrors, subscribe]);
   return { decoy, attach, attempt };
 }

@@ -42,8 +42,10 @@ interface SiteFormOptions<Fields extends FormFields> {
   /** Checked by the endpoint's own request schema before sending; otherwise the browser's required checks do. */
   isChecked: boolean;
   fields: Fields;
-  /** Values from a link or a conversation; a draft of the visitor's own wins. */
+  /** Values that stand in the built form, too; a draft of the visitor's own wins. */
   prefill?: Partial<RequestInput<Fields>>;
+  /** Values from the page's address, which the built form has not; what the visitor typed or chose wins. */
+  linked?: Partial<RequestInput<Fields>>;
   success: ToastText;
   failure: string;
   /** Toast for a request that reached no server; the failure's when absent. */

@@ -11,7 +11,7 @@ import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
 import { thanks } from "../../lib/thanks.ts";
-import { useHydrated, useIsHydrated } from "../../lib/use-is-hydrated.ts";
+import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { UseMyLocation } from "./use-my-location.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
@@ -22,21 +22,19 @@ type Values = RequestInput<typeof quoteFields>;
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
   const [isSent, setSent] = useState(false);
-  const prefill = useQuotePrefill();
-  // The form mounts anew with the values of a link; the first render is always the plain form, like the built page.
-  const key = useHydrated("{}", JSON.stringify(prefill));
+  const linked = useQuotePrefill();
   if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;
-  return <Fields key={key} prefill={prefill} onSent={() => setSent(true)} />;
+  return <Fields key={JSON.stringify(linked)} linked={linked} onSent={() => setSent(true)} />;
 }
 
-function Fields({ prefill, onSent }: { prefill: Partial<Values>; onSent: () => void }) {
+function Fields({ linked, onSent }: { linked: Partial<Values>; onSent: () => void }) {
   const site = useSiteForm({
     name: "quote",
     path: apiPaths.submitQuote,
     fields: quoteFields,
     loadEndpoint: async () => (await import("@site/core/quote/contract")).submitQuote,
     isChecked: true,
-    prefill,
+    linked,
     success: {
       title: "Quote Request Submitted!",
       description: "We'll get back to you shortly with a personalized quote.",
