@@ -426,7 +426,9 @@ test("pages read and phone links work without JavaScript", async ({ browser, sit
   await context.close();
 });
 
-test("the application takes the page over without moving its styles, so nothing is laid out anew", async ({ page }) => {
+test("the application takes the page over without moving or repeating its styles, so nothing is laid out anew", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -437,7 +439,13 @@ test("the application takes the page over without moving its styles, so nothing 
       }
     }).observe(document, { childList: true, subtree: true });
   });
+  const release = await holdScripts(page);
+  const rules = () => page.evaluate(() => [...document.styleSheets].at(-1)?.cssRules.length);
   await page.goto("/");
+  const before = await rules();
+  expect(before).toBeGreaterThan(100);
+  release();
   await page.waitForSelector("html[data-ready]");
   expect(await page.evaluate(() => "moved" in window && window.moved)).toEqual([]);
+  expect(await rules()).toBe(before);
 });

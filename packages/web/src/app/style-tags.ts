@@ -24,6 +24,7 @@ export function styleTags(key: string, html: string, parts: readonly DrawnStyles
   const kept = named.filter(([id]) => used.has(id));
   return [
     ...Object.entries<string>(global).map(([id, css]) => tag(`${key}-global ${id}`, css)),
-    tag(`${key} ${kept.map(([id]) => id).join(" ")}`, kept.map(([, css]) => css).join("")),
+    // The browser finds the names in the rules (styles-in-place.ts): here too they would be 300 bytes of every page.
+    tag(key, kept.map(([, css]) => css).join("")),
   ].join("");
 }

@@ -6,3 +6,7 @@ import { StyleSheet } from "@emotion/sheet";
 StyleSheet.prototype.hydrate = function hydrate(nodes) {
   this.tags.push(...nodes);
 };
+
+// Emotion reads there which styles the page has.
+for (const style of document.querySelectorAll<HTMLElement>("style[data-emotion=css]"))
+  style.dataset.emotion = `css ${Array.from(style.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name).join(" ")}`;
