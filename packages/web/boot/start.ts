@@ -1,5 +1,6 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { keyField } from "@site/core/contract/posted-form";
+import { rememberTouch } from "@site/ui/lib/attribution.ts";
 import { answerActs, openAsked } from "./acts.ts";
 import { around } from "./around.ts";
 import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
@@ -68,6 +69,7 @@ function nameForms(): void {
 
 answerActs();
 document.addEventListener("DOMContentLoaded", () => {
+  rememberTouch();
   nameForms();
   openAsked();
 });

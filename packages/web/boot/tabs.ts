@@ -13,7 +13,13 @@ function select(tab: HTMLElement): void {
   }
   panel?.setAttribute("aria-labelledby", tab.id);
   if (panel) panel.dataset.shown = value;
-  history.replaceState(history.state, "", value === "all" ? location.pathname : `?category=${value}`);
+}
+
+function note(tab: HTMLElement): void {
+  const address = new URL(location.href);
+  address.searchParams.set("category", tab.id.slice("tab-".length));
+  if (tab === tabOf(null)) address.searchParams.delete("category");
+  history.replaceState(history.state, "", address);
 }
 
 /** The keys of a row of tabs, before the application as with it: what a key chooses is pressed. */
@@ -35,7 +41,9 @@ function stepByKey(event: KeyboardEvent): void {
 export function answerTabs(): () => void {
   function onClick({ target }: Event): void {
     const tab = tabAt(target);
-    if (tab) select(tab);
+    if (!tab) return;
+    select(tab);
+    note(tab);
   }
   function start(): void {
     const asked = tabOf(new URLSearchParams(location.search).get("category"));

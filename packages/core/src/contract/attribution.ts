@@ -13,10 +13,7 @@ export const campaignParameters = [
 ] as const;
 
 /** What is remembered of one visit: its parameters, the page it came from and the path it landed on. */
-export const touchFields = [...campaignParameters, "referrer", "landingPath"] as const;
-
-export type TouchField = (typeof touchFields)[number];
-export type Touch = Partial<Record<TouchField, string>>;
+export type Touch = Partial<Record<(typeof campaignParameters)[number] | "referrer" | "landingPath", string>>;
 
 /** The visits that brought a visitor here: the first one and the one of this request. */
 export interface Attribution {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type TouchField, touchFields } from "./attribution.ts";
+import { campaignParameters, type Touch } from "./attribution.ts";
 import { cleanLine } from "./clean-text.ts";
 import { limits } from "./limits.ts";
 
@@ -10,9 +10,11 @@ const cut = (value: string): string => [...cleanLine(value).replace(loneSurrogat
 /** A visitor can't correct what a page fills in for them: it is cut to length or left out, and never refuses a request. */
 const hiddenLine = z.string().overwrite(cut).optional().catch(undefined);
 
+const touchFields = [...campaignParameters, "referrer", "landingPath"] as const satisfies (keyof Touch)[];
+
 // Object.fromEntries forgets the names of its keys.
 const touchShape = Object.fromEntries(touchFields.map((name) => [name, hiddenLine])) as Record<
-  TouchField,
+  keyof Touch,
   typeof hiddenLine
 >;
 

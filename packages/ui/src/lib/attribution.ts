@@ -3,10 +3,8 @@ import { type Attribution, campaignParameters, type Touch } from "@site/core/con
 const firstTouchKey = "firstTouch";
 const lastTouchKey = "lastTouch";
 
-function wantsPrivacy(): boolean {
-  const { doNotTrack } = navigator;
-  return doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
-}
+const wantsPrivacy = ({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }): boolean =>
+  doNotTrack === "1" || globalPrivacyControl === true;
 
 type StorageName = "localStorage" | "sessionStorage";
 
@@ -27,16 +25,13 @@ function write(storage: StorageName, key: string, touch: Touch): void {
 }
 
 function currentTouch(): Touch {
-  const query = new URLSearchParams(window.location.search);
-  const parameters = campaignParameters.flatMap((name) => {
-    const value = query.get(name);
-    return value ? [[name, value]] : [];
-  });
-  const isOutside = document.referrer !== "" && new URL(document.referrer).host !== window.location.host;
+  const { search, host, pathname } = window.location;
+  const { referrer } = document;
+  const query = new URLSearchParams(search);
   return {
-    ...Object.fromEntries(parameters),
-    ...(isOutside ? { referrer: document.referrer } : {}),
-    landingPath: window.location.pathname,
+    ...Object.fromEntries(campaignParameters.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))),
+    ...(referrer && new URL(referrer).host !== host ? { referrer } : {}),
+    landingPath: pathname,
   };
 }
 
@@ -49,7 +44,7 @@ export function rememberTouch(): void {
   const touch = currentTouch();
   if (read("sessionStorage", lastTouchKey) && !isArrival(touch)) return;
   write("sessionStorage", lastTouchKey, touch);
-  if (!wantsPrivacy() && !read("localStorage", firstTouchKey)) write("localStorage", firstTouchKey, touch);
+  if (!wantsPrivacy(navigator) && !read("localStorage", firstTouchKey)) write("localStorage", firstTouchKey, touch);
 }
 
 /** The first visit and this one, for a form that is being sent. */

@@ -1,5 +1,4 @@
 import "./styles-in-place.ts";
-import { rememberTouch } from "@site/ui/lib/attribution.ts";
 import { createHydrationSystem, createSiteSystem } from "@site/ui/theme/system.ts";
 import { preloadRoute } from "./routes.tsx";
 import { startApp } from "./start-app.tsx";
@@ -11,7 +10,6 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   const page = preloadRoute(window.location.pathname);
   await rest();
-  rememberTouch();
   try {
     await page;
   } catch {
