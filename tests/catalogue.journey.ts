@@ -136,6 +136,17 @@ test("certifications are those of the category and scroll by buttons [K-26]", as
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test("where motion is reduced the certifications are there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/windows");
+  const scrolled = await page.getByRole("button", { name: "Next certifications" }).evaluate((button: HTMLElement) => {
+    button.click();
+    return document.getElementById("certifications-list")?.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+});
+
 test("questions open one at a time and an open one can be closed [K-27, K-28]", async ({ page }) => {
   await page.goto("/windows");
   const section = page.getByRole("region", { name: "Questions About Our Windows" });

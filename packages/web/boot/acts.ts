@@ -29,7 +29,7 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   const { value = "" } = control as { value?: string };
   if (name === "embed") embed(control);
   else if (name === "print") print();
-  else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320, behavior: "smooth" });
+  else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320 });
   else if (name === "toggle" && target) toggle(target, value);
   else if (name === "show" && target) {
     target.scrollIntoView({ block: "center" });

@@ -33,6 +33,7 @@ export function Certifications({ category }: { category: string }) {
         display="flex"
         gap="5"
         overflowX="auto"
+        scrollBehavior="smooth"
         scrollSnapType="x mandatory"
         pb="3"
         listStyleType="none"
