@@ -75,6 +75,20 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
   await expect(drawer).toBeHidden();
 });
 
+test("going back with the phone menu open closes it", { tag: "@usual" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/windows");
+  await ready(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Doors" }).click();
+  await expect(page).toHaveTitle(new RegExp(pages.doors.title));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(pages.windows.title));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("the footer tells where, when and how, and links to every page [G-12, G-13, G-14, G-15, G-16, G-17, G-18, G-19]", async ({
   page,
 }) => {

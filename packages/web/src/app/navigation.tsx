@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { menuId } from "./mobile-drawer.tsx";
 
 const positions = new Map<string, number>();
 
@@ -10,15 +12,15 @@ function moveTo(hash: string, savedPosition: number | undefined): void {
   else window.scrollTo(0, savedPosition ?? 0);
 }
 
-/** Longest wait for the heading of a page whose chunk is still on its way, ms. */
+/** Longest wait for the heading of a page, or the field of a chat, whose chunk is still on its way, ms. */
 const patience = 5000;
 
-function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
+function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
   const deadline = performance.now() + patience;
   let timer: ReturnType<typeof setTimeout>;
   function look() {
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading) found(heading);
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) found(element);
     else if (performance.now() < deadline) timer = setTimeout(look, 50);
   }
   // Not in this very commit: the page sets its title in an effect of its own.
@@ -27,7 +29,7 @@ function whenHeadingAppears(found: (heading: HTMLElement) => void): () => void {
 }
 
 /** What a browser does by itself between documents: a new page is announced by its title, focus stands on its heading,
- * and going back restores the scroll position. */
+ * and going back restores the scroll position. The chat screen moves to its chat, whose field takes the focus. */
 export function NavigationEffects() {
   const { key: entry, pathname, hash } = useLocation();
   // A link within a page makes an entry without a key of its own.
@@ -46,10 +48,12 @@ export function NavigationEffects() {
     // A change of the query alone (a chosen FAQ group) is no new page, and within a page the browser has moved already.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    moveTo(hash, positions.get(key));
-    return whenHeadingAppears((heading) => {
-      heading.setAttribute("tabindex", "-1");
-      heading.focus({ preventScroll: true });
+    (document.getElementById(menuId) as HTMLDialogElement | null)?.close();
+    const isChat = pathname === pages.chat.path;
+    if (!isChat) moveTo(hash, positions.get(key));
+    return whenThere(isChat ? "#chat textarea" : "main h1", (element) => {
+      if (!isChat) element.setAttribute("tabindex", "-1");
+      element.focus({ preventScroll: true });
       setAnnounced(document.title);
     });
   }, [pathname, key]);
