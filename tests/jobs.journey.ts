@@ -77,6 +77,37 @@ test("the success stays for three seconds, then the dialog closes [P-08]", async
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("closed before that, the dialog of a position's page has the form again and stays open", {
+  tag: "@usual",
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/careers/installer");
+  await ready(page);
+  const button = page.getByRole("link", { name: "Apply Now: Installer" });
+  await button.click();
+  await fill(page, "Quick Worker");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await button.click();
+  await expect(dialog(page).getByLabel("Full Name")).toHaveValue("");
+  await page.clock.runFor(3100);
+  await expect(dialog(page).getByLabel("Full Name")).toBeVisible();
+});
+
+test("where the dialog's code can't be fetched, 'Apply Now' leads to the position's own page", {
+  tag: "@usual",
+}, async ({ page }) => {
+  await page.route("**/assets/application-dialog-*.js*", (route) => route.abort());
+  await page.goto("/careers");
+  await ready(page);
+  await page.getByRole("link", { name: "Apply Now: Installer" }).click();
+  await expect(page).toHaveURL(/\/careers\/installer#apply$/);
+  await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
+});
+
 test("only name, email and phone are needed, with their messages [P-03, P-11, P-12]", async ({ page, site }) => {
   await open(page, "Installer");
   await submit(page).click();

@@ -6,8 +6,8 @@ const form = "packages/web/src/features/jobs/application-form.tsx";
 
 export const changes: Changes = {
   "P-01": [
-    [form, 'frame.current?.closest("dialog")?.close();', "", "closes"],
-    [form, "setSent(false);", "setSent(true);", "resets"],
+    [form, "dialog.close()", "undefined", "closes"],
+    [form, "setSent(false)", "setSent(true)", "resets"],
   ],
   "P-02": [
     [fields, '  city: { kind: "line", label: "City", autoComplete: "address-level2" },\n', "", "city"],

@@ -19,23 +19,30 @@ export default function ApplicationForm({ position }: { position: string }) {
   const [isSent, setSent] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isSent) return;
-    const timer = setTimeout(() => {
-      setSent(false);
-      frame.current?.closest("dialog")?.close();
-    }, successTime);
-    return () => clearTimeout(timer);
+    const dialog = frame.current?.closest("dialog");
+    if (!isSent || !dialog) return;
+    const timer = setTimeout(() => dialog.close(), successTime);
+    const begin = () => setSent(false);
+    dialog.addEventListener("close", begin);
+    return () => {
+      clearTimeout(timer);
+      dialog.removeEventListener("close", begin);
+    };
   }, [isSent]);
   return <div ref={frame}>{isSent ? <Success /> : <Form position={position} onSent={() => setSent(true)} />}</div>;
 }
 
 function Success() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div role="status" display="grid" gap="4" justifyItems="center" textAlign="center" py="12">
       <chakra.span color="success">
         <CircleCheck aria-hidden size={56} />
       </chakra.span>
-      <chakra.h3 textStyle="h2">Application Submitted!</chakra.h3>
+      <chakra.h3 ref={heading} tabIndex={-1} textStyle="h2">
+        Application Submitted!
+      </chakra.h3>
       <p>{thanks.application()}</p>
     </chakra.div>
   );

@@ -2,19 +2,32 @@ import { positionPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { type MouseEvent, useState } from "react";
 import { preloadable } from "../../lib/preloadable.tsx";
+import { wait } from "../../lib/wait.ts";
 import { dialogId } from "./application-frame.tsx";
 
 const ApplicationDialog = preloadable<{ position: string; onClose: () => void }>(
   () => import("./application-dialog.tsx"),
 );
 
-/** 'Apply Now' of a position in a list. A link to the form on the position's own page, which opens in place. */
+/** Longest wait for the dialog, ms. */
+const patience = 4000;
+
+const prepare = (): Promise<boolean> =>
+  ApplicationDialog.preload().then(
+    () => true,
+    () => false,
+  );
+
+/** 'Apply Now' of a position in a list. A link to the form on the position's own page, which opens in place unless its
+ * code can't be had. */
 export function ApplyButton({ position, slug }: { position: string; slug: string }) {
   const [isOpen, setOpen] = useState(false);
-  function open(event: MouseEvent) {
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    const link = event.currentTarget;
+    if (await Promise.race([prepare(), wait(patience)])) setOpen(true);
+    else if (link.isConnected) window.location.assign(link.href);
   }
   return (
     <>
@@ -23,8 +36,8 @@ export function ApplyButton({ position, slug }: { position: string; slug: string
         variant="action"
         aria-label={`Apply Now: ${position}`}
         aria-haspopup="dialog"
-        onPointerEnter={() => ApplicationDialog.preload()}
-        onFocus={() => ApplicationDialog.preload()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={open}
       >
         Apply Now
