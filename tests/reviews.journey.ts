@@ -188,6 +188,18 @@ test("the carousel stops by its button and goes on by it, and is worked by keys 
   await expect(slide(page)).toHaveAccessibleName("3 of 3");
 });
 
+test("the carousel rests while it holds the focus, also when the pointer comes and goes", async ({ page }) => {
+  await page.clock.install();
+  await answer(page, [review(1), review(2), review(3)]);
+  await openCarousel(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dot(page, 2).click();
+  await expect(dot(page, 2)).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5600);
+  await expect(slide(page)).toHaveAccessibleName("2 of 3");
+});
+
 test("where motion is reduced the carousel stands still until it is started", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();

@@ -18,7 +18,8 @@ interface Rotation {
 export function useRotation(count: number, interval: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const [isAsleep, setAsleep] = useState(false);
 
   useEffect(() => {
@@ -40,10 +41,10 @@ export function useRotation(count: number, interval: number): Rotation {
   }, []);
 
   useEffect(() => {
-    if (isPaused || isHeld || isAsleep || count < 2) return;
+    if (isPaused || isPointedAt || hasFocus || isAsleep || count < 2) return;
     const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
     return () => clearInterval(timer);
-  }, [isPaused, isHeld, isAsleep, count, interval]);
+  }, [isPaused, isPointedAt, hasFocus, isAsleep, count, interval]);
 
   return {
     index: count === 0 ? 0 : index % count,
@@ -51,10 +52,10 @@ export function useRotation(count: number, interval: number): Rotation {
     show: setIndex,
     togglePaused: () => setPaused((paused) => !paused),
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
     },
   };
 }
