@@ -3,13 +3,14 @@ import { answerTime } from "@site/company/hours";
 import { pages } from "@site/core/site/pages";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
+import { FormLoading } from "../components/form-loading.tsx";
 import { QuoteReasons } from "../features/quote/quote-reasons.tsx";
 import { deferred } from "../lib/deferred.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const QuoteForm = deferred(() => import("../features/quote/quote-form.tsx"), {
   isWanted: () => hasSavedValues("quote"),
-  fallback: <chakra.p minH="100vh">Loading the form ...</chakra.p>,
+  fallback: <FormLoading />,
 });
 
 export const { preload } = QuoteForm;

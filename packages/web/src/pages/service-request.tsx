@@ -4,6 +4,7 @@ import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { Phone } from "lucide-react";
+import { FormLoading } from "../components/form-loading.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { deferred } from "../lib/deferred.tsx";
@@ -11,7 +12,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const Form = deferred(() => import("../features/quote/service-request-form.tsx"), {
   isWanted: () => hasSavedValues("service-request"),
-  fallback: <chakra.p minH="100vh">Loading the form ...</chakra.p>,
+  fallback: <FormLoading />,
 });
 
 export const { preload } = Form;

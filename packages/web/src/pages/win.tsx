@@ -8,6 +8,7 @@ import { Modal } from "@site/ui/components/modal.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { closes, opens, takesFocus } from "@site/ui/lib/acts.ts";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
+import { FormLoading } from "../components/form-loading.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { deferred } from "../lib/deferred.tsx";
@@ -16,7 +17,7 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
   isWanted: () => hasSavedValues("giveaway"),
-  fallback: <chakra.p minH="100vh">Loading the form ...</chakra.p>,
+  fallback: <FormLoading />,
 });
 const OfficialRules = deferred(() => import("../features/giveaway/official-rules.tsx"));
 

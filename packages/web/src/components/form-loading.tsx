@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useLocation } from "react-router-dom";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** Stands in the place of a form whose code is on its way. When that fails for long (lib/load-patiently.ts) it leads to
+ * the page as it was built, which has the form. */
+export function FormLoading() {
+  const { pathname, search } = useLocation();
+  return (
+    <chakra.div role="status" minH="100vh">
+      <chakra.p css={{ "html[data-late] &": { display: "none" } }}>Loading the form ...</chakra.p>
+      <chakra.p css={{ "html:not([data-late]) &": { display: "none" } }}>
+        The form did not load. Please{" "}
+        <chakra.a href={pathname + search} textDecoration="underline">
+          load the page again
+        </chakra.a>{" "}
+        or call <PhoneLink />.
+      </chakra.p>
+    </chakra.div>
+  );
+}
