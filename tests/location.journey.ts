@@ -135,6 +135,29 @@ test("without services nobody is asked, not even the browser, and it is Central 
   expect(foreign).toEqual([]);
 });
 
+test("what is said of a typed place goes when a found town takes its place: the hint and the error", {
+  tag: "@usual",
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("userLocation", "Rome, New York"));
+  await open(page);
+  await page.getByLabel("Full name").focus();
+  // The form's own rules begin with its first touch.
+  await expect(page.getByLabel("Text me about my request")).toBeDisabled();
+  const advice = page.getByText("outside our usual area");
+  await field(page).fill("90210");
+  await page.getByLabel("Product type").focus();
+  await expect(advice).toBeVisible();
+  await look(page);
+  await expect(field(page)).toHaveValue("Rome, New York");
+  await expect(advice).toBeHidden();
+  await field(page).fill("U");
+  await page.getByRole("button", { name: "Request My Free Estimate" }).click();
+  await expect(page.locator("#location-error")).toBeVisible();
+  await look(page);
+  await expect(field(page)).toHaveValue("Rome, New York");
+  await expect(page.locator("#location-error")).toBeHidden();
+});
+
 test("a place with markup in its name is only text, and a kept place never overwrites what was typed", async ({
   page,
 }) => {

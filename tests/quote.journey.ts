@@ -43,6 +43,7 @@ test("'Submit Another Request' brings back an empty form [N-05]", { tag: "@usual
   await submitButton(page).click();
   await page.getByRole("button", { name: "Submit Another Request" }).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toHaveCount(0);
+  await expect(page.getByLabel("Full name")).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveValue("");
   await expect(page.getByLabel("Windows", { exact: true })).not.toBeChecked();
 });

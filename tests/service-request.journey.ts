@@ -41,6 +41,7 @@ test("a service request is filled and sent with the keyboard alone and becomes a
     notes: "The storm door slaps.",
   });
   await page.getByRole("button", { name: "Submit Another Request" }).click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 

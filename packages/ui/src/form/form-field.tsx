@@ -14,6 +14,8 @@ export interface FieldExtras {
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
+  /** Takes the focus when the form appears. */
+  autoFocus?: boolean;
   /** What may be a slip in a value, or an empty text. */
   adviceOf?: (value: string) => string;
   after?: ReactNode;
@@ -45,7 +47,7 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
   const required = isRequired && !site.isChecked;
   switch (field.kind) {
     case "paragraphs": {
-      const [limit, length] = [limitOf(field), site.lengthOf(name)];
+      const [limit, length] = [limitOf(field), site.textOf(name).length];
       return (
         <TextareaField
           isRequired={isRequired}
@@ -90,6 +92,7 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
         ...inputs[kind],
         required,
         registration,
+        textOf: () => site.textOf(name),
       };
       return <TextField isRequired={isRequired} {...input} {...described} />;
     }

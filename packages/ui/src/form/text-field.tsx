@@ -16,23 +16,30 @@ const aria = (field: FieldProps) => ({
 
 interface TextFieldProps extends Omit<FieldProps, "advice">, Omit<ComponentProps<"input">, "id" | "color"> {
   registration: UseFormRegisterReturn;
-  /** What may be a slip in a value, told once the visitor has left the field; an empty text for none. It never blocks. */
+  /** What stands in it now. */
+  textOf: () => string;
+  /** What may be a slip in a value, told while the visitor does not type; an empty text for none. It never blocks. */
   adviceOf?: ((value: string) => string) | undefined;
 }
 
 /** One line of text. `type`, `inputMode` and `autoComplete` choose the keyboard and let the browser fill it in. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, isRequired, registration, adviceOf, ...input } = props;
-  const [told, setTold] = useState("");
-  const field = { id, label, hint, error, isRequired, advice: adviceOf && (error ? "" : told) };
+  const { id, label, hint, error, isRequired, registration, textOf, adviceOf, ...input } = props;
+  const [isLeft, setLeft] = useState(false);
+  const advice = adviceOf && (isLeft && !error ? adviceOf(textOf()) : "");
+  const field = { id, label, hint, error, isRequired, advice };
   return (
     <FieldFrame {...field}>
       <Input
         {...aria(field)}
         {...input}
         {...registration}
+        onChange={(event) => {
+          setLeft(false);
+          return registration.onChange(event);
+        }}
         onBlur={(event) => {
-          if (adviceOf) setTold(adviceOf(event.target.value));
+          setLeft(true);
           return registration.onBlur(event);
         }}
       />

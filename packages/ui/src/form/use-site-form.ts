@@ -80,7 +80,8 @@ export interface FieldSite {
   register: (name: string, field: Field) => UseFormRegisterReturn;
   /** What stands in a control before there is any script. */
   startOf: (name: string) => string | undefined;
-  lengthOf: (name: string) => number;
+  /** What stands in a control now. */
+  textOf: (name: string) => string;
 }
 
 const errorsOf = (posted: PostedForm | undefined) =>
@@ -203,7 +204,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     register: (field: string, description: Field) => register(field, valueOfTick(description)),
     startOf: (field: string) => start[field],
     firstKey: posted?.key ?? "",
-    lengthOf: (field: string) => String(form.watch(field) ?? "").length,
+    textOf: (field: string) => String(form.watch(field) ?? ""),
     errors,
     failure,
     failedAttempts,

@@ -21,13 +21,22 @@ type Values = RequestInput<typeof quoteFields>;
 
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
-  const [isSent, setSent] = useState(false);
+  // Undefined until something was sent.
+  const [isSent, setSent] = useState<boolean>();
   const linked = useQuotePrefill();
   if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;
-  return <Fields key={JSON.stringify(linked)} linked={linked} onSent={() => setSent(true)} />;
+  return (
+    <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isSent === false} onSent={() => setSent(true)} />
+  );
 }
 
-function Fields({ linked, onSent }: { linked: Partial<Values>; onSent: () => void }) {
+interface FieldsProps {
+  linked: Partial<Values>;
+  isAnother: boolean;
+  onSent: () => void;
+}
+
+function Fields({ linked, isAnother, onSent }: FieldsProps) {
   const site = useSiteForm({
     name: "quote",
     path: apiPaths.submitQuote,
@@ -50,7 +59,12 @@ function Fields({ linked, onSent }: { linked: Partial<Values>; onSent: () => voi
   const findMe = (
     <UseMyLocation
       typed={() => form.getValues("location") ?? ""}
-      onFound={(place) => form.setValue("location", place, { shouldDirty: true })}
+      onFound={(place) =>
+        form.setValue("location", place, {
+          shouldDirty: true,
+          shouldValidate: form.getFieldState("location").invalid,
+        })
+      }
     />
   );
   return (
@@ -60,6 +74,7 @@ function Fields({ linked, onSent }: { linked: Partial<Values>; onSent: () => voi
       submitLabel="Request My Free Estimate"
       pendingLabel="Submitting..."
       extras={{
+        name: { autoFocus: isAnother },
         location: { adviceOf: areaAdvice, after: findMe },
         productType: { placeholder: productTypePlaceholders[service ?? "other"] },
         smsOptIn: {

@@ -7,12 +7,13 @@ import { thanks } from "../../lib/thanks.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 export default function ServiceRequestForm() {
-  const [isSent, setSent] = useState(false);
+  // Undefined until something was sent.
+  const [isSent, setSent] = useState<boolean>();
   if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.service()} />;
-  return <Fields onSent={() => setSent(true)} />;
+  return <Fields isAnother={isSent === false} onSent={() => setSent(true)} />;
 }
 
-function Fields({ onSent }: { onSent: () => void }) {
+function Fields({ isAnother, onSent }: { isAnother: boolean; onSent: () => void }) {
   const site = useSiteForm({
     name: "service-request",
     path: apiPaths.submitServiceRequest,
@@ -24,6 +25,12 @@ function Fields({ onSent }: { onSent: () => void }) {
     onSent,
   });
   return (
-    <SiteForm site={site} label="Request service" submitLabel="Send Service Request" pendingLabel="Submitting..." />
+    <SiteForm
+      site={site}
+      label="Request service"
+      submitLabel="Send Service Request"
+      pendingLabel="Submitting..."
+      extras={{ name: { autoFocus: isAnother } }}
+    />
   );
 }
