@@ -15,10 +15,9 @@ async function attributionOf(page: Page, site: Site, name: string): Promise<unkn
   return leads.find((lead) => lead.name === name)?.attribution;
 }
 
-test("a campaign that leads to the questions is stored; a chosen group changes nothing else of the address", async ({
-  page,
-  site,
-}) => {
+test("a campaign that leads to the questions is stored; a chosen group changes nothing else of the address", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await page.goto("/faq?utm_source=mail&utm_campaign=spring#faq-panel");
   await expect(page).toHaveURL("/faq?utm_source=mail&utm_campaign=spring#faq-panel");
   await page.getByRole("tab", { name: "Siding" }).click();
@@ -32,7 +31,10 @@ test("a campaign that leads to the questions is stored; a chosen group changes n
   expect(await attributionOf(page, site, "Campaign Reader")).toEqual({ first: touch, last: touch });
 });
 
-test("where a visitor came from is stored though the first page was only read", async ({ page, site }) => {
+test("where a visitor came from is stored though the first page was only read", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/about", { referer: "https://search.example/" });
   const touch = { referrer: "https://search.example/", landingPath: "/about" };
   expect(await attributionOf(page, site, "Story Reader")).toEqual({ first: touch, last: touch });
