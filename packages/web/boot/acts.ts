@@ -18,7 +18,7 @@ function toggle(frame: HTMLElement & { returnValue?: string }, value: string): v
 function embed(cover: HTMLElement): void {
   const frame = document.createElement("iframe");
   const { embed: src = "", title = "", allow = "" } = cover.dataset;
-  Object.assign(frame, { src, title, allow, allowFullscreen: true, referrerPolicy: "strict-origin-when-cross-origin" });
+  Object.assign(frame, { src, title, allow, allowFullscreen: true });
   cover.nextElementSibling?.replaceChildren(frame);
   frame.focus();
 }

@@ -8,7 +8,7 @@ const drawer = "packages/web/src/app/mobile-drawer.tsx";
 const provider = "packages/web/src/features/content/provider-footer.tsx";
 
 export const changes: Changes = {
-  "G-01": [[header, '<PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" />', ""]],
+  "G-01": [[header, '<PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" whiteSpace="nowrap" />', ""]],
   "G-02": [[header, "{addressLine(profile.showroom)}</UtilityAnchor>", "Directions</UtilityAnchor>"]],
   "G-03": [[links, '{ to: pages.financing.path, label: "Financing" },', ""]],
   "G-04": [[links, '{ to: pages.warranty.path, label: "Warranty" },', ""]],

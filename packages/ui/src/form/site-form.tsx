@@ -44,7 +44,7 @@ export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>
           type="submit"
           variant="action"
           aria-disabled={isSubmitting}
-          minW="14rem"
+          minW="min(14rem, 100%)"
           enterKeyHint="send"
           // Else the press takes focus from a field, which may show a message there and push the button from under the
           // pointer: the browser then sees no click.

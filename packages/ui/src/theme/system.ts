@@ -38,6 +38,8 @@ const globalCss = defineGlobalStyles({
   "#root:has(> aside) > :is(main, footer)": {
     lg: { "--gutter-end": "max({spacing.gutter}, 5rem - max(0px, 100% - {sizes.page}) / 2)" },
   },
+  // With large text a long word would widen its column past the screen: there it is broken.
+  "#root > :is(main, footer) *": { overflowWrap: "anywhere" },
   "[hidden]": { display: "none !important" },
   "[data-held], button:active, a[class]:active": { opacity: 0.75 },
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
@@ -76,12 +78,12 @@ const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
 
 type Css = SystemContext["_global"][number];
 
-/** Without the widths of screens as variables: no rule can read them. */
-const withoutBreakpoints = (css: Css): Css =>
+/** Without variables that nothing reads: widths of screens, which no rule can, and fonts in whose place ours stand. */
+const withoutUnread = (css: Css): Css =>
   Object.fromEntries(
     Object.entries(css).flatMap(([name, value]) => {
-      if (/^--s-(?:breakpoints|sizes-breakpoint)-/.test(name)) return [];
-      return [[name, typeof value === "object" && value !== null ? withoutBreakpoints(value) : value]];
+      if (/^--(?:s-breakpoints-|s-sizes-breakpoint-|font-fallback$)/.test(name)) return [];
+      return [[name, typeof value === "object" && value !== null ? withoutUnread(value) : value]];
     }),
   );
 
@@ -95,7 +97,7 @@ export function createSiteSystem(): SystemContext {
     ...terse,
     theme: { breakpoints, tokens, textStyles, keyframes },
   });
-  return { ...system, _global: system._global.map(withoutBreakpoints) };
+  return { ...system, _global: system._global.map(withoutUnread) };
 }
 
 /** The system of a page that was prerendered: the styles of the whole site stand in its head already, so the browser

@@ -61,7 +61,7 @@ const countyLinks = Object.entries(counties).map(([slug, label]) => ({ to: `/cat
 
 function LinkColumn({ title, links }: (typeof columns)[number]) {
   return (
-    <div>
+    <chakra.div flex="1 1 8rem">
       <chakra.h2 textStyle="h4" mb="3">
         {title}
       </chakra.h2>
@@ -72,13 +72,13 @@ function LinkColumn({ title, links }: (typeof columns)[number]) {
           </li>
         ))}
       </chakra.ul>
-    </div>
+    </chakra.div>
   );
 }
 
 function Visit() {
   return (
-    <chakra.div display="grid" gap="4" alignContent="start">
+    <chakra.div display="grid" gap="4" alignContent="start" flex="1.6 1 12rem">
       <chakra.p display="flex" alignItems="center" gap="3" fontFamily="heading" fontSize="h4" fontWeight="semibold">
         <Mark /> {profile.company}
       </chakra.p>
@@ -106,7 +106,7 @@ function Visit() {
 export const Footer = memo(function Footer() {
   return (
     <chakra.footer bg="spruce.900" color="spruce.100" className="on-dark" pt="section" pb={{ base: "7rem", lg: "10" }}>
-      <Container display="grid" gap="10" gridTemplateColumns={{ base: "1fr", md: "1.6fr repeat(3, 1fr)" }}>
+      <Container display={{ base: "grid", md: "flex" }} flexWrap="wrap" gap="10">
         <Visit />
         {columns.map((column) => (
           <LinkColumn key={column.title} {...column} />

@@ -14,6 +14,12 @@ import { PhoneLink } from "../components/phone-link.tsx";
 import { MobileDrawer, menuId } from "./mobile-drawer.tsx";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
+/** Room for everything: the header's own width in the size of its text. A breakpoint of the screen does not know when
+ * text alone is enlarged. */
+const wide = "@container (min-width: 64rem)";
+const onlyWide = (display: string) => ({ display: "none", [wide]: { display } });
+const notWide = { display: "grid", [wide]: { display: "none" } };
+
 const UtilityLink = chakra(Link, { base: { _hover: { textDecoration: "underline" } } });
 const UtilityAnchor = chakra("a", { base: { _hover: { textDecoration: "underline" } } });
 
@@ -46,13 +52,7 @@ const IconButton = chakra("button", {
 
 function UtilityBar() {
   return (
-    <chakra.div
-      bg="spruce.900"
-      color="spruce.100"
-      textStyle="small"
-      className="on-dark"
-      display={{ base: "none", lg: "block" }}
-    >
+    <chakra.div bg="spruce.900" color="spruce.100" textStyle="small" className="on-dark" css={onlyWide("block")}>
       <Container display="flex" justifyContent="space-between" gap="6" py="2">
         <chakra.p>{hours.site.map(({ label, text }) => `${label} ${text}`).join(" · ")}</chakra.p>
         <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
@@ -77,7 +77,7 @@ function UtilityBar() {
 
 function HomeLink() {
   return (
-    <chakra.div flex={{ base: "1", lg: "0 1 auto" }} minW="0">
+    <chakra.div flex="1 1 10rem" minW="0" overflowWrap="anywhere" css={{ [wide]: { flex: "0 1 auto" } }}>
       <Link to={pages.home.path}>
         <chakra.span display="flex" alignItems="center" gap="3" color="spruce.700">
           <Mark />
@@ -100,11 +100,26 @@ function HomeLink() {
  * logo, phone and menu moves to the drawer. */
 export const Header = memo(function Header() {
   return (
-    <chakra.header bg="white" borderBottomWidth="1px" borderColor="snow.300" position="sticky" top="0" zIndex="sticky">
+    <chakra.header
+      bg="white"
+      borderBottomWidth="1px"
+      borderColor="snow.300"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      containerType="inline-size"
+    >
       <UtilityBar />
-      <Container display="flex" alignItems="center" gap={{ base: "1", lg: "6" }} minH="4.5rem">
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="1"
+        minH="4.5rem"
+        css={{ [wide]: { flexWrap: "nowrap", gap: "6" } }}
+      >
         <HomeLink />
-        <chakra.nav aria-label="Main" display={{ base: "none", lg: "block" }} flex="1">
+        <chakra.nav aria-label="Main" css={onlyWide("block")} flex="1">
           <chakra.ul display="flex" justifyContent="center" gap="1" listStyleType="none">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
@@ -113,8 +128,8 @@ export const Header = memo(function Header() {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div display={{ base: "none", lg: "flex" }} alignItems="center" gap="5">
-          <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" />
+        <chakra.div css={onlyWide("flex")} alignItems="center" gap="5">
+          <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" whiteSpace="nowrap" />
           <ButtonLink to={pages.quote.path} variant="solid">
             {startLabel}
           </ButtonLink>
@@ -123,7 +138,7 @@ export const Header = memo(function Header() {
           href={telUri(profile.phone)}
           data-phone
           aria-label={`Call ${profile.phone}`}
-          display={{ base: "grid", lg: "none" }}
+          css={notWide}
           placeItems="center"
           w="12"
           h="12"
@@ -131,7 +146,7 @@ export const Header = memo(function Header() {
         >
           <Phone aria-hidden />
         </chakra.a>
-        <IconButton type="button" aria-label="Menu" display={{ base: "grid", lg: "none" }} {...opens(menuId)}>
+        <IconButton type="button" aria-label="Menu" css={notWide} {...opens(menuId)}>
           <Menu aria-hidden />
         </IconButton>
         <MobileDrawer />

@@ -13,14 +13,15 @@ const SkipLink = chakra("a", {
   base: {
     position: "absolute",
     left: "4",
-    top: "-20",
+    top: "0",
+    transform: "translateY(-100%)",
     zIndex: "toast",
     px: "5",
     py: "3",
     bg: "white",
     color: "spruce.700",
     fontWeight: "bold",
-    _focus: { top: "2" },
+    _focus: { top: "2", transform: "none" },
   },
 });
 

@@ -5,7 +5,7 @@ import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import type { ComponentProps, ReactNode } from "react";
 
 const Anchor = chakra("a", {
-  base: { fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "3px", whiteSpace: "nowrap" },
+  base: { fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "3px", display: "inline-block" },
 });
 
 type PhoneLinkProps = Omit<ComponentProps<typeof Anchor>, "href" | "children"> & { phone?: string };

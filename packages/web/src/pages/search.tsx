@@ -34,6 +34,7 @@ export default function SearchPage() {
             type="search"
             required
             defaultValue={words}
+            maxW="full"
             borderWidth="1px"
             borderColor="inkMuted"
             borderRadius="md"
