@@ -45,7 +45,9 @@ test("what was changed in a prefilled form stays and is sent, whatever the visit
   });
 });
 
-test("what nobody changed gives way to the next link, and stays where that brings nothing", async ({ page }) => {
+test("what nobody changed gives way to the next link, and stays where that brings nothing", {
+  tag: "@usual",
+}, async ({ page }) => {
   await ask(page, "/windows/double-hung");
   await expect(service(page, "Windows")).toBeChecked();
   await page.getByLabel("Full name").fill("Next Journey");
