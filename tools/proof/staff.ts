@@ -28,7 +28,7 @@ async function look(url: string, path: string, cookie: string): Promise<Seen | u
 /** Writes a note about a lead as a person would: looks, saves, and when that fails looks again before another try.
  * @param patience gives up after it, ms
  * @returns whether it was acknowledged, or seen in the record */
-export async function noteUntilKept(url: string, cookie: string, id: string, text: string, patience = 600_000) {
+export async function noteUntilKept(url: string, cookie: string, id: string, text: string, patience: number) {
   const path = pathOf(getRecord, { noun: "leads", id });
   const startedAt = performance.now();
   while (performance.now() - startedAt < patience) {
