@@ -195,6 +195,14 @@ test("the contact of a service matter is confirmed with what it is about and by 
   expect(replies.join(" ")).not.toMatch(/free estimate|new project, or/);
 });
 
+test.each(["where do i shut it off", "how do i get it shut off", "cant get it turned off"])(
+  "who asks about the valve (%s) is told where it is, not praised",
+  async (question) => {
+    const [, reply] = await talk("water is pouring out of the wall behind the shower", question);
+    expect(reply?.content).toContain("The main valve is mostly where the water pipe enters the house");
+  },
+);
+
 test("later turns of an emergency are met with help", async () => {
   const results = await talk(
     "HOT WATER SPRAYING out of the shower valve, wont shut off",

@@ -130,15 +130,14 @@ const urgent: readonly { pattern: RegExp; needs?: RegExp; say: readonly string[]
   },
   {
     pattern:
-      /\b(?:got it|shut (?:it )?off|turned (?:it )?off|is off|it'?s off|stopped|under control|(?:we|i|everybody|everyone|all)(?:'re|'m| are| am| is)? (?:safe|ok|okay|fine|out)|covered|taped|tarp\w*|boarded|slow\w*)\b/i,
+      /^(?!.*\b(?:where|how (?:do|can|would)|should|can'?t|cannot|won'?t|doesn'?t|don'?t know)\b).*\b(?:got it|shut (?:it )?off|turned (?:it )?off|is off|it'?s off|stopped|under control|(?:we|i|everybody|everyone|all)(?:'re|'m| are| am| is)? (?:safe|ok|okay|fine|out)|covered|taped|tarp\w*|boarded|slow\w*)\b/i,
     say: [
       "That was the right thing to do, well done. Leave it as it is until somebody has looked at it, and take pictures before you clean up.",
       "Good, I am glad that it holds.",
     ],
   },
   {
-    pattern:
-      /\b(?:where|how|find|don'?t know|dont know|no idea|can'?t reach|cant reach|won'?t turn|wont turn|stuck)\b/i,
+    pattern: /\b(?:where|how|find|don'?t know|no idea|(?:can'?t|won'?t) (?:reach|turn|shut|get|close)|stuck)\b/i,
     needs: water,
     say: [
       "The main valve is mostly where the water pipe enters the house: by the meter, in the basement, crawl space or utility room, on the side toward the street. Turn a wheel clockwise, or a lever across the pipe. If you can't find or turn it, call your water company or a plumber now, and keep away from hot water.",
