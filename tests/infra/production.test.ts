@@ -26,6 +26,11 @@ beforeAll(async () => {
   });
   // The sample company is refused, as it should be: this one has nothing left to be told.
   vi.doMock("@site/core/business/company-findings", () => ({ companyFindings: () => [] }));
+  // A build for production would take the place of the one that tests beside this one are served from.
+  vi.doMock("@site/web/built-site", async (original) => {
+    const builtSite = await original<typeof import("@site/web/built-site")>();
+    return { ...builtSite, buildWebIfNeeded: async () => {} };
+  });
   const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"] };
   production = readAssembly(await synthesize("production", { settings }));
   development = readAssembly(await synthesize("dev"));
