@@ -382,6 +382,27 @@ async function pressEverything(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/search/i);
 }
 
+test("a link that the server leads on arrives where it leads, and one that leads nowhere stays in the application", async ({
+  page,
+}) => {
+  // The second part of a text that stands whole here: only the server knows.
+  const content = '<p><a href="/our-crew/2/">More of the crew</a> and <a href="/no-such-page/">nobody</a></p>';
+  const item = { id: 900, slug: "links", title: "Links", content, type: "page" as const, date: "2026-09-01T09:00:00" };
+  const upstream = await startLibrary({ ...demoLibrary, items: [...demoLibrary.items, item] });
+  await withSite(upstream, async (site) => {
+    await page.goto(`${site.url}/links`);
+    await ready(page);
+    await page.evaluate(() => document.body.setAttribute("data-same", ""));
+    await page.getByRole("link", { name: "nobody" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content Not Available");
+    await expect(page.locator("body[data-same]")).toBeAttached();
+    await page.goBack();
+    await page.getByRole("link", { name: "More of the crew" }).click();
+    await expect(page).toHaveURL(`${site.url}/our-crew`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our crew");
+  });
+});
+
 test("script in a provider's post never runs on our page, and no control in it is dead", async ({ page }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(60);
   const content = `<h2>Start</h2>${payloads.join("\n")}<p>End</p>`;

@@ -86,6 +86,8 @@ final class Site_Renewal {
 
     /** An editor's link to a draft on the public site, good for an hour. */
     public static function preview_link(string $link, WP_Post $post): string {
+        // The site shows pages and posts: of anything else the editor's own preview is the only one.
+        if (!in_array($post->post_type, ['post', 'page'], true)) return $link;
         $end = time() + HOUR_IN_SECONDS;
         return SITE_URL . "/preview/{$post->ID}/$end/" . hash_hmac('sha256', "$end.preview {$post->ID}", SITE_SECRET);
     }

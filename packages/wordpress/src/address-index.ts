@@ -1,7 +1,7 @@
 import { inTime } from "@site/core/bounded";
 import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
-import { builtPaths } from "./built-paths.ts";
+import { builtPaths, isOurs } from "./built-paths.ts";
 import { ProviderFailure } from "./failure.ts";
 import { type Provider, parseUrl } from "./provider.ts";
 import { encodedPath, providerPath } from "./provider-path.ts";
@@ -97,7 +97,11 @@ async function readIndex(source: Source): Promise<AddressIndex> {
     .map((item) => toItem(provider, "post", item))
     .sort((a, b) => b.date.localeCompare(a.date));
   return {
-    items: [...pageItems.map((item) => toItem(provider, "page", item)), ...newestFirst],
+    // What can't be shown here must not be linked, found or listed either.
+    items: [
+      ...pageItems.map((item) => toItem(provider, "page", item)).filter(({ path }) => !isOurs(path)),
+      ...newestFirst,
+    ],
     terms: [
       ...categories.map((term) => toTerm(provider, "category", term)),
       ...tags.map((term) => toTerm(provider, "tag", term)),
@@ -147,8 +151,8 @@ function addressesOf(index: AddressIndex): ReadonlyMap<string, string> {
   if (known) return known;
   const addresses = new Map<string, string>();
   for (const item of index.items) {
-    const isOurs = builtPaths.has(item.path) || item.path === pages.home.path;
-    const target = isOurs ? item.path : sitePathOf(item);
+    const isBuilt = builtPaths.has(item.path) || item.path === pages.home.path;
+    const target = isBuilt ? item.path : sitePathOf(item);
     addresses.set(item.path, target);
     addresses.set(`?p=${item.id}`, target);
   }

@@ -170,8 +170,26 @@ test("what a plug-in put aside comes back where nothing stands in its place", ()
   expect(clean('<img data-src="/b.png">')).toContain('src="https://cms.example.com/b.png"');
   expect(clean('<img src="/a.png" data-src="/b.png">')).toContain('src="https://cms.example.com/a.png"');
   expect(clean(`<img srcset="${set}" data-srcset="/b.png 3x">`)).toContain(`srcset="${set}"`);
+  const film = "https://www.youtube.com/embed/x";
+  expect(clean(`<iframe src="about:blank" data-lazy-src="${film}"></iframe>`)).toContain(`src="${film}"`);
+  const map = "https://maps.google.com/maps?q=Utica&amp;output=embed";
+  expect(clean(`<iframe src="${map}"></iframe>`)).toContain(`src="${map}"`);
+  expect(clean('<img src="/x/lazy_placeholder.gif" data-src="/b.png">')).toContain("/b.png");
+  expect(clean('<img src="data:image/svg+xml,x" data-orig-src="/b.png">')).toContain("/b.png");
   expect(clean('<img src="/a.png">')).not.toContain("srcset");
   expect(clean('<img alt="none">')).not.toContain("src=");
+});
+
+test("a place that an older editor marked by a name is still led to", () => {
+  const text = '<a href="#costs">What it costs</a><p><a name="costs"></a>Costs</p><a class="x" name="b" id="c">b</a>';
+  expect(clean(text)).toBe('<a href="#costs">What it costs</a><p><a id="costs"></a>Costs</p><a class="x" id="c">b</a>');
+});
+
+test("a picture by the old address of the site, with or without www, is the provider's", () => {
+  for (const host of ["https://example.com", "http://www.example.com"])
+    expect(clean(`<img src="${host}/wp-content/uploads/a.png">`)).toContain(
+      "https://cms.example.com/wp-content/uploads/a.png",
+    );
 });
 
 test("addresses lose the spaces around them", () => {

@@ -1,10 +1,9 @@
-import { absoluteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { isOnProvider, parseUrl, providerUrl } from "./provider.ts";
 import { encodedPath, plainPath, providerPath } from "./provider-path.ts";
-import { rewriteLink } from "./rewrite-links.ts";
+import { namesSite, rewriteLink } from "./rewrite-links.ts";
 import { cleanSlug } from "./slug.ts";
 import { lookupSignal, type Source } from "./source.ts";
 import { readList } from "./wordpress.ts";
@@ -34,9 +33,9 @@ export async function attachmentTarget(
 
 /** Another website that editors have sent an address to. Our own host is what a WordPress calls itself that once stood
  * here: that leads to a path. */
-function foreignTarget({ kind, target }: ProviderFailure, path: string): string | undefined {
+export function foreignTarget({ kind, target }: ProviderFailure, path: string): string | undefined {
   if (kind !== "redirect" || !target || !/^https?:$/.test(target.protocol)) return undefined;
-  if (target.origin !== new URL(absoluteUrl("/")).origin) return target.href;
+  if (!namesSite(target)) return target.href;
   const own = plainPath(target.pathname);
   return own === path ? undefined : encodedPath(own);
 }

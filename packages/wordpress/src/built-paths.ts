@@ -1,4 +1,20 @@
+import { categorySlugs } from "@site/core/catalogue/contract";
+import { previewRoot } from "@site/core/content/preview";
 import { builtPages } from "@site/core/site/built-pages";
+import { isThanksPath, pages } from "@site/core/site/pages";
 
 /** Paths of the pages that this site was built with: no page of the provider takes their place. */
 export const builtPaths: ReadonlySet<string> = new Set(builtPages.map(({ path }) => path));
+
+/** Sections whose pages all belong to the build. */
+const ownSections = new Set<string>([...categorySlugs, pages.careers.path.slice(1)]);
+
+export const isInOwnSection = (path: string): boolean => ownSections.has(path.split("/")[1] ?? "");
+
+/** Whether an address below one of ours can't be a page of the provider here. */
+export const isOurs = (path: string): boolean =>
+  !builtPaths.has(path) &&
+  (isInOwnSection(path) ||
+    isThanksPath(path) ||
+    path.startsWith(previewRoot) ||
+    path.startsWith(`${pages.search.path}/`));

@@ -32,6 +32,8 @@ export interface RichDocument extends PageParts {
   page: { id: number; title: string; url: string; description?: string; image?: string };
   isEmpty: boolean;
   isPost: boolean;
+  /** Where the provider sends whoever asks for it, though it has a text. */
+  leadsTo?: string | undefined;
 }
 
 const classes = (element: Element): string[] => (element.attribs.class ?? "").split(/\s+/);

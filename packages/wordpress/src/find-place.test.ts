@@ -48,7 +48,11 @@ const held: Record<string, { id: number; slug?: string | undefined; name?: strin
     item(1, "services/team"),
     item(2, "team"),
     item(3, "about-us/team"),
-    item(4, "empty", { excerpt: { rendered: "" } }),
+    item(4, "empty", { excerpt: { rendered: "" }, content: { rendered: "<p></p>", protected: false } }),
+    item(5, "our-work", { excerpt: { rendered: "" }, content: { rendered: "<figure><img src='a.jpg'></figure>" } }),
+    item(6, "windows/bay-and-bow"),
+    item(7, "old-specials"),
+    item(8, "bought-out"),
   ],
   posts: [
     post(10, "fogged-windows"),
@@ -64,19 +68,24 @@ const held: Record<string, { id: number; slug?: string | undefined; name?: strin
 /** Pages of WordPress's own: a renamed post, the page of its posts, and nothing else. */
 const html: Record<string, { body: string; url?: string }> = {
   "/old-name/": { body: "<body class='single'>", url: `${base}fogged-windows/` },
+  "/old-specials/": { body: "<body><main>Text of the team</main>", url: `${base}services/team/` },
   "/journal/": { body: "<body class='blog hfeed'>" },
 };
+
+function htmlAt(url: URL) {
+  if (url.pathname === "/bought-out/")
+    throw new ProviderFailure("redirect", "away", { target: new URL("https://elsewhere.example/offer") });
+  const found = html[url.pathname];
+  const end = new URL(found?.url ?? url);
+  return { status: found ? 200 : 404, type: "text/html", text: found?.body ?? "", url: end };
+}
 
 function newSource(): Source {
   const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
   const call: Source["call"] = async ({ url }) => {
     const resource = /wp-json\/wp\/v2\/(\w+)/.exec(url.pathname)?.[1];
     const { slug, include, page = "1" } = Object.fromEntries(url.searchParams);
-    if (!resource) {
-      const found = html[url.pathname];
-      const end = new URL(found?.url ?? url);
-      return { status: found ? 200 : 404, type: "text/html", text: found?.body ?? "", url: end };
-    }
+    if (!resource) return htmlAt(url);
     const all = page === "1" ? (held[resource] ?? []) : [];
     const ids = include?.split(",").map(Number);
     const ofIds = ids ? ids.flatMap((id) => all.find((each) => each.id === id) ?? []) : all;
@@ -119,6 +128,8 @@ test.each([
   ["/old-name", "/blog/fogged-windows"],
   ["/blog/old-name", "/blog/fogged-windows"],
   ["/journal", "/blog"],
+  ["/old-specials", "/services/team"],
+  ["/bought-out", "https://elsewhere.example/offer"],
 ])("%s is told by WordPress to be at %s", async (path, location) => {
   expect(await loadDocument(path, newSource())).toMatchObject({ status: 301, location });
 });
@@ -170,6 +181,11 @@ test("links in content lead to the one address of a post, and to nested pages as
     [`${base}services/team/`, "/services/team"],
     ["/?p=10", "/blog/fogged-windows"],
     ["/category/care/", "/category/care"],
+    // What WordPress calls itself: with another scheme, or by the name of this site, where it stood before.
+    ["http://content.test/services/team/", "/services/team"],
+    ["https://www.example.com/services/team/", "/services/team"],
+    ["http://example.com/fogged-windows/", "/blog/fogged-windows"],
+    ["https://example.net/fogged-windows/", "https://example.net/fogged-windows/"],
   ] as const)
     expect(rewriteLink(provider, href)).toBe(target);
 });
@@ -179,7 +195,8 @@ test("sitemap and feed name what the provider has, each once, with its date", as
   expect(sitemap).toContain("/services/team</loc><lastmod>2026-05-05T14:00:00Z</lastmod>");
   expect(sitemap).toContain("/blog/%E7%AA%93</loc>");
   expect(sitemap).toContain("/category/care/wood</loc>");
-  for (const hidden of ["secret", "/empty<"]) expect(sitemap).not.toContain(hidden);
+  expect(sitemap).toContain("/our-work</loc>");
+  for (const hidden of ["secret", "/empty<", "bay-and-bow"]) expect(sitemap).not.toContain(hidden);
   const places = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   expect(new Set(places).size).toBe(places.length);
   const feed = await contentFeed(newSource());

@@ -1,8 +1,8 @@
-import { categorySlugs } from "@site/core/catalogue/contract";
 import { feedPath } from "@site/core/site/moved";
 import { isArchivePath, pages } from "@site/core/site/pages";
 import { type AddressIndex, loadIndex, noIndex, withAddresses } from "./address-index.ts";
 import { attachmentTarget } from "./ask-provider.ts";
+import { isInOwnSection } from "./built-paths.ts";
 import { loadArchive, splitPage } from "./load-archive.ts";
 import { encodedPath } from "./provider-path.ts";
 import { fileOf } from "./rewrite-links.ts";
@@ -74,9 +74,6 @@ async function placeOfArchive(source: Source, index: AddressIndex, path: string)
 /** A file of the WordPress that stood at this site's address: it lies where that one lies now. */
 const isUpload = /^\/wp-content\/uploads\/./;
 
-/** Sections whose pages all belong to the build. */
-const ownSections = new Set<string>([...categorySlugs, pages.careers.path.slice(1)]);
-
 const isOwnList = (path: string): boolean => path === pages.blog.path || path.startsWith(`${pages.search.path}/`);
 
 /** Addresses of posts and lists, which are this site's own. */
@@ -103,7 +100,7 @@ export async function findPlace(path: string, source: Source | undefined): Promi
   if (name === "attachment_id") return redirect(await attachmentTarget(asked, { include: value }));
   if (name) return placeOfNumber(index, addresses, name, value);
   const known = withoutSuffix(path) ?? placeOfPath(index, addresses, path);
-  if (ownSections.has(path.split("/")[1] ?? "")) return known?.kind === "redirect" ? known : none;
+  if (isInOwnSection(path)) return known?.kind === "redirect" ? known : none;
   // What nobody knows is newer than the index, perhaps.
   return known ?? (await placeOfArchive(source, index, path)) ?? (index === noIndex ? named : onTop);
 }

@@ -54,6 +54,7 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
   // A post, or a page that lies below another, was found by its name alone.
   if (rich.status === "found" && rich.value.page.url !== encodedPath(path))
     return movedTo(rich.value.isPost ? blogPath(slug) : rich.value.page.url);
+  if (rich.status === "found" && rich.value.leadsTo) return movedTo(rich.value.leadsTo);
   if (rich.status === "found" && !rich.value.isEmpty) {
     const data = { [richUrl]: toRichPage(rich.value) };
     return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), rich.value.page) };

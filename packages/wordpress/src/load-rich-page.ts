@@ -2,11 +2,13 @@ import type { RichPage } from "@site/core/content/contract";
 import type { PageLayout } from "@site/core/content/page-layout";
 import { plainText, shortText } from "@site/core/content/plain-text";
 import { addressed } from "./address-index.ts";
+import { foreignTarget } from "./ask-provider.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 import { ProviderFailure } from "./failure.ts";
 import { withMenus } from "./load-menus.ts";
 import type { Outcome } from "./outcome.ts";
 import { isOnProvider, parseUrl } from "./provider.ts";
+import { providerPath } from "./provider-path.ts";
 import { rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";
 import { bodyClass } from "./scope-css.ts";
@@ -26,22 +28,25 @@ export function describePage({ provider }: Source, item: WordpressItem) {
   };
 }
 
-/** The page's own HTML, if its address is the provider's. A page that can't be read that way is shown without styles. */
+/** The page's own HTML, if its address is the provider's, or where that address leads since an editor retired the page. A
+ * page that can't be read that way is shown without styles. */
 async function readPage(
   source: Source,
   item: WordpressItem,
   signal: AbortSignal,
   path: string | undefined,
-): Promise<PageParts | undefined> {
+): Promise<PageParts | { leadsTo: string | undefined } | undefined> {
   const { provider, call } = source;
   const link = parseUrl(item.link);
   if (!link || !isOnProvider(provider, link)) return undefined;
   try {
     const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
+    const own = providerPath(provider, link);
+    if (providerPath(provider, url) !== own) return { leadsTo: rewriteLink(provider, url.href) };
     return status === 200 && type === "text/html" ? extractPage(provider, item.slug, text, url, path) : undefined;
   } catch (error) {
-    if (error instanceof ProviderFailure) return undefined;
-    throw error;
+    if (!(error instanceof ProviderFailure)) throw error;
+    return error.target ? { leadsTo: foreignTarget(error, providerPath(provider, link)) } : undefined;
   }
 }
 
@@ -67,14 +72,16 @@ async function partsOf(
   item: WordpressItem,
   signal: AbortSignal,
   path: string | undefined,
-): Promise<PageParts> {
+): Promise<PageParts & { leadsTo?: string | undefined }> {
   const rendered = item.content?.rendered ?? "";
   const layout = layoutOf(source, item);
   // An article is shown from its blocks, as a page is that has no HTML of its own.
   if (item.content?.protected || layout === "article") return nothing;
   // WordPress's own page of a text with breaks holds its first part only.
   const isWhole = !rendered.includes("<!--nextpage-->");
-  const parts = (isWhole && (await readPage(source, item, signal, path))) || withoutStyles(source, rendered);
+  const read = isWhole ? await readPage(source, item, signal, path) : undefined;
+  if (read && "leadsTo" in read && read.leadsTo) return { ...nothing, leadsTo: read.leadsTo };
+  const parts = read && "html" in read ? read : withoutStyles(source, rendered);
   // A builder may keep its work elsewhere than in the text.
   if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
@@ -134,7 +141,8 @@ export async function loadRichPage(
   path?: string,
 ): Promise<Outcome<RichPage>> {
   const outcome = await withMenus(source, loadRichDocument(slug, source, path));
-  return outcome.status === "found" ? { status: "found", value: toRichPage(outcome.value) } : outcome;
+  if (outcome.status !== "found") return outcome;
+  return outcome.value.leadsTo ? { status: "missing" } : { status: "found", value: toRichPage(outcome.value) };
 }
 
 /** The configuration script of a page. @param file "{slug}.js" @param path of a nested page, plain */

@@ -29,6 +29,21 @@ test("the text goes on behind a form, up to 55 words", () => {
   expect(excerpt).toBe(`<p>${words.slice(0, 55).join(" ")} […]</p>`);
 });
 
+test.each([
+  '<p>Fog is water. Seals fail &hellip; <a href="/fog/" class="more-link">Continue reading<span> &#8220;Fog&#8221;</span></a></p>',
+  '<p>Fog is water. Seals fail &hellip; <a class="read-more" title="Fog" href="/fog/">Read more<span>Fog</span></a></p>\n',
+  '<p>Fog is water. Seals fail &hellip;</p> <p class="link-more"><a href="/fog/">Read More &raquo;</a></p>',
+])("the link that a theme puts behind the first words is none of them: %s", (excerpt) => {
+  const content = "<p>Fog is water. Seals fail in time.</p>";
+  expect(ownExcerpt(excerpt, content)).not.toMatch(/continue|read more/i);
+  expect(repeatsText(ownExcerpt(excerpt, content), content)).toBe(true);
+});
+
+test("a link that somebody wrote at the end of a summary stays", () => {
+  const excerpt = '<p>All about it in <a href="/guide">our guide</a>.</p>';
+  expect(ownExcerpt(excerpt, "<p>Fog is water.</p>")).toBe(excerpt);
+});
+
 test("a form alone leaves nothing to say", () => {
   expect(ownExcerpt("<p>Your nameEmailSend Message</p>", form)).toBe("");
 });

@@ -23,15 +23,25 @@ export function repeatsText(excerpt: string, content: string): boolean {
   });
 }
 
+/** The link to the text itself that a theme puts behind its first words. Its class or its words tell it from a link that
+ * an editor wrote. */
+const moreLink = /<a\b[^<>]*>(?:(?!<\/?a\b)[\s\S])*<\/a>(?=(?:\s|<\/[a-z]+>|&hellip;|…|\.|\]|&raquo;|»|&rarr;|→)*$)/i;
+const leadsOn =
+  /class=["'][^"'<>]*\b(?:more-link|read-?more|link-more)|(?:continue reading|read (?:more|on|the rest)|>\s*more\b)/i;
+
+const withoutMoreLink = (excerpt: string): string =>
+  excerpt.replace(moreLink, (link) => (leadsOn.test(link) ? "" : link));
+
 const control = /^(form|select|textarea|button|label|script|style)$/;
 /** Where one line ends and the next begins, which the text alone doesn't say. */
 const lineEnd = /<\/(?:p|div|h[1-6]|li|figure|figcaption|section|blockquote|t[dhr])>|<br[^>]*>/gi;
 
 /** What sums up a text. WordPress makes it of the first words where nobody has written one, the labels of a form among
  * them: then it is made again without them.
- * @param excerpt HTML, as WordPress gives it
+ * @param given HTML, as WordPress gives it
  * @param content HTML that it sums up */
-export function ownExcerpt(excerpt: string, content: string): string {
+export function ownExcerpt(given: string, content: string): string {
+  const excerpt = withoutMoreLink(given);
   if (!mayHaveForm.test(content) || isTooDeep(content) || !repeatsText(excerpt, content)) return excerpt;
   const { children } = parseDocument(content.replace(lineEnd, "$& "));
   for (const element of DomUtils.findAll(({ name }) => control.test(name), children)) DomUtils.removeElement(element);

@@ -12,7 +12,12 @@ function numberedAddress({ addresses }: Provider, { searchParams }: URL): string
 /** Files of the provider keep its address; its own pages below /wp-admin and the like lead nowhere here. */
 const isFile = (path: string): boolean => /^\/wp-(content|includes)\//.test(path);
 
-const siteOrigin = new URL(siteUrl("/")).origin;
+const bareHost = ({ host }: URL): string => host.replace(/^www\./, "");
+
+const siteHost = bareHost(new URL(siteUrl("/")));
+
+/** Whether an address names this site, with or without its "www": a WordPress that stood here still calls itself so. */
+export const namesSite = (url: URL): boolean => /^https?:$/.test(url.protocol) && bareHost(url) === siteHost;
 
 /** Where a file of WordPress lies. @param path as addresses have it */
 export const fileOf = ({ base }: Pick<Provider, "base">, path: string): string =>
@@ -25,8 +30,9 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   if (href.startsWith("#")) return href;
   const url = parseUrl(href, base);
   if (!url) return undefined;
-  if (url.origin === siteOrigin && isFile(url.pathname)) return fileOf(provider, url.pathname) + url.search;
-  if (url.origin !== provider.base.origin) return url.href;
+  if (namesSite(url) && isFile(url.pathname)) return fileOf(provider, url.pathname) + url.search;
+  // By either scheme: many still have the address in their settings that they had before their certificate.
+  if (!namesSite(url) && url.host !== provider.base.host) return url.href;
   const path = providerPath(provider, url);
   if (isFile(path)) return url.href;
   if (/^\/(wp-|xmlrpc)/.test(path)) return undefined;
@@ -42,7 +48,7 @@ export function absoluteUrl(href: string, base: URL): string | undefined {
   if (/^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i.test(href)) return href;
   const url = parseUrl(href, base);
   // WordPress writes the host into its texts, and this site may have that name since.
-  if (url?.origin === siteOrigin && isFile(url.pathname)) return `${base.origin}${url.pathname}${url.search}`;
+  if (url && namesSite(url) && isFile(url.pathname)) return `${base.origin}${url.pathname}${url.search}`;
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 

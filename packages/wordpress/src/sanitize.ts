@@ -15,13 +15,16 @@ const isFurniture = ({ tag, attribs }: IFrame): boolean =>
   /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
   (tag === "a" && /(^|\s)skip-link(\s|$)/.test(attribs.class ?? ""));
 
-/** What a plugin put aside until the picture is near: browsers do that by themselves. */
-function restoreLazy({ "data-src": src, "data-lazy-src": lazySrc, ...rest }: Attributes): Attributes {
+/** What stands in the place of something that comes later. */
+const standIn = /^(?:data:|about:blank|$)|(?:placeholder|blank|spacer|loader|transparent|lazy)[^/]*\.(?:gif|png|svg)$/i;
+
+/** What a plugin put aside until it is near: browsers do that by themselves. */
+function restoreLazy({ "data-src": src, "data-lazy-src": lazySrc, "data-orig-src": orig, ...rest }: Attributes) {
   const { "data-srcset": srcset, "data-lazy-srcset": lazySrcset, ...attributes } = rest;
-  const isWaiting = !attributes.src || attributes.src.startsWith("data:");
+  const meant = src || lazySrc || orig;
   return {
     ...attributes,
-    ...(isWaiting && (src || lazySrc) ? { src: src || lazySrc || "" } : {}),
+    ...(meant && standIn.test(attributes.src ?? "") ? { src: meant } : {}),
     ...(!attributes.srcset && (srcset || lazySrcset) ? { srcset: srcset || lazySrcset || "" } : {}),
   };
 }
@@ -47,6 +50,10 @@ function cleanLink(provider: Provider, attributes: Attributes, base: URL): void 
   if (attributes.target === "_blank") attributes.rel = "noopener";
   else delete attributes.target;
 }
+
+/** Places of a text that an older editor marked by a name, as ids. */
+const withIds = (html: string): string =>
+  html.replace(/<a\b(?![^<>]*\sid\s*=)([^<>]*?\s)name(?=\s*=)/gi, (_tag, before: string) => `<a${before}id`);
 
 /** Ids that the content has, as links inside it name them. */
 const idsOf = (html: string): ReadonlySet<string> =>
@@ -78,8 +85,9 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
  * @returns "" for HTML that nests deeper than any real page */
 export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
   if (isTooDeep(html)) return "";
-  const ids = idsOf(html);
-  const clean = sanitizeHtml(replaceControls(html, isScripted), {
+  const marked = withIds(html);
+  const ids = idsOf(marked);
+  const clean = sanitizeHtml(replaceControls(marked, isScripted), {
     allowedTags,
     allowedAttributes,
     // `hidden=""` hides as `hidden` does.

@@ -1,9 +1,11 @@
 import { articles } from "@site/company/articles";
+import { plainText } from "@site/core/content/plain-text";
 import { type FeedItem, renderFeed } from "@site/core/seo/feed";
 import { renderSitemap } from "@site/core/seo/sitemap";
 import { blogPath, pages } from "@site/core/site/pages";
 import { loadIndex, sitePathOf } from "./address-index.ts";
 import { builtPaths } from "./built-paths.ts";
+import { ProviderFailure } from "./failure.ts";
 import { loadArchive } from "./load-archive.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import { encodedPath } from "./provider-path.ts";
@@ -11,11 +13,24 @@ import { lookupTime, type Source, showsSamples } from "./source.ts";
 import { findAll } from "./wordpress.ts";
 import { IndexedItems } from "./wordpress-replies.ts";
 
-/** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. */
+const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|picture|video|iframe|svg)\b/i.test(html);
+
+/** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. A page of pictures, videos
+ * or shortcodes has no excerpt either, so that of those few the text is read. */
 async function emptyPages(source: Source): Promise<Set<number>> {
   const outcome = await source.emptyPages.load("all", async () => {
     const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems);
-    return items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
+    const wordless = items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
+    if (wordless.length === 0) return [];
+    const query = { include: wordless.join(",") };
+    const texts = await findAll(source, "pages", "id,slug,link,title,content", IndexedItems, query).catch(
+      (error: unknown) => {
+        if (error instanceof ProviderFailure) return undefined;
+        throw error;
+      },
+    );
+    if (!texts) return wordless;
+    return texts.filter(({ content }) => isEmpty(content?.rendered ?? "")).map(({ id }) => id);
   });
   return new Set(outcome.status === "found" ? outcome.value : []);
 }

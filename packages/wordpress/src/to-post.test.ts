@@ -30,6 +30,20 @@ const seo = {
   opengraphDescription: "What to do about it.",
 };
 
+const graphqlPost = GraphqlPost.parse({
+  ...shared,
+  databaseId: 7,
+  title: "Fog & glass",
+  excerpt: "<p>Three places.</p>",
+  content: "<p>All of it.</p>",
+  hasPassword: false,
+  author: { node: { name: "Pat" } },
+  categories: { nodes: [{ name: "Windows" }] },
+  tags: { nodes: [{ name: "winter", slug: "winter" }] },
+  featuredImage: null,
+  seo,
+});
+
 test("a post of REST carries its dates and what search engines shall be told [J-15]", () => {
   expect(postOfItem(provider, item)).toMatchObject({
     ...shared,
@@ -42,20 +56,7 @@ test("a post of REST carries its dates and what search engines shall be told [J-
 });
 
 test("a post of GraphQL carries the same [J-15]", () => {
-  const node = GraphqlPost.parse({
-    ...shared,
-    databaseId: 7,
-    title: "Fog & glass",
-    excerpt: "<p>Three places.</p>",
-    content: "<p>All of it.</p>",
-    hasPassword: false,
-    author: { node: { name: "Pat" } },
-    categories: { nodes: [{ name: "Windows" }] },
-    tags: { nodes: [{ name: "winter", slug: "winter" }] },
-    featuredImage: null,
-    seo,
-  });
-  expect(postOfNode(provider, node)).toMatchObject({
+  expect(postOfNode(provider, graphqlPost)).toMatchObject({
     ...shared,
     databaseId: 7,
     author: { node: { name: "Pat" } },
@@ -63,6 +64,17 @@ test("a post of GraphQL carries the same [J-15]", () => {
     tags: { nodes: [{ name: "winter", slug: "winter" }] },
     seo,
   });
+});
+
+test("tags in a title of GraphQL are no text of it", () => {
+  const node = { ...graphqlPost, title: "Vinyl <em>or</em> wood?<br>5 < 6" };
+  expect(postOfNode(provider, node).title).toBe("Vinyl or wood? 5 < 6");
+});
+
+test("an item whose terms or search data are missing for an error is there without them", () => {
+  const denied = { code: "rest_forbidden", message: "Sorry", data: { status: 401 } };
+  const odd = WordpressItem.parse({ ...item, yoast_head_json: null, _embedded: { "wp:term": [denied] } });
+  expect(postOfItem(provider, odd)).toMatchObject({ title: "Fog & glass", categories: { nodes: [] } });
 });
 
 test("an item of a list has title, content and excerpt as objects [I-16]", () => {

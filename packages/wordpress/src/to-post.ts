@@ -94,12 +94,15 @@ export function postOfItem(provider: Provider, item: WordpressItem): ContentPost
   };
 }
 
-/** A post from its GraphQL form, where titles and names are plain text already. */
+/** A title whose entities are characters already; its tags are not gone yet. */
+const withoutTags = (title: string): string => title.replace(/<br\b[^<>]*>/gi, " ").replace(/<\/?[a-z][^<>]*>/gi, "");
+
+/** A post from its GraphQL form, where names are plain text already. */
 export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
   const image = node.featuredImage?.node;
   const name = node.author?.node?.name;
   return {
-    title: node.title ?? "",
+    title: withoutTags(node.title ?? ""),
     ...textOf(provider, node.excerpt ?? "", node.content ?? ""),
     slug: node.slug,
     databaseId: node.databaseId,

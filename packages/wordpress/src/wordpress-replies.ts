@@ -19,7 +19,7 @@ export type WordpressMedia = z.output<typeof Media>;
 
 const Term = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string() });
 
-/** A page or post of the REST interface, with what `_embed` adds. Authors that are hidden come as an error object. */
+/** A page or post of the REST interface, with what `_embed` adds. What is hidden, an author or a kind of terms, comes as an error object. */
 export const WordpressItem = z.object({
   id: z.number(),
   slug: z.string(),
@@ -36,12 +36,14 @@ export const WordpressItem = z.object({
   yoast_head_json: z
     .object({ title: z.string(), description: z.string(), og_title: z.string(), og_description: z.string() })
     .partial()
-    .optional(),
+    .optional()
+    // Yoast has nothing for an item that it can't describe.
+    .catch(undefined),
   _embedded: z
     .object({
       author: z.array(z.object({ name: z.string().optional() })),
       "wp:featuredmedia": z.array(Media),
-      "wp:term": z.array(z.array(Term)),
+      "wp:term": z.array(z.array(Term).catch([])),
     })
     .partial()
     .optional(),
@@ -60,7 +62,7 @@ const IndexedItem = z.object({
   date_gmt: z.string().nullish(),
   modified_gmt: z.string().nullish(),
   author: z.number().optional(),
-  content: z.object({ protected: z.boolean().optional() }).optional(),
+  content: Rendered.partial().optional(),
   excerpt: z.object({ rendered: z.string() }).optional(),
   categories: z.array(z.number()).optional(),
   tags: z.array(z.number()).optional(),

@@ -23,7 +23,8 @@ const unreadable = (cause?: unknown) =>
 export function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: ProviderReply): z.output<Schema> {
   if (!/^application\/(json|.*\+json)$/.test(type)) throw unreadable();
   try {
-    return schema.parse(JSON.parse(text));
+    // A plug-in's file that was saved with a byte order mark puts it before every answer.
+    return schema.parse(JSON.parse(text.replace(/^\uFEFF/, "")));
   } catch (error) {
     throw unreadable(error);
   }

@@ -5,4 +5,5 @@ export const frameHosts: readonly string[] = [
   "www.openstreetmap.org",
   "player.vimeo.com",
   "www.google.com",
+  "maps.google.com",
 ];

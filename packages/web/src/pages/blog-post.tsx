@@ -8,6 +8,7 @@ import { ArticleView } from "../features/blog/article-view.tsx";
 import { PostView, textOf } from "../features/content/post-view.tsx";
 import { PostUnavailable } from "../features/content/unavailable.tsx";
 import { prefetchPost, usePost } from "../features/content/use-post.ts";
+import { useServerDocument } from "../features/content/use-server-document.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 /** Asks for the post of a path ahead. */
@@ -39,7 +40,8 @@ function Post({ slug, article }: PostProps) {
     canonical: blogPath(slug),
     ...(description ? { description } : {}),
   });
+  const isAsked = useServerDocument(!post && !article && !isLoading);
   if (post) return <PostView post={post} />;
   if (article) return <ArticleView article={article} />;
-  return isLoading ? <PageSkeleton /> : <PostUnavailable />;
+  return isLoading || isAsked ? <PageSkeleton /> : <PostUnavailable />;
 }

@@ -12,6 +12,7 @@ import { RichView } from "../features/content/rich-view.tsx";
 import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
+import { useServerDocument } from "../features/content/use-server-document.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 import NotFound from "./not-found.tsx";
 import { ThankYou } from "./thank-you.tsx";
@@ -56,7 +57,8 @@ const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
 function Content({ path }: { path: string }) {
   const content = useContentPage(path);
   usePageHead(headOf(content));
-  if (content.state === "loading") return <PageSkeleton />;
+  const isAsked = useServerDocument(content.state === "missing");
+  if (content.state === "loading" || isAsked) return <PageSkeleton />;
   if (content.state === "rich" || content.state === "blocks")
     return (
       <>

@@ -30,7 +30,8 @@ export const prose = {
   "& :where(th)": { fontWeight: "semibold" },
   "& > :first-of-type": { marginTop: "0" },
   "& > :last-of-type": { marginBottom: "0" },
-  "& :where(img, video, iframe)": { maxWidth: "100%" },
+  // The classic editor gives a captioned picture's frame a width in pixels.
+  "& :where(img, video, iframe, figure, .wp-caption)": { maxWidth: "100%" },
   "& :where(img, video)": { height: "auto" },
   "& .site-form": {
     bg: "snow.100",
