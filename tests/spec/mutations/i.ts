@@ -10,7 +10,7 @@ export const changes: Changes = {
   "I-01": [
     [
       "packages/web/src/pages/content-page.tsx",
-      'if (content.state === "loading") return <PageSkeleton />;',
+      'if (content.state === "loading" || isAsked) return <PageSkeleton />;',
       'if (content.state === "loading") return null;',
     ],
   ],

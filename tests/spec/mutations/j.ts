@@ -7,7 +7,11 @@ const toPost = "packages/wordpress/src/to-post.ts";
 export const changes: Changes = {
   "J-01": [["packages/core/src/site/pages.ts", 'post: "/post/:slug"', 'post: "/news/:slug"']],
   "J-02": [
-    ["packages/web/src/pages/blog-post.tsx", "return isLoading ? <PageSkeleton /> :", "return isLoading ? null :"],
+    [
+      "packages/web/src/pages/blog-post.tsx",
+      "return isLoading || isAsked ? <PageSkeleton /> :",
+      "return isLoading || isAsked ? null :",
+    ],
   ],
   "J-03": [[unavailable, "Post Not Available", "No post"]],
   "J-04": [
