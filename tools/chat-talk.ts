@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import * as z from "zod";
 
@@ -41,18 +41,16 @@ async function post(url: string, cookie: string, body: unknown) {
 
 /** The lead of a chat as it lies in the table, without its keys. */
 async function leadOf(table: DynamoDBDocumentClient, sessionId: string): Promise<Talk["lead"]> {
-  const { Items = [] } = await table.send(
-    new ScanCommand({
-      TableName: localTableName,
-      ConsistentRead: true,
-      FilterExpression: "sessionId = :id AND #entity = :lead",
-      ExpressionAttributeNames: { "#entity": "__edb_e__" },
-      ExpressionAttributeValues: { ":id": sessionId, ":lead": "lead" },
-    }),
-  );
-  const [lead] = Items;
-  if (!lead) return null;
-  return Object.fromEntries(Object.entries(lead).filter(([name]) => !/^(?:__edb|pk$|sk$|gsi)/.test(name)));
+  const input = {
+    TableName: localTableName,
+    ConsistentRead: true,
+    FilterExpression: "sessionId = :id AND #entity = :lead",
+    ExpressionAttributeNames: { "#entity": "__edb_e__" },
+    ExpressionAttributeValues: { ":id": sessionId, ":lead": "lead" },
+  };
+  for await (const { Items: [lead] = [] } of paginateScan({ client: table }, input))
+    if (lead) return Object.fromEntries(Object.entries(lead).filter(([name]) => !/^(?:__edb|pk$|sk$|gsi)/.test(name)));
+  return null;
 }
 
 async function play(url: string, table: DynamoDBDocumentClient, { id, turns }: z.infer<typeof Case>): Promise<Talk> {

@@ -28,6 +28,18 @@ test.each<[string, Asked | undefined, Slots]>([
   ["3 Utica st clinton", "location", { address: "3 Utica st", location: "Clinton" }],
   ["herkimer. two doors and siding", undefined, { location: "Herkimer" }],
   ["Luz Rivera, en Utica, calle Mary", "name", { name: "Luz Rivera", location: "Utica" }],
+  ["call 315-555-0131 Brian up in Rome", undefined, { name: "Brian", location: "Rome", phone: "315-555-0131" }],
+  ["im in clinton. joe 3155550115", undefined, { name: "Joe", location: "Clinton" }],
+  ["have somebody ring 315 555 0133 Kevin Utica", undefined, { name: "Kevin", location: "Utica" }],
+  ["Kevin Clinton", "name", { name: "Kevin Clinton" }],
+  ["name paula finch cell 315-555-0134 oneida", undefined, { name: "Paula Finch", location: "Oneida" }],
+  ["My name is Henry Dombrowski, the flats in Utica", "name", { name: "Henry Dombrowski", location: "Utica" }],
+  ["raised ranch with a carport, little falls", "details", { location: "Little Falls" }],
+  ["one story ranch w a porch whitesboro", "details", { location: "Whitesboro" }],
+  ["herkimer ny up by the high school", "contact", { location: "Herkimer" }],
+  ["send it to al@example.com and copy my son on it ed@example.com", undefined, { email: "al@example.com" }],
+  ["no wait al@example.com is old, ed@example.com", undefined, { email: "ed@example.com" }],
+  ["I put 13502 on the form, it should be 13501", "location", { location: "13501" }],
 ])("%j, asked for %s, says who and where", (text, asked, expected) => {
   expect(read(text, {}, asked).changes).toMatchObject(expected);
 });
@@ -42,7 +54,14 @@ test.each<[string, Asked | undefined]>([
   expect(read(text, {}, asked).changes.name).toBeUndefined();
 });
 
-test.each(["how do i win the 25000", "do you serve Rome?", "is the 25000 real"])("%j names no place", (text) => {
+test.each([
+  "how do i win the 25000",
+  "do you serve Rome?",
+  "is the 25000 real",
+  "they quoted me 17400 for ten windows",
+  "somebody told me you went to Rome",
+  "I said Alberta not Albany",
+])("%j names no place", (text) => {
   expect(read(text).changes.location).toBeUndefined();
 });
 
@@ -72,6 +91,22 @@ test("what is for later takes no project's place", () => {
   const { changes, services } = read("maybe doors too but not this year", { service: "windows" });
   expect([changes.service, services]).toEqual([undefined, ["doors"]]);
   expect(read("siding, not windows", { service: "windows" }).changes.service).toBe("siding");
+});
+
+test("Tina is a person, and a tina in Spanish a bathtub", () => {
+  const said = "my husband's out, call Tina 315-555-0135 about the windows";
+  expect(read(said).services).toEqual([]);
+  expect(personToAskFor("my wife's the person for this, evenings. Tina 315-555-0135")).toBe("Tina");
+  expect(read("quiero cambiar la tina").changes.service).toBe("bathrooms");
+});
+
+test.each(["good morning, my door sticks", "Good evening!", "have a nice weekend"])("%j wishes for no time", (text) => {
+  expect(whenIn(text)).toBeUndefined();
+});
+
+test("who takes calls and texts alike wishes for neither", () => {
+  expect(channelIn("call or text 315-555-0136")).toBeUndefined();
+  expect(channelIn("text or call, either is good")).toBeUndefined();
 });
 
 test.each([

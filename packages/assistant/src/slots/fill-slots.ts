@@ -67,6 +67,9 @@ function projectIn(text: string, known: Slots, { asked, repair = (words) => word
   };
 }
 
+/** "Walter Price, Cornhill in Utica". */
+const endsInPlace = /\bin \p{L}+(?: \p{L}+)?[.!]*$/u;
+
 /** Reads a visitor's details out of one message.
  * @param known what the chat knows; only new or different values are returned */
 export function fillSlots(message: string, known: Slots, around: Around = {}): Filled {
@@ -84,7 +87,7 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
   const place = findOwnPlace(
     name ? home.replace(name, "") : home,
     asked,
-    hasContact || (named !== undefined && wish.test(text)),
+    hasContact || (named !== undefined && wish.test(text)) || (name !== undefined && endsInPlace.test(text)),
   );
   const isPersonal = hasContact || Boolean(name);
   const details =

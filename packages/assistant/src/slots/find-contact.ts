@@ -3,8 +3,15 @@ import { spelledEmail, withFigures } from "./spoken-contact.ts";
 
 const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
 
-/** The last e-mail address of a text: a correction stands behind what it corrects. */
-export const findEmail = (text: string): string | undefined => text.match(emails)?.at(-1) ?? spelledEmail(text);
+/** What stands before the address of somebody who shall read it too. */
+const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied))\b[^@]{0,40}$/i;
+
+/** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects. */
+export function findEmail(text: string): string | undefined {
+  const found = [...text.matchAll(emails)];
+  const own = found.filter(({ index }) => !copied.test(text.slice(0, index)));
+  return (own.length > 0 ? own : found).at(-1)?.[0] ?? spelledEmail(text);
+}
 
 /** Digits with the usual separators between groups; never inside a longer run and never after "#". */
 const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ .-]{0,3})\d{3}(?:[ .-]{0,3})\d{4}(?![\d-]|\w*@)/g;

@@ -6,7 +6,7 @@ import { nonNames } from "./non-names.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*\.?`;
 const strongCue = new RegExp(
-  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )name(?: is|'s|:)|(?:you can |please |just )?call me|i go by|me llamo|mi nombre(?: es|:)|(?:le|les) (?:escribe|habla)|me dicen)\s+((?:${word}\s*){1,4})`,
+  String.raw`\b(?:my (?:full |first )?names?(?: is|'s|:)?|the name(?: is|'s)|(?<!(?:\b(?:her|his|their|whose|your)|'s) )name(?: is|'s|:)|(?<=^|[,.;] ?)name(?= \p{L}+ )|(?:you can |please |just )?call me|i go by|me llamo|mi nombre(?: es|:)|(?:le|les) (?:escribe|habla)|me dicen)\s+((?:${word}\s*){1,4})`,
   "iu",
 );
 const weakCue = new RegExp(
@@ -202,12 +202,22 @@ function fromName(words: readonly string[]): readonly string[] {
   return rest.length >= 2 && isName(rest[0] ?? "") ? rest : words;
 }
 
-/** A town behind a first name and a surname: "mike jones rome". */
-function withoutTown(words: readonly string[], isTown: NameOptions["isTown"]): readonly string[] {
-  const ends = [2, 1].filter((count) => words.length - count >= 2);
+/** A town behind a name: "mike jones rome", or "Steve Rome" beside a number. Who is asked for a name says a surname. */
+function withoutTown(words: readonly string[], { isAsked, isTown }: NameOptions): readonly string[] {
+  const least = !isAsked && isName(words[0] ?? "") ? 1 : 2;
+  const ends = [2, 1].filter((count) => words.length - count >= least);
   const end = ends.find((count) => isTown(words.slice(-count).join(" ")));
   return end === undefined ? words : words.slice(0, -end);
 }
+
+const inPlaceOf = /\b(?:(?:up|out|over|down|here) )?(?:in|from|near|outside) (\p{L}+)(?: (\p{L}+))?[.!]*/giu;
+
+/** "Jason in Whitesboro" is Jason. */
+const withoutPlaces = (text: string, isTown: NameOptions["isTown"]): string =>
+  text.replace(inPlaceOf, (all: string, one: string, other = "") => {
+    if (isTown(`${one} ${other}`)) return " , ";
+    return isTown(one) ? ` , ${other} , ` : all;
+  });
 
 /** "Tom & Ellen Brandt": two first names, and perhaps their surname. */
 const pair = /(?<!\p{L})(\p{L}[\p{L}'-]+) (?:&|and|y) (\p{L}[\p{L}'-]+)(?: (\p{L}[\p{L}'-]+))?/iu;
@@ -221,7 +231,7 @@ function byPair(text: string): string | undefined {
 
 /** An answer that is a name and little else: "Linda Park", or the first part of "Dave Kowalski, dave@example.com". */
 function byBareAnswer(text: string, options: NameOptions): string | undefined {
-  const rest = withoutStreet(text)
+  const rest = withoutPlaces(withoutStreet(text), options.isTown)
     .replace(pleasantries, "")
     .replace(/[\w.+%-]+@\S+|\+?[\d() .-]{7,}/g, ` ${contactMark} `)
     .replace(beside, " , ");
@@ -230,7 +240,7 @@ function byBareAnswer(text: string, options: NameOptions): string | undefined {
   const isOnly = !said.includes(" ");
   const hasTown = options.isAsked && said.split(/\s+/).some(options.isTown);
   for (const { words: all, isSigned } of partsOf(rest)) {
-    const words = withoutTown(options.isAsked || options.hasContact ? fromName(all) : all, options.isTown);
+    const words = withoutTown(options.isAsked || options.hasContact ? fromName(all) : all, options);
     const name = words.join(" ");
     const [first = ""] = words;
     const isPlace = options.isTown(name) && !(options.isAsked && isName(name));

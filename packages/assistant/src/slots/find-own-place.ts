@@ -5,7 +5,7 @@ import { findStreet, findZip, nearestTown, type Place, townsIn, withoutStreet } 
 import { nonNames } from "./non-names.ts";
 
 const ownCue =
-  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|house (?:is )?in|home (?:is )?in|zip(?: code)?|here in|out in|over in|up in|from|^(?:es |queda )?en|viv(?:o|imos)|soy de|somos de|casa (?:est[aá]|queda)|mi casa|aqu[ií] en|desde|la casa es en)(?![\p{L}])/iu;
+  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|house (?:is )?in|home (?:is )?in|zip(?: code)?|(?:up|down|out|over) here|here in|out in|over in|up in|from|^(?:es |queda )?en|viv(?:o|imos)|soy de|somos de|casa (?:est[aá]|queda)|mi casa|aqu[ií] en|desde|la casa es en)(?![\p{L}])/iu;
 const townCue =
   /\b(?:in|from|near|outside|live at|around|town of|city of|village of|vivo en|vivimos en|soy de|queda en|est[aá] en|desde)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
 
@@ -67,6 +67,16 @@ const standsAlone = (town: Place, text: string): boolean =>
     );
   });
 
+/** "12 windows, cape cod new hartford", "Clinton ny near the college": a town last, which no other word leads to, or one
+ * with its state. */
+const isNamedLast = ({ name }: Place, text: string): boolean =>
+  new RegExp(String.raw`\b${name},? (?:ny|n\.y\.|new york)\b`, "i").test(text) ||
+  (new RegExp(String.raw`\b${name}[.!]*$`, "i").test(text) &&
+    !new RegExp(
+      String.raw`\b(?:in|from|near|at|to|of|around|outside|for|by|the|and|or|than|like|with|past|through|about|called|named|not) ${name}[.!]*$`,
+      "i",
+    ).test(text));
+
 const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
 /** The place of the visitor's home; a town that a message only mentions is none.
@@ -75,7 +85,11 @@ export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic
   const isOwn = hasOwnTopic || ownCue.test(text) || findStreet(text) !== undefined;
   const zip = findZip(text);
   const [town] = townsIn(ofHouse(withoutStreet(text).replace(elsewhere, " ")));
-  const isWhole = town !== undefined && !asksWhetherServed(text) && !text.endsWith("?") && standsAlone(town, text);
+  const isWhole =
+    town !== undefined &&
+    !asksWhetherServed(text) &&
+    !text.endsWith("?") &&
+    (standsAlone(town, text) || isNamedLast(town, text));
   const isMeant = asked === "location" || isOwn || isWhole;
   const listed = isMeant ? (town ?? zip) : zip && bareZip.test(text) ? zip : undefined;
   if (listed) return listed;

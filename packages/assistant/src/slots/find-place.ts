@@ -58,10 +58,19 @@ const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
   /\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
 
+/** "A quote for 19800", "they want 14500 for it". */
+const isPrice = (figure: string, text: string): boolean =>
+  new RegExp(
+    `\\b(?:quot\\w*|pric\\w*|costs?|paid|pay|bid|estimat\\w*|charg\\w*|offer\\w*|budget|total|came to|wants?|asking|saved?)\\b[^.?!]{0,40}\\b${figure}\\b|\\b${figure} (?:for|total|all in|plus|cash)\\b`,
+    "i",
+  ).test(text);
+
 /** A ZIP code, unless the number is a street number or a count. */
 export function findZip(text: string): Place | undefined {
-  const rest = text.replace(streetLike, " ");
+  // "I typed 13502, should be 13501".
+  const rest = text.replace(streetLike, " ").replace(/\b\d{5}\b[^\d.?!]{0,25}\bshould (?:be|read|say)\b/i, " ");
   const name = zipLike.exec(rest)?.[1];
+  if (name && !townOf(name) && isPrice(name, rest)) return undefined;
   // The giveaway is of 25000, and no ZIP code of a home ends so.
   if (
     !name ||

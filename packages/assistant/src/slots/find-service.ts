@@ -24,9 +24,13 @@ const unwanted =
 /** A text without what its writer does not want. */
 export const wantedIn = (text: string): string => text.replace(unwanted, " ");
 
+/** Tina, who is no bathtub: with a capital within a text, or before a number. */
+const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;
+
 /** The services a text speaks of, in its order. */
 export function servicesIn(message: string): ServiceType[] {
   const text = withoutAccents(normalise(message))
+    .replace(personTina, " ")
     .replace(new RegExp(showerDoor, "gi"), "shower")
     .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
   return patterns

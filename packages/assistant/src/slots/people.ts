@@ -19,6 +19,11 @@ const cues: readonly RegExp[] = [
     String.raw`\b(?:my|our) (?:${relatives}),? ${name},? (?:handles|takes care|decides|is (?:the one|home)|will (?:talk|answer)|should be called)`,
     "iu",
   ),
+  // "My wife's the one to talk to. Tina 315-555-0149".
+  new RegExp(
+    String.raw`\b(?:my|our) (?:${relatives})(?:'?s| is) (?:the (?:one|person)|who)\b[^?!]{0,60}?[.,;] ${name},? \(?\d{3}`,
+    "iu",
+  ),
   new RegExp(String.raw`\bcall ${name} instead\b`, "iu"),
   new RegExp(String.raw`\b(?:it'?s|its) (?:for )?(?:a \p{L}+ )?named ${name}`, "iu"),
   new RegExp(String.raw`(?<!\p{L})(?:do[nñ]a|don|(?:la |el )?se[nñ]ora?) ${name}`, "iu"),

@@ -23,7 +23,7 @@ export const spanishNonNames = `y o u a e que qué con por para pero porque como
   soy somos ser hay muy más mas ya aquí aqui allá alla hoy ayer mañana manana ahora luego pues bueno buena buenos buenas hola
   gracias favor dueño dueña dueno duena viuda viudo cliente clienta nuevo nueva viejo vieja mayor madre padre mamá mama papá
   papa hijo hija hermano hermana esposo esposa tía tia tío tio abuela abuelo vecino vecina señor señora senor senora señorita
-  doña casa calle vivo vive ventana ventanas puerta puertas baño bano tina bañera regadera ducha siding techo
+  doña casa calle vivo vive ventana ventanas puerta puertas baño bano bañera regadera ducha siding techo
   presupuesto estimado cotización cotizacion teléfono telefono número numero nombre correo cel celular casero inquilino
   inquilina ciudadano ciudadana residente carpintero instalador electricista maestro maestra jubilado jubilada retirado
   español inglés ingles lunes martes miércoles miercoles jueves viernes sábado sabado domingo perdón perdon disculpe claro

@@ -160,9 +160,12 @@ const joint = (gap: string): string | undefined =>
     ? ` ${/or/i.test(gap) ? "or" : /to|thr/i.test(gap) ? "to" : "and"} `
     : undefined;
 
+const greeting =
+  /\b(?:good|happy|have a (?:good|nice|great)) (?:morning|afternoon|evening|night|day|weekend|\w+day)\b/gi;
+
 /** When somebody wants to be reached or visited: "Tuesday or Wednesday", "afternoons, not mornings". */
 export function whenIn(message: string): string | undefined {
-  const whole = normalise(message);
+  const whole = normalise(message).replace(greeting, " ");
   const text = whole
     .replace(findStreet(whole) ?? "\u0000", " ")
     .replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, "#");
@@ -187,9 +190,13 @@ export function whenIn(message: string): string | undefined {
   return wanted.length > 0 ? wanted.join(", ").slice(0, 120) : undefined;
 }
 
-/** How somebody wants to be reached: "by text only". */
-export const channelIn = (message: string): string | undefined =>
-  channels.find(([, pattern]) => pattern.test(normalise(message)))?.[0];
+const either = /\b(?:calls?|phone) (?:or|and) te?xts?\b|\bte?xts? (?:or|and) calls?\b/gi;
+
+/** How somebody wants to be reached: "by text only". Who takes calls and texts alike wishes nothing. */
+export function channelIn(message: string): string | undefined {
+  const text = normalise(message).replace(either, " ");
+  return channels.find(([, pattern]) => pattern.test(text))?.[0];
+}
 
 /** A day, a part of it, a full hour or "after 5": what counts nothing. */
 const surelyTime = new RegExp(
