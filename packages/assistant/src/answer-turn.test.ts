@@ -203,6 +203,37 @@ test.each(["where do i shut it off", "how do i get it shut off", "cant get it tu
   },
 );
 
+test.each([
+  ["should we air the place out first", /^No, don't stop for windows/],
+  ["we are all out in the yard", /^Good\. Stay well away from the house/],
+])("at the smell of gas %j is answered with what saves lives", async (next, words) => {
+  const [, reply] = await talk("there's a smell of gas since your guys moved the stove", next);
+  expect(reply?.content).toMatch(words);
+});
+
+test("who asks for help tonight is promised nothing and told whom to call", async () => {
+  const [, reply] = await talk(
+    "a branch came thru the front window, glass everywhere",
+    "can somebody come cover it tonight",
+  );
+  expect(reply?.content).toMatch(/^Whether somebody can come today I can't promise.*\(315\) 555-0142/);
+});
+
+test("what a service visit costs is not answered with the free estimate", async () => {
+  const results = await talk(
+    "you put in our windows three years ago and two are foggy between the panes",
+    "Meg Sabo 315-555-0137",
+    "is there a fee for the service call?",
+  );
+  expect(results.at(-1)?.content).toMatch(/^Whether a service visit or a repair costs anything I don't have here/);
+});
+
+test("a name alone is thanked for once", async () => {
+  const [, reply] = await talk("need to move my appointment with the measure guy", "Joan Whitman");
+  expect(reply?.content).not.toMatch(/Thank you\.$/);
+  expect(reply?.content).toContain("leave a phone number or an email");
+});
+
 test("later turns of an emergency are met with help", async () => {
   const results = await talk(
     "HOT WATER SPRAYING out of the shower valve, wont shut off",

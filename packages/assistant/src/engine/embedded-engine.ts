@@ -89,11 +89,13 @@ const unheard = ({ slots }: EngineTurn): string | undefined =>
     ? undefined
     : `If somebody should get back to you about it, leave a phone number or an email, or call ${phone}.`;
 
-const emptyEnd = ({ slots, memory, found }: EngineTurn): string => {
+const emptyEnd = (turn: EngineTurn): string => {
+  const { slots, memory, found } = turn;
   if (memory.kind && memory.kind !== "callback") return "";
   if (slots.phone ?? slots.email) return "Is there anything else?";
   if (found.service) return "Is it a new project, or about something that we installed for you?";
-  return found.location && !memory.isBuying ? "What is it about?" : "Thank you.";
+  if (found.location && !memory.isBuying) return "What is it about?";
+  return (found.name && unheard(turn)) || "Thank you.";
 };
 
 /** What was put right, in the visitor's words, where it is none of the values that a read-back repeats. */
