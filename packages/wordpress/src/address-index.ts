@@ -3,7 +3,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { builtPaths, isOurs } from "./built-paths.ts";
 import { ProviderFailure } from "./failure.ts";
-import { type Provider, parseUrl } from "./provider.ts";
+import { ownAddress, type Provider } from "./provider.ts";
 import { encodedPath, providerPath } from "./provider-path.ts";
 import { lookupTime, type Source } from "./source.ts";
 import { findAll } from "./wordpress.ts";
@@ -43,7 +43,7 @@ export interface AddressIndex {
 }
 
 const pathOfLink = (provider: Provider, link: string): string => {
-  const url = parseUrl(link, provider.base);
+  const url = ownAddress(provider, link);
   return url ? providerPath(provider, url) : "/";
 };
 

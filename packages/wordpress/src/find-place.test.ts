@@ -53,6 +53,8 @@ const held: Record<string, { id: number; slug?: string | undefined; name?: strin
     item(6, "windows/bay-and-bow"),
     item(7, "old-specials"),
     item(8, "bought-out"),
+    item(9, "by-http", { link: "http://content.test/by-http/" }),
+    item(13, "by-our-name", { link: "https://www.example.com/by-our-name/" }),
   ],
   posts: [
     post(10, "fogged-windows"),
@@ -132,6 +134,13 @@ test.each([
   ["/bought-out", "https://elsewhere.example/offer"],
 ])("%s is told by WordPress to be at %s", async (path, location) => {
   expect(await loadDocument(path, newSource())).toMatchObject({ status: 301, location });
+});
+
+test.each(["/by-http", "/by-our-name"])("%s is shown, whatever WordPress calls itself", async (path) => {
+  const { status, data, metadata } = await loadDocument(path, newSource());
+  expect(status).toBe(200);
+  expect(JSON.stringify(data)).toContain(`Text of ${path.slice(1)}`);
+  expect(metadata?.canonical).toBe(`https://www.example.com${path}`);
 });
 
 test("while the list of addresses can't be read, pages are asked for by their names, nested ones too", async () => {

@@ -7,7 +7,7 @@ import { extractPage, type PageParts, type RichDocument } from "./extract-page.t
 import { ProviderFailure } from "./failure.ts";
 import { withMenus } from "./load-menus.ts";
 import type { Outcome } from "./outcome.ts";
-import { isOnProvider, parseUrl } from "./provider.ts";
+import { isOnProvider, ownAddress } from "./provider.ts";
 import { providerPath } from "./provider-path.ts";
 import { rewriteLink } from "./rewrite-links.ts";
 import { sanitize } from "./sanitize.ts";
@@ -37,7 +37,7 @@ async function readPage(
   path: string | undefined,
 ): Promise<PageParts | { leadsTo: string | undefined } | undefined> {
   const { provider, call } = source;
-  const link = parseUrl(item.link);
+  const link = ownAddress(provider, item.link);
   if (!link || !isOnProvider(provider, link)) return undefined;
   try {
     const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });

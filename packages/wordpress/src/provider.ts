@@ -57,6 +57,14 @@ export function providerUrl({ base }: Provider, path: string, query: Record<stri
 export const parseUrl = (text: string, base?: URL): URL | undefined =>
   URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
 
+/** An address of the provider's by the scheme that it is asked by: its settings may still have the one from before its
+ * certificate. */
+export function ownAddress({ base }: Provider, text: string, from: URL = base): URL | undefined {
+  const url = parseUrl(text, from);
+  if (url?.host === base.host && /^https?:$/.test(url.protocol)) url.protocol = base.protocol;
+  return url;
+}
+
 export const isOnProvider = ({ base }: Provider, url: URL): boolean =>
   url.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.username;
 

@@ -1,6 +1,6 @@
 import { absoluteUrl as siteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
-import { type Provider, parseUrl } from "./provider.ts";
+import { ownAddress, type Provider, parseUrl } from "./provider.ts";
 import { encodedPath, providerPath } from "./provider-path.ts";
 
 /** "?p=12" and its like name a page or post by its number. */
@@ -28,11 +28,10 @@ export const fileOf = ({ base }: Pick<Provider, "base">, path: string): string =
  * @returns undefined when it must not be a link */
 export function rewriteLink(provider: Provider, href: string, base: URL = provider.base): string | undefined {
   if (href.startsWith("#")) return href;
-  const url = parseUrl(href, base);
+  const url = ownAddress(provider, href, base);
   if (!url) return undefined;
   if (namesSite(url) && isFile(url.pathname)) return fileOf(provider, url.pathname) + url.search;
-  // By either scheme: many still have the address in their settings that they had before their certificate.
-  if (!namesSite(url) && url.host !== provider.base.host) return url.href;
+  if (!namesSite(url) && url.origin !== provider.base.origin) return url.href;
   const path = providerPath(provider, url);
   if (isFile(path)) return url.href;
   if (/^\/(wp-|xmlrpc)/.test(path)) return undefined;

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { ownExcerpt } from "./own-excerpt.ts";
-import { parseUrl, providerUrl } from "./provider.ts";
+import { ownAddress, providerUrl } from "./provider.ts";
 import { providerPath } from "./provider-path.ts";
 import { lookupSignal, type Source } from "./source.ts";
 import { GraphqlReply, type WordpressItem, WordpressItems } from "./wordpress-replies.ts";
@@ -133,7 +133,7 @@ export async function findPageOrPost(source: Source, slug: string, signal: Abort
   const found = await findItems(source, "pages", slug, signal);
   const wanted = path ?? `/${slug}`;
   const isWanted = ({ link }: WordpressItem) => {
-    const url = parseUrl(link);
+    const url = ownAddress(source.provider, link);
     return url !== undefined && providerPath(source.provider, url) === wanted;
   };
   const exact = found.find(isWanted);
