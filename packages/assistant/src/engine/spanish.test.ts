@@ -96,6 +96,17 @@ test("danger comes before everything else", async () => {
   expect((await replies("ya no quiero vivir"))[0]).toContain("988");
 });
 
+test("a leak in work that was just done is a service matter, and who asks what to do is told", async () => {
+  const [first, second, third] = await talk(
+    "nos instalaron la regadera hace poco y gotea por abajo",
+    "y que hago mientras?",
+    "Elvia, 315-555-0152",
+  );
+  expect(first?.memory.kind).toBe("warranty");
+  expect(second?.content).toContain("Cierre la llave de paso del agua");
+  expect(third?.content).toContain("servicio al cliente");
+});
+
 test("papers are not asked about and nothing is claimed, and no Spanish speaker is promised", async () => {
   expect((await replies("piden papeles para trabajar con ustedes?"))[0]).toMatch(
     /no preguntamos por estatus migratorio/,

@@ -174,12 +174,24 @@ function openEnd(turn: EngineTurn): string | undefined {
   return greets ? "¿En qué le puedo ayudar?" : unclear(turn);
 }
 
+const leaks = /\b(?:fugas?|gote\p{L}*|inund\p{L}*|mojad[oa]|(?:tira|sale|entra) (?:el )?agua)(?![\p{L}])/iu;
+const asksWhatToDo = /\bqu?[eé]? (?:hago|hacemos|puedo hacer|debo hacer|tengo que hacer)(?![\p{L}])/iu;
+
+/** What helps now against water, until somebody comes. */
+function leakAid({ memory, messages }: EngineTurn): Said[] {
+  const text = messages.join(" ");
+  if (!asksWhatToDo.test(text) || !leaks.test(`${memory.words ?? ""} ${text}`)) return [];
+  const aid = `Cierre la llave de paso del agua: casi siempre está donde el tubo entra a la casa, junto al medidor o en el sótano. Si no la encuentra o no cierra, llame a la compañía del agua o a un plomero, y no use esa regadera o tina hasta que la revisen. La oficina está en el ${phone}.`;
+  return [{ label: "leak", text: aid }];
+}
+
 /** Answers in Spanish, and notes how to reach the visitor. */
 export function spanishReply(turn: EngineTurn): EngineReply {
   const { found, before } = turn;
   const readBack = spanishReadBack(found, before.slots);
   if (isFarewell(turn) && !readBack) return { content: thanks(turn), askedFor: null, topics: ["thanks"] };
-  const said = spanishSaid(turn);
+  const aid = leakAid(turn);
+  const said = aid.length > 0 ? aid : spanishSaid(turn);
   const wish = spanishWish(turn.memory, before.memory);
   const acknowledged = said.length === 0 ? taken(turn) : undefined;
   const isEmpty = said.length === 0 && !readBack && !wish && !acknowledged;

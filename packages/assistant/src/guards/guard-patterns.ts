@@ -20,6 +20,7 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:already (?:hired|found|went with|signed with|got) (?:some\w+|another|a guy|the other)|went with (?:some\w+|another)|hired (?:some\w+|another))\b(?! (?:to|for|who)\b(?! (?:do|handle|take care of|replace|install|put in)\b))/,
   ],
   claim: [
+    /\b(?:vinieron (?:a|ha) (?:poner|instalar|cambiar|hacer)|(?:pusieron|instalaron|cambiaron|colocaron)) .{0,80}\b(?:fugas?|gotea\p{L}*|goteras?|mojad[oa]|(?:tira|sale|se le sale|le entra) (?:el )?agua|no (?:sirve|cierra|abre|funciona))(?![\p{L}])/u,
     /\b(?:compr[eé]|compramos|pusieron|instalaron|colocaron) .{0,50}\b(?:rayad[oa]|rot[oa]|chuec[oa]|quebrad[oa]|da[nñ]ad[oa]|defectuos[oa]|mal (?:puest|hech|instalad)[oa])s?(?![\p{L}])/u,
   ],
   status: [
