@@ -2,7 +2,11 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import useSWR from "swr";
 
-const isThere = async ([, url]: readonly [string, string]): Promise<boolean> => (await fetch(url)).ok;
+/** A redirect may lead to another website, where no script may follow: the browser does. */
+async function isThere([, url]: readonly [string, string]): Promise<boolean> {
+  const { ok, type } = await fetch(url, { redirect: "manual" });
+  return ok || type === "opaqueredirect";
+}
 
 /** Only the server knows an address that leads on, or a list under a name of its own. Where the application found
  * nothing and the server has something, its document is loaded.
