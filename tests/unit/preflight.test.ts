@@ -205,6 +205,15 @@ test.each(Object.entries(troubles))(
   },
 );
 
+test("production's parked records are not given away for a queue in the way", async () => {
+  const queues = ["contractor-site-production-Notifier", "contractor-site-production-Parking"];
+  const findings = await findingsFor("production", { queues });
+  const left = findings.find(({ subject }) => subject === "queues left over");
+  expect(left?.next).toMatch(/^its records are real.*contractor-site-production-Parking/);
+  const parkedTooLong = await findingsFor("production", { queues: ["contractor-site-production-ParkedTooLong"] });
+  expect(parkedTooLong.find(({ subject }) => subject === "queues left over")?.next).toMatch(/^its records are real/);
+});
+
 test("what the stage's own stacks hold is not left over, what they left is", async () => {
   const group = "/aws/lambda/contractor-site-shop-submitQuote";
   const held = await findingsFor("shop", { logGroups: [group], ...deployed("Api", { [group]: "CREATE_COMPLETE" }) });

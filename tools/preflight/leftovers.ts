@@ -81,8 +81,10 @@ const queues: Check = {
       found.push(...QueueUrls);
     // Another stage's name may begin with this one's and a hyphen.
     const own = found.filter((url) => !url.slice(url.lastIndexOf("/") + 1 + QueueNamePrefix.length).includes("-"));
-    const isParking = (url: string) => isProduction(stage) && /-Parked?(?:ing|TooLong)$/.test(url);
-    return verdictOf(strays(own, preflight), "queue", (url) =>
+    const isParking = (url: string) => isProduction(stage) && /-Park(?:ing|edTooLong)$/.test(url);
+    // What is said of the first must hold for each.
+    const left = strays(own, preflight).toSorted((a, b) => Number(isParking(b)) - Number(isParking(a)));
+    return verdictOf(left, "queue", (url) =>
       isParking(url)
         ? `its records are real: move its messages to another queue first (docs/runbook.md), then aws sqs delete-queue --queue-url ${url}`
         : `aws sqs delete-queue --queue-url ${url}`,

@@ -65,6 +65,15 @@ test("a row that can't be entered for the search is named alone, and comes again
   expect(log.join()).not.toContain(address);
 });
 
+test("rows that there is no time to index are named, and come again", async () => {
+  const Records = Array.from({ length: 3 }, (_, at) => ({
+    dynamodb: { Keys: { pk: { S: "none" }, sk: { S: "none" } }, SequenceNumber: `number-${at}` },
+  }));
+  const late = buildContext(1000);
+  const { batchItemFailures } = await indexRecords.on(context)({ Records } as DynamoDBStreamEvent, late);
+  expect(batchItemFailures).toHaveLength(3);
+});
+
 test("a parked record that can't be stored is named alone, and stays in the queue", async () => {
   const Records = [{ messageId: "first", body: "no record" }];
   const { batchItemFailures } = await drainParked.on(context)({ Records } as SQSEvent, invocation);

@@ -67,6 +67,9 @@ function ofPage(asked: string): string[] {
 /** Links of WordPress write the bytes of other scripts in lower case. */
 const spellings = (path: string): string[] => [path, path.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())];
 
+/** As many paths with a * as CloudFront empties at a time. */
+const mostWildcards = 15;
+
 /** What the edge keeps of the changed texts, as CloudFront takes it: paths, some of them with `*` at their end. */
 export function edgePathsOf(provider: Provider, changes: readonly ContentChange[]): string[] {
   if (changes.some(({ type }) => type === "all")) return ["/*"];
@@ -74,5 +77,6 @@ export function edgePathsOf(provider: Provider, changes: readonly ContentChange[
     ...slugsOf(change).flatMap((slug) => (change.type === "post" ? ofPost(slug) : ofPage(slug))),
     ...pathsOf(provider, change).map((path) => `${encodedPath(path)}*`),
   ]);
-  return [...new Set([...shared, ...own.flatMap(spellings)])];
+  const paths = [...new Set([...shared, ...own.flatMap(spellings)])];
+  return paths.filter((path) => path.endsWith("*")).length > mostWildcards ? ["/*"] : paths;
 }

@@ -70,6 +70,16 @@ test("without one it goes to Amazon SES as a raw message with the configured sen
   expect(raw).toContain("Subject: New lead");
 });
 
+test.each([
+  "Email address is not verified. The following identities failed the check in region US-EAST-1: pat@example.com",
+  "Sending paused for this account.",
+])("a refusal that is the account's fault is none of the address: %s", async (message) => {
+  const refused = { status: 400, body: { message }, error: "MessageRejected" };
+  const { sendBySes, close } = await startService([refused]);
+  await expect(sendBySes(mail)).rejects.not.toBeInstanceOf(Undeliverable);
+  close();
+});
+
 test("a refusal for good is told apart from one of the moment, which is tried three times", async () => {
   const rejected = { status: 400, body: { message: "no" }, error: "MessageRejected" };
   const busy = { status: 500, body: {}, error: "InternalFailure" };

@@ -41,10 +41,15 @@ const commandOf = async (mail: Mail, settings: Settings): Promise<SendEmailComma
     EmailTags: Object.entries(mail.origin ?? {}).map(([Name, Value]) => ({ Name, Value })),
   });
 
+/** A refusal that is the account's fault and not the address's: a sandbox or an unverified sender is refused by the same
+ * name as a mailbox that takes nothing. */
+const isOfAccount = (error: unknown): boolean =>
+  error instanceof Error && /not verified|sandbox|paused|suspended/i.test(error.message);
+
 function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; isThrottled: boolean } {
   const name = error instanceof Error ? error.name : "";
   const isThrottled = throttled.has(name);
-  if (final.has(name)) return { isThrottled, error: new Undeliverable(name, { cause: error }) };
+  if (final.has(name) && !isOfAccount(error)) return { isThrottled, error: new Undeliverable(name, { cause: error }) };
   return { isThrottled, error: isConfirmation && isThrottled ? new Postponed(name, { cause: error }) : error };
 }
 

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord, listRecords } from "@site/core/records/read-records";
 import { toSeconds } from "@site/core/store/expiry";
@@ -67,6 +68,13 @@ test("the canary fails loudly when the mail doesn't go out", async () => {
 test("the canary fails loudly when its lead is only parked", async () => {
   answer = 202;
   await expect(sendCanary.on(context)({}, buildContext(60_000))).rejects.toThrow("the canary's lead was answered 202");
+});
+
+test("a test lead whose proof does not fit is refused and stored nowhere, so that nobody takes it for a visitor's", async () => {
+  const headers = { "content-type": "application/json", "idempotency-key": newId(), "x-canary": "0".repeat(64) };
+  const body = JSON.stringify(buildQuoteRequest());
+  expect((await fetch(`${context.settings.siteUrl}/`, { method: "POST", headers, body })).status).toBe(403);
+  expect(await findRecord(context, leadRecord, headers["idempotency-key"])).toBeUndefined();
 });
 
 test("a visitor can't pass for the canary: the proof is of one id and needs the key", () => {

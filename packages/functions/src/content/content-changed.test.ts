@@ -17,11 +17,13 @@ const secret = "a key of both sides";
 const library = structuredClone(demoLibrary);
 const purged: { path: string | undefined; body: string }[] = [];
 let edgeStatus: number;
+let edgeSays: string;
 const servers = [
   createProvider({ library }),
   createServer(async (request, response) => {
     purged.push({ path: request.url, body: await text(request) });
-    response.writeHead(edgeStatus).end();
+    const isAll = purged.at(-1)?.body.includes("<Path>/*</Path>");
+    response.writeHead(isAll && edgeSays ? 201 : edgeStatus).end(edgeSays);
   }),
 ];
 
@@ -87,6 +89,7 @@ const asPublished = { ...own, status: "publish" };
 
 beforeEach(async () => {
   edgeStatus = 201;
+  edgeSays = "";
   purged.length = 0;
   Object.assign(own, asPublished);
   await report([{ type: "all" }]);
@@ -136,6 +139,19 @@ test("when the edge refuses, the report fails in words, so that WordPress can se
   const { status, answer } = await report([change()], { headers: { "x-distribution-id": "E2EXAMPLE" } });
   expect(status).toBe(502);
   expect(answer.message).toContain("old text may be shown");
+});
+
+test("while the edge is still at work on other reports, or there is too much for it, it forgets everything", async () => {
+  const headers = { "x-distribution-id": "E2EXAMPLE" };
+  edgeStatus = 400;
+  edgeSays = "<ErrorResponse><Error><Code>TooManyInvalidationsInProgress</Code></Error></ErrorResponse>";
+  expect(await report([change()], { headers })).toMatchObject({ status: 200 });
+  expect(purged).toHaveLength(2);
+  expect(purged[1]?.body).toContain("<Items><Path>/*</Path></Items>");
+  purged.length = 0;
+  const terms = Array.from({ length: 10 }, (_, at) => `/tag/term-${at}/`);
+  await report([{ type: "post", slugs: [slug], paths: terms }], { headers });
+  expect(purged[0]?.body).toContain("<Items><Path>/*</Path></Items>");
 });
 
 test("a report that the edge refused empties it when it is sent again", async () => {

@@ -21,6 +21,21 @@ export async function purgeEdge(
   id: string,
 ): Promise<void> {
   const client = new AwsClient({ ...aws, service: "cloudfront", region: "us-east-1", retries: 2 });
+  const response = await invalidate(client, awsEndpoint, distribution, paths, id);
+  if (response.ok) return;
+  // At most fifteen paths with a * are emptied at a time: while others are, everything is one more.
+  const isBusy = response.status === 400 && /TooManyInvalidationsInProgress/.test(response.text);
+  const again = isBusy ? await invalidate(client, awsEndpoint, distribution, ["/*"], `${id}-all`) : response;
+  if (!again.ok) refused(new Error(`CloudFront answered ${again.status}`));
+}
+
+async function invalidate(
+  client: AwsClient,
+  awsEndpoint: string | undefined,
+  distribution: string,
+  paths: readonly string[],
+  id: string,
+): Promise<{ ok: boolean; status: number; text: string }> {
   const items = paths.map((path) => `<Path>${escapeMarkup(path)}</Path>`).join("");
   const origin = awsEndpoint ?? "https://cloudfront.amazonaws.com";
   const asked = client.fetch(`${origin}/2020-05-31/distribution/${distribution}/invalidation`, {
@@ -30,6 +45,5 @@ export async function purgeEdge(
     signal: AbortSignal.timeout(attemptTimeout),
   });
   const response = await asked.catch((cause: unknown) => refused(cause));
-  await response.body?.cancel();
-  if (!response.ok) refused(new Error(`CloudFront answered ${response.status}`));
+  return { ok: response.ok, status: response.status, text: await response.text() };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "@site/core/context";
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
+import { AppError } from "@site/core/contract/errors";
 import type { Accepted } from "@site/core/contract/fields";
 import type { Arrival } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
@@ -23,7 +24,10 @@ export const form = <E extends EndpointDefinition>(
   api(
     endpoint,
     async ({ context, body, id, event }) => {
-      event.isCanary = isCanary(context.settings, event.headers["x-canary"], id);
+      const proof = event.headers["x-canary"];
+      event.isCanary = isCanary(context.settings, proof, id);
+      // A test lead whose proof doesn't fit, after a rotation of the secret say, must not pass for a visitor's.
+      if (proof !== undefined && !event.isCanary) throw new AppError("forbidden", "The proof of a test does not fit.");
       const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
       const accepted = await submit(context, body, {
         id,

@@ -1,17 +1,25 @@
+import { inBatches } from "@site/core/notify/in-batches";
 import { assignNew } from "@site/core/office/assign-new";
 import { indexRow } from "@site/core/search/index-row";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
 import { worker } from "../lambda.ts";
 
+/** Time that ten rows may need, with retries, ms. */
+const timeForBatch = 8000;
+
 /** Receives new and changed rows from the table's stream and enters them under their words, so that staff find them;
  * what is new goes to whom the company's rule names. */
 export const handler = worker<DynamoDBStreamEvent, DynamoDBBatchResponse>(async (context, { Records }, invocation) => {
-  const outcomes = await Promise.allSettled(
-    Records.map(async ({ dynamodb }) => {
+  // A row takes dozens of requests, and a request that waits for one of the client's sockets counts as late: after a
+  // backlog a whole batch at once would fail by itself.
+  const outcomes = await inBatches(
+    Records,
+    async ({ dynamodb }) => {
       const found = await indexRow(context, { pk: dynamodb?.Keys?.pk?.S ?? "", sk: dynamodb?.Keys?.sk?.S ?? "" });
       if (found) await assignNew(context, ...found);
-    }),
+    },
+    () => invocation.getRemainingTimeInMillis() < timeForBatch,
   );
   const failed = logFailures("search", invocation, outcomes);
   return {
