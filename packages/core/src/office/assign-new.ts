@@ -8,7 +8,7 @@ import { findMember } from "./members.ts";
 import { mayHave } from "./roles.ts";
 import { readAssignment } from "./staff-settings.ts";
 
-/** The rule is for what has just come; older records are somebody's decision. ms */
+/** The rule is for what has just come; a change of an older record is somebody's decision. ms */
 const fresh = 60 * 60 * 1000;
 
 /** Whom the company's rule names for a record, while they are on the staff and may have it. */
@@ -25,10 +25,11 @@ export async function noteAssigned(context: Context, row: AnyRow, to: string): P
   await noteEvent(context, row, "the company's rule", "assigned", to);
 }
 
-/** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts. */
-export async function assignNew(context: Context, record: AnyRecord, row: AnyRow): Promise<void> {
+/** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
+ * @param isNew whether it is stored just now, whenever it was sent: it may have been parked for hours */
+export async function assignNew(context: Context, record: AnyRecord, row: AnyRow, isNew = false): Promise<void> {
   const isTouched = versionOf(row) > 0 || stageOf(record, row.status) !== "first";
-  const isOld = Date.parse(row.createdAt) < context.now().getTime() - fresh;
+  const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;
   if (isTouched || isOld || row.spam) return;
   const assignee = await findAssignee(context, record, row);
   if (!assignee) return;

@@ -28,10 +28,10 @@ async function comes(more: object = {}): Promise<string> {
   return id;
 }
 
-async function index(id: string): Promise<void> {
+async function index(id: string, isNew = false): Promise<void> {
   const { Key } = leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>();
   const found = await indexRow(context, Key);
-  if (found) await assignNew(context, ...found);
+  if (found) await assignNew(context, ...found, isNew);
 }
 
 const show = async (id: string) => {
@@ -87,6 +87,15 @@ test("texts without words, of one name or too many, and a rule for a stranger ar
   expect(request.safeParse({ name: "assignment", value: { nothing: ann }, version: 0 }).success).toBe(false);
   const stranger = { name: "assignment" as const, value: { quote: "no@example.org" }, version: 0 };
   await expect(changeCompany(context, ann, stranger)).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("what was parked for hours is given to whom the rule names when it is stored, and an old record that changes is not", async () => {
+  await changeCompany(context, ann, { name: "assignment", value: { quote: ann }, version: 0 });
+  const [parked, old] = [await comes(), await comes()];
+  now = new Date("2026-11-10T18:00:00Z");
+  await index(parked, true);
+  await index(old);
+  expect([(await show(parked)).assignee, (await show(old)).assignee]).toEqual([ann, undefined]);
 });
 
 test("what comes in is given to whom the rule names, once, and never what somebody has begun with", async () => {

@@ -15,9 +15,9 @@ export const handler = worker<DynamoDBStreamEvent, DynamoDBBatchResponse>(async 
   // backlog a whole batch at once would fail by itself.
   const outcomes = await inBatches(
     Records,
-    async ({ dynamodb }) => {
+    async ({ dynamodb, eventName }) => {
       const found = await indexRow(context, { pk: dynamodb?.Keys?.pk?.S ?? "", sk: dynamodb?.Keys?.sk?.S ?? "" });
-      if (found) await assignNew(context, ...found);
+      if (found) await assignNew(context, ...found, eventName === "INSERT");
     },
     () => invocation.getRemainingTimeInMillis() < timeForBatch,
   );
