@@ -205,6 +205,19 @@ test.each(Object.entries(troubles))(
   },
 );
 
+test("a name that is added to a stage that is there is looked up, and one that the stage holds is its own", async () => {
+  const zones = { Z1: { name: "example.org", records: ["www.example.org"] } };
+  const zoneOf = async (held: Record<string, string>) =>
+    (await findingsFor("shop", { zones, ...deployed("Web", held) })).find(({ subject }) => subject === "hosted zone");
+  expect(await zoneOf({ E1: "CREATE_COMPLETE" })).toMatchObject({ verdict: "will fail" });
+  expect(await zoneOf({ "www.example.org": "CREATE_COMPLETE" })).toMatchObject({ verdict: "ready" });
+});
+
+test("a log group of the office that is left over is found", async () => {
+  const findings = await findingsFor("shop", { logGroups: ["/aws/lambda/contractor-site-shop-getOffice"] });
+  expect(findings.find(({ subject }) => subject === "log groups left over")).toMatchObject({ verdict: "will fail" });
+});
+
 test("production's parked records are not given away for a queue in the way", async () => {
   const queues = ["contractor-site-production-Notifier", "contractor-site-production-Parking"];
   const findings = await findingsFor("production", { queues });

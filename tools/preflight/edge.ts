@@ -115,8 +115,10 @@ export const hostedZone: Check = {
           found: `zone ${Id} is ${actual}'s`,
           next: `correct hostedZone in stacks/settings.ts, which says ${zoneName} for ${outside ?? domain.name}`,
         };
-      const isDeployed = stacks.some(({ name }) => name.endsWith("-Web"));
-      const taken = isDeployed ? [] : await takenIn(client, Id, names);
+      // A record set's id is its name.
+      const held = new Set(stacks.flatMap(({ holds }) => holds.map((id) => id.replace(/\.$/, ""))));
+      const others = names.filter((name) => !held.has(name));
+      const taken = await takenIn(client, Id, others);
       if (taken.length > 0)
         return {
           verdict: "will fail",

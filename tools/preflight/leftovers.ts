@@ -6,6 +6,7 @@ import { paginateListQueues, SQSClient } from "@aws-sdk/client-sqs";
 import { isProduction } from "@site/core/stage";
 import { functionNameOf, queueNameOf, tableNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
+import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
 import type { Check, Preflight } from "./check.ts";
 
@@ -32,7 +33,7 @@ const logGroups: Check = {
   action: "logs:DescribeLogGroups",
   async run(preflight) {
     const { config, stage } = preflight;
-    const names = [...Object.keys({ ...routes, ...background }), "renderPage"];
+    const names = [...Object.keys({ ...routes, ...officeRoutes, ...background }), "renderPage"];
     const own = new Set(names.map((name) => `/aws/lambda/${functionNameOf(stage, name)}`));
     const found: string[] = [];
     const logGroupNamePrefix = `/aws/lambda/${functionNameOf(stage, "")}`;
