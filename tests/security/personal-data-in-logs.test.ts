@@ -61,7 +61,6 @@ const headers = {
   referer: `http://127.0.0.1/?${given.query}`,
   cookie: `chat=${given.cookie}; other=${given.cookie}`,
   "x-forwarded-for": given.hop,
-  "x-canary": given.header,
 };
 
 /** Sends bytes that are no HTTP. */
@@ -95,6 +94,7 @@ async function visitAll(url: string): Promise<Set<number>> {
     await post(path, body, { origin: `https://${given.path}.example` });
     await post(path, JSON.stringify(body), { "content-type": `text/plain; ${given.header}` });
     await post(`${path}?q=${given.query}`, body, { "idempotency-key": given.header });
+    await post(path, body, { "x-canary": given.header });
   }
 
   const startedAt = "2026-11-21T12:00:00Z";
