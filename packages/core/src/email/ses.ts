@@ -14,16 +14,15 @@ const final = new Set(["MessageRejected", "BadRequestException"]);
 /** Refusals because of the account's quota a second or a day. */
 const throttled = new Set(["TooManyRequestsException", "LimitExceededException", "ThrottlingException", "Throttling"]);
 
-const newClient = ({ awsClient }: Settings, maxAttempts: number): SESv2Client =>
+/** How long SES may take, ms. */
+const limits = { connectionTimeout: 500, requestTimeout: 3000 };
+
+const newClient = ({ awsClient }: Settings, maxAttempts: number, patience: typeof limits): SESv2Client =>
   new SESv2Client({
     ...awsClient,
     maxAttempts,
     retryMode: "standard",
-    requestHandler: new NodeHttpHandler({
-      connectionTimeout: 500,
-      requestTimeout: 3000,
-      throwOnRequestTimeout: true,
-    }),
+    requestHandler: new NodeHttpHandler({ ...patience, throwOnRequestTimeout: true }),
   });
 
 async function readQuota(client: SESv2Client): Promise<Quota> {
@@ -56,10 +55,10 @@ function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; i
 /** Sends through Amazon SES. What goes to the staff has the whole quota; a visitor's confirmation only what they leave.
  * @returns sends a mail; throws Undeliverable when SES refuses for good, Postponed when there is no room for a
  * confirmation now */
-export function sesOf(settings: Settings, now: Clock): SendMail {
-  const client = newClient(settings, 3);
+export function sesOf(settings: Settings, now: Clock, patience = limits): SendMail {
+  const client = newClient(settings, 3, patience);
   // A confirmation that is refused makes room at once: it is tried again behind the staff's mails.
-  const confirmationClient = newClient(settings, 1);
+  const confirmationClient = newClient(settings, 1, patience);
 
   const allowance = newAllowance({
     readQuota: () => readQuota(confirmationClient),

@@ -5,6 +5,7 @@ import { profile } from "@site/company/profile";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable } from "../context-builder.ts";
+import { sesOf } from "../email/ses.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries } from "../giveaway/record.ts";
@@ -47,7 +48,10 @@ async function startSes() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { ses, context: contextWith({ ...own, AWS_ENDPOINT_URL: endpoint }), close: () => server.close() };
+  const made = contextWith({ ...own, AWS_ENDPOINT_URL: endpoint });
+  // A loaded machine may take longer than SES does.
+  const sendMail = sesOf(made.settings, made.now, { connectionTimeout: 60_000, requestTimeout: 60_000 });
+  return { ses, context: { ...made, sendMail }, close: () => server.close() };
 }
 
 beforeEach(async () => {
