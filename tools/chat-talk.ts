@@ -5,15 +5,18 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
+import { parseArgs } from "node:util";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import * as z from "zod";
+import { startRecordedModel } from "./chat-eval/recorded-model.ts";
 
 /**
  * Plays written conversations through the assistant and prints each with the replies and the lead that came of it.
  * `npm run talk:chat -- cases.jsonl [talks.jsonl]`, one case a line: {"id": "...", "turns": ["...", "..."]}. Without a
- * second file the conversations are printed as text.
+ * second file the conversations are printed as text. With `--model answers.jsonl` the assistant has a model whose answers
+ * are written down there (`chat-eval/recorded-model.ts`); a talk that needs one more ends there and is left out.
  */
 const Case = z.object({ id: z.string(), turns: z.array(z.string()).min(1) });
 const Ready = z.object({ url: z.string() });
@@ -27,7 +30,8 @@ interface Talk {
   lead: Record<string, unknown> | null;
 }
 
-const [source, target] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { model: { type: "string" } } });
+const [source, target] = positionals;
 if (!source) throw new Error("Which file? npm run talk:chat -- cases.jsonl [talks.jsonl]");
 
 async function post(url: string, cookie: string, body: unknown) {
@@ -53,13 +57,20 @@ async function leadOf(table: DynamoDBDocumentClient, sessionId: string): Promise
   return null;
 }
 
-async function play(url: string, table: DynamoDBDocumentClient, { id, turns }: z.infer<typeof Case>): Promise<Talk> {
+/** @returns undefined when the model had no answer to a turn */
+async function play(
+  url: string,
+  table: DynamoDBDocumentClient,
+  { id, turns }: z.infer<typeof Case>,
+): Promise<Talk | undefined> {
   const opened = await post(`${url}/api/chat/sessions`, "", { sessionData: { startedAt: new Date().toISOString() } });
   const cookie = opened.cookies.map((each) => each.split(";")[0]).join("; ");
   const sessionId = Opened.parse(opened.body).session.id;
   const said: Talk["turns"] = [];
+  const misses = model?.misses();
   for (const visitor of turns) {
     const answer = await post(`${url}/api/chat/conversation`, cookie, { sessionId, message: visitor });
+    if (model?.misses() !== misses) return undefined;
     const read = Answer.safeParse(answer.body);
     const failure = `(${answer.status}) ${JSON.stringify(answer.body)}`;
     said.push({ visitor, assistant: read.success ? read.data.message.content : failure });
@@ -80,8 +91,14 @@ const cases = (await readFile(source, "utf8"))
   .map((line) => Case.parse(JSON.parse(line)));
 const dataDir = await mkdtemp(join(tmpdir(), "chat-talk-"));
 const store = await openStore(dataDir);
+const model = values.model ? await startRecordedModel(values.model) : undefined;
+const modelSettings = model && {
+  CHAT_MODEL_ID: "recorded",
+  CHAT_MODEL_URL: model.url,
+  CHAT_DAILY_TOKENS: "1000000000000",
+};
 const server = fork(join(import.meta.dirname, "chat-eval/serve.ts"), [dataDir, store.endpoint], {
-  env: { ...process.env, RATE_LIMIT: "off" },
+  env: { ...process.env, RATE_LIMIT: "off", ...modelSettings },
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });
 const table = DynamoDBDocumentClient.from(
@@ -97,10 +114,12 @@ try {
   const { url } = Ready.parse(ready);
   for (const each of cases) {
     const talk = await play(url, table, each);
-    output.write(`${target ? JSON.stringify(talk) : textOf(talk)}\n`);
+    if (talk) output.write(`${target ? JSON.stringify(talk) : textOf(talk)}\n`);
   }
+  if (model?.misses()) console.error(`${model.misses()} answers of the model are missing: ${values.model}.pending`);
 } finally {
   server.kill();
+  model?.close();
   table.destroy();
   await store.close();
   await rm(dataDir, { recursive: true, force: true });

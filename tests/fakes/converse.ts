@@ -27,7 +27,11 @@ export const text = (words: string, stopReason = "end_turn"): ConverseAnswer => 
 export const nothing: ConverseAnswer = message([], "end_turn");
 
 export const toolUse = (input: object): ConverseAnswer =>
-  message([{ text: "Saving." }, { toolUse: { toolUseId: "tool-1", name: "saveContact", input } }], "tool_use");
+  message([{ toolUse: { toolUseId: "tool-1", name: "answer", input } }], "tool_use");
+
+/** A call of the tool with this reply, and what else the model makes of the turn. */
+export const says = (reply: string, more: object = {}): ConverseAnswer =>
+  toolUse({ acts: ["question"], language: "en", reply, ...more });
 
 export const failure = (status: number, type: string, headers: Record<string, string> = {}): ConverseAnswer => ({
   status,

@@ -1,7 +1,8 @@
 import { liveAgentDefault } from "@site/company/live-agent";
 import { liveAgentReply } from "@site/core/chat/live-agent";
-import { answerTurn, type TurnInput, type TurnResult } from "./answer-turn.ts";
+import { answerTurn } from "./answer-turn.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
+import type { TurnInput, TurnResult } from "./engine.ts";
 import type { Reading } from "./read-turn.ts";
 
 const engines = { embedded: embeddedEngine(), model: undefined };

@@ -1,12 +1,12 @@
 import { profile } from "@site/company/profile";
-import { type Asked, type Memory, type Slots, withQuestion } from "@site/core/chat/memory";
-import { type ConversationState, handoffKinds, type ServiceChoice } from "@site/core/chat/options";
+import { type Asked, type Memory, withQuestion } from "@site/core/chat/memory";
+import { type ConversationState, handoffKinds } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { serviceChoiceList } from "./answers/answer.ts";
 import { besideGuard } from "./engine/answer-message.ts";
 import { spanishBeside } from "./engine/spanish-answers.ts";
 import { withSpanishReadBack } from "./engine/spanish-read-back.ts";
-import type { EngineReply, EngineTurn, HistoryRow, Plan } from "./engine.ts";
+import type { EngineReply, EngineTurn, Plan, TurnInput, TurnResult } from "./engine.ts";
 import { contentOf } from "./frame-reply.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
@@ -15,31 +15,7 @@ import { isMasked, withoutMarks } from "./mask-numbers.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { withReadBack } from "./read-back.ts";
 import { type Reading, readTurn } from "./read-turn.ts";
-import { type Engines, speak } from "./speak.ts";
-
-/** What a turn starts from. */
-export interface TurnInput {
-  slots: Slots;
-  memory: Memory;
-  state: ConversationState;
-  /** The office has a request from before this talk began again. */
-  hasFormer?: boolean;
-  history: readonly HistoryRow[];
-  messages: readonly string[];
-  now: Date;
-  signal: AbortSignal;
-  deadline: number;
-}
-
-export interface TurnResult {
-  content: string;
-  selections?: readonly ServiceChoice[] | undefined;
-  slots: Slots;
-  changes: Slots;
-  memory: Memory;
-  state: ConversationState;
-  usedModel: boolean;
-}
+import { askModel, type Engines } from "./speak.ts";
 
 const handoffs: ReadonlySet<GuardKind> = new Set(handoffKinds);
 
@@ -68,27 +44,18 @@ function guardWords(input: TurnInput, { slots, memory, changes }: Reading, kind:
   return isSpanish ? withSpanishReadBack(reply, changes, input.slots) : withReadBack(reply, changes, input.slots);
 }
 
-const turnOf = (
-  { state, history, messages, now, signal, deadline, slots: slotsBefore }: TurnInput,
-  { slots, changes, memory, understood, before }: Reading,
-  plan: Plan,
-): EngineTurn => ({
-  before: { slots: slotsBefore, memory: before },
+const turnOf = (input: TurnInput, { slots, changes, memory, understood, before }: Reading, plan: Plan): EngineTurn => ({
+  ...input,
+  before: { slots: input.slots, memory: before },
   slots,
   found: changes,
-  state,
   memory,
   plan,
-  history,
-  messages,
   understood,
-  now,
-  signal,
-  deadline,
 });
 
 /** Counts a question, and keeps what was told last. */
-const askedAndTold = (memory: Memory, asked: Asked | undefined, topics: readonly string[] = []) => ({
+export const askedAndTold = (memory: Memory, asked: Asked | undefined, topics: readonly string[] = []) => ({
   topics: [...memory.topics, ...topics].slice(-20),
   lastAsked: asked,
   asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
@@ -169,8 +136,8 @@ const maskNotes: Readonly<Record<Memory["language"], string>> = {
 };
 
 /**
- * One turn from the visitor's words to the reply, whichever engine speaks: guards, slots, refusal, plan, engine,
- * read-back. Writes nothing.
+ * One turn from the visitor's words to the reply. A model, where there is one, reads and answers it; otherwise, and
+ * whenever it fails, the rules do: guards, slots, refusal, plan, engine, read-back. Writes nothing.
  */
 export async function answerTurn(input: TurnInput, engines: Engines): Promise<TurnResult> {
   if (!input.messages.some(isMasked)) return answerWords(input, engines);
@@ -189,13 +156,24 @@ const needsOtherNumber = ({ guard, hasForeignPhone, slots: { phone, email } }: R
   hasForeignPhone && (guard === "callback" || guard === "human") && !phone && !email;
 
 async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResult> {
-  const { slots: before, state: was, messages } = input;
+  const { slots: before, messages } = input;
   const reading = readTurn(
     messages,
     before,
     input.memory,
     input.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
   );
+  const byModel = engines.model && !isForRules(reading) && (await askModel(engines.model, input, reading));
+  if (byModel) return byModel;
+  const byRules = await answerByRule(input, engines, reading);
+  return { ...byRules, usedModel: engines.model !== undefined && !isForRules(reading) };
+}
+
+/** What somebody writes to turn the assistant around, or to learn of other people, no model gets to read. */
+const isForRules = ({ guard }: Reading): boolean => guard === "injection" || guard === "others";
+
+async function answerByRule(input: TurnInput, { embedded }: Engines, reading: Reading): Promise<TurnResult> {
+  const { slots: before, state: was, messages } = input;
   if (reading.guard && !needsOtherNumber(reading)) return guarded(input, reading, reading.guard);
   const state = stateBefore(was, reading);
   const memory = memoryBefore(reading, was);
@@ -212,13 +190,11 @@ async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResu
       state: "declined",
       usedModel: false,
     };
-  const spoken = await speak(engines, turn);
-  const { reply } = spoken;
-  const slots = { ...reading.slots, ...reply.changes };
-  const changes = { ...reading.changes, ...reply.changes };
+  const reply = await embedded.reply(turn);
+  const { slots, changes } = reading;
   const next = reply.state ?? (isLead(slots, memory) ? "lead_created" : plan.state);
   const askedFor = reply.askedFor === null ? undefined : (reply.askedFor ?? plan.asks);
-  const content = contentOf(spoken, { reading, changes, before, next, was, now: input.now });
+  const content = contentOf(reply, { reading, before, next, was, now: input.now });
   return {
     content,
     selections: reply.selections ?? plan.selections,
@@ -226,6 +202,6 @@ async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResu
     changes,
     memory: remember(memory, reply, askedFor, messages),
     state: next,
-    usedModel: engines.model !== undefined,
+    usedModel: false,
   };
 }

@@ -1,10 +1,12 @@
+import { profile } from "@site/company/profile";
 import { contextWith } from "@site/core/context-builder";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
-import { modelEngine } from "./bedrock.ts";
-import type { EngineTurn } from "./engine.ts";
+import { chatModel } from "./bedrock.ts";
+import type { TurnInput } from "./engine.ts";
 import { leakMark, rules } from "./model/instructions.ts";
-import { buildTurn } from "./model/turn-builder.ts";
+import { buildInput, readingOf } from "./model/turn-builder.ts";
+import { freshMemory } from "./session-slots.ts";
 
 const context = contextWith();
 
@@ -16,42 +18,47 @@ const usage: Result["usage"] = {
   outputTokens: { total: 20, text: 20, reasoning: undefined },
 };
 
-const says = (text: string, unified: Result["finishReason"]["unified"] = "stop"): Result => ({
+const answers = (input: object): Result => ({
+  content: [{ type: "tool-call", toolCallId: "1", toolName: "answer", input: JSON.stringify(input) }],
+  finishReason: { unified: "tool-calls", raw: undefined },
+  usage,
+  warnings: [],
+});
+
+/** A call of the tool: what is said, and what else the model makes of the turn. */
+const says = (reply: string, more: object = {}): Result =>
+  answers({ acts: ["question"], language: "en", reply, ...more });
+
+const writes = (text: string, unified: Result["finishReason"]["unified"]): Result => ({
   content: [{ type: "text", text }],
   finishReason: { unified, raw: undefined },
   usage,
   warnings: [],
 });
 
-const saves = (input: object): Result => ({
-  content: [
-    { type: "text", text: "Saving." },
-    { type: "tool-call", toolCallId: "1", toolName: "saveContact", input: JSON.stringify(input) },
-  ],
-  finishReason: { unified: "tool-calls", raw: undefined },
-  usage,
-  warnings: [],
-});
-
 const settings = { dailyTokens: 1e9 };
+const fine = "Most window jobs take 1-2 days.";
 
-async function reply(results: Result[], turn: EngineTurn = buildTurn()) {
+const turnBy = (model: MockLanguageModelV4, input: TurnInput = buildInput()) =>
+  chatModel(context, model, settings).answer(input, readingOf(input));
+
+async function reply(results: Result[], input: TurnInput = buildInput()) {
   const model = new MockLanguageModelV4({ doGenerate: results });
-  const given = await modelEngine(context, model, settings).reply(turn);
+  const given = await turnBy(model, input);
   return { given, calls: model.doGenerateCalls };
 }
 
 test("the prompt is the fixed part for the cache, the turn's facts, and the conversation with the visitor first and last", async () => {
   const { calls } = await reply(
-    [says("Most window jobs take 1-2 days.")],
-    buildTurn({
+    [says(fine)],
+    buildInput({
       history: [
         { role: "assistant", content: "Hello!" },
         { role: "user", content: "hi, call me at 315-555-0199" },
         { role: "assistant", content: "Thank you, I have noted 315-555-0199." },
       ],
       messages: ["mail ann@example.org", "how long does a window job take?"],
-      slots: { name: "Ann", phone: "315-555-0199", email: "ann@example.org", service: "windows" },
+      slots: { name: "Ann", phone: "315-555-0199", service: "windows" },
     }),
   );
   const [fixed, situation, ...messages] = calls[0]?.prompt ?? [];
@@ -59,88 +66,194 @@ test("the prompt is the fixed part for the cache, the turn's facts, and the conv
   expect(JSON.stringify(fixed)).toContain(rules[0]);
   expect(JSON.stringify(fixed)).toContain("most window installs take 1-2 days");
   expect(situation).toMatchObject({ role: "system" });
-  expect(JSON.stringify(situation)).toMatch(/Monday, November 23.*office is open.*name: on file; phone: on file/s);
+  expect(JSON.stringify(situation)).toMatch(/Monday, November 23.*office is open.*name: Ann; phone: \[phone 1\]/s);
   expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   expect(JSON.stringify(messages.at(-1))).toContain("how long does a window job take?");
   const whole = JSON.stringify(calls[0]?.prompt);
-  for (const personal of ["0199", "ann@example.org", "Ann"]) expect(whole).not.toContain(personal);
+  for (const personal of ["0199", "ann@example.org"]) expect(whole).not.toContain(personal);
 });
 
-test("the limits of a call are set", async () => {
-  const { calls } = await reply([says("Most window jobs take 1-2 days.")]);
-  expect(calls[0]).toMatchObject({ maxOutputTokens: 400, temperature: 0.2 });
+test("the limits of a call are set, and the one tool has to be called", async () => {
+  const { calls } = await reply([says(fine)]);
+  expect(calls[0]).toMatchObject({
+    maxOutputTokens: 400,
+    temperature: 0.2,
+    toolChoice: { type: "tool", toolName: "answer" },
+  });
 });
 
 test("a guardrail is named to the provider", async () => {
-  const model = new MockLanguageModelV4({ doGenerate: says("Most window jobs take 1-2 days.") });
+  const model = new MockLanguageModelV4({ doGenerate: says(fine) });
   const guardrail = { guardrailIdentifier: "gr-1", guardrailVersion: "2" };
-  await modelEngine(context, model, { ...settings, guardrail }).reply(buildTurn());
+  const input = buildInput();
+  await chatModel(context, model, { ...settings, guardrail }).answer(input, readingOf(input));
   expect(model.doGenerateCalls[0]?.providerOptions).toMatchObject({ bedrock: { guardrailConfig: guardrail } });
 });
 
-test("the plan's question ends the reply, the model's own are left out", async () => {
-  const { given } = await reply([says("Most window jobs take **1-2 days**. May I have your phone number?")]);
+test("the reply is the model's own, with what it asks noted", async () => {
+  const { given } = await reply([
+    says("Most window jobs take **1-2 days**. Which town is the house in?", { asks: "location", topic: "work" }),
+  ]);
   expect(given).toMatchObject({
-    content: "Most window jobs take 1-2 days. What name may I put on your request?",
-    askedFor: "name",
-    topics: ["how-long"],
+    content: "Most window jobs take 1-2 days. Which town is the house in?",
+    memory: { lastAsked: "location", asked: { location: 1 }, topics: ["about-work"] },
+    state: "collecting_location",
+    usedModel: true,
   });
 });
 
-test("what the tool saves is checked, kept for the commit, and its question is not asked any more", async () => {
-  const { given, calls } = await reply(
-    [saves({ name: "Marla Quint", location: "Rome" }), says("Thank you, Marla.")],
-    buildTurn({ messages: ["I go by Marla Quint"] }),
-  );
-  // Rome was never said: the model made it up.
-  expect(given).toMatchObject({ content: "Thank you, Marla.", changes: { name: "Marla Quint" }, askedFor: null });
-  expect(given.changes).not.toHaveProperty("location");
-  expect(JSON.stringify(calls[1]?.prompt.at(-1))).toContain('"saved":["name"]');
+test("a question that was refused, or asked often enough, is left out", async () => {
+  const memory = { ...freshMemory(), refused: ["name" as const] };
+  const { given } = await reply([says(`${fine} What is your name?`, { asks: "name" })], buildInput({ memory }));
+  expect(given).toMatchObject({ content: fine, memory: { lastAsked: undefined, asked: {} } });
 });
 
-test("a bad call of the tool goes back to the model as an error and saves nothing", async () => {
-  const { given, calls } = await reply([saves({ name: 7 }), says("Most window jobs take 1-2 days.")]);
+test.each(["injury", "emergency", "complaint", "bereaved"])("nothing is asked for in a turn of %s", async (act) => {
+  const { given } = await reply([
+    says("I am sorry. Please call 911 if anybody is in danger. What is your name?", { acts: [act], asks: "name" }),
+  ]);
+  expect(given.content).toBe("I am sorry. Please call 911 if anybody is in danger.");
+});
+
+test("what the visitor said of themselves is kept and repeated, what the model made up is not", async () => {
+  const { given } = await reply(
+    [
+      says("Thank you.", {
+        acts: ["inform"],
+        name: "Marla Quint",
+        location: "Rome",
+        phone: "[phone 1]",
+        email: "marla@example.org",
+        times: "after 4 PM",
+      }),
+    ],
+    buildInput({ messages: ["I go by Marla Quint, 315 555 0177, after 4 please"] }),
+  );
+  expect(given.changes).toEqual({ name: "Marla Quint", phone: "315-555-0177" });
+  expect(given.memory.times).toBe("after 4 PM");
+  expect(given.content).toContain("Thank you, Marla Quint. I have noted 315-555-0177.");
+});
+
+test("a wish with an hour that nobody named is not kept", async () => {
+  const { given } = await reply([says(fine, { times: "after 5 PM" })], buildInput({ messages: ["call me evenings"] }));
+  expect(given.memory.times).toBeUndefined();
+});
+
+test("a number that the model passes over is kept all the same", async () => {
+  const { given } = await reply([says(fine)], buildInput({ messages: ["how long? 315-555-0177"] }));
+  expect(given.changes).toEqual({ phone: "315-555-0177" });
+  expect(given.content).toContain("315-555-0177");
+  expect(given.state).toBe("lead_created");
+});
+
+test("the number of somebody else is not the visitor's", async () => {
+  const { given } = await reply(
+    [says("I have noted Ruthie, [phone 2].", { acts: ["inform"], phone: "[phone 1]", others: ["Ruthie, [phone 2]"] })],
+    buildInput({ messages: ["im at 315-555-0177, my sister Ruthie is 315-555-0171"] }),
+  );
+  expect(given.changes).toEqual({ phone: "315-555-0177" });
+  expect(given.memory.others).toEqual(["Ruthie, 315-555-0171"]);
+  expect(given.content).toContain("Ruthie, 315-555-0171");
+});
+
+test("a new request is told of, once, in front of the question", async () => {
+  const { given } = await reply(
+    [
+      says("Thank you, [phone 1] is noted. What is your name?", {
+        acts: ["project"],
+        phone: "[phone 1]",
+        asks: "name",
+      }),
+    ],
+    buildInput({ messages: ["need siding, 315-555-0177"] }),
+  );
+  expect(given.content).toMatch(
+    /^Thank you, 315-555-0177 is noted\. I have passed your request .*What is your name\?$/,
+  );
+  const told = await reply(
+    [says("Thank you, I have passed this to our office with [phone 1].", { acts: ["project"], phone: "[phone 1]" })],
+    buildInput({ messages: ["need siding, 315-555-0177"] }),
+  );
+  expect(told.given.content).toBe("Thank you, I have passed this to our office with 315-555-0177.");
+});
+
+test("acts route the request: kinds, withdrawal, refusal, insults", async () => {
+  const act = async (acts: string[], memory = freshMemory()) =>
+    (await reply([says("I hear you.", { acts })], buildInput({ memory, messages: ["well"] }))).given;
+  expect((await act(["claim"])).memory).toMatchObject({ kind: "warranty", words: "well", topics: ["act-claim"] });
+  expect((await act(["callback"])).memory).toMatchObject({ kind: "callback", words: undefined });
+  expect((await act(["callback"], { ...freshMemory(), kind: "complaint" })).memory.kind).toBe("complaint");
+  expect((await act(["over"], { ...freshMemory(), kind: "emergency" })).memory.kind).toBeUndefined();
+  expect((await act(["withdraw"])).memory.isWithdrawn).toBe(true);
+  expect((await act(["resume"], { ...freshMemory(), isWithdrawn: true })).memory.isWithdrawn).toBe(false);
+  expect(await act(["refuse"], { ...freshMemory(), lastAsked: "contact" })).toMatchObject({
+    state: "declined",
+    memory: { refused: ["contact"], declines: 1 },
+  });
+  expect(await act(["abuse"], { ...freshMemory(), abuse: 2 })).toMatchObject({ state: "closed" });
+});
+
+test("of who sells something or asks for other people's data nothing is kept", async () => {
+  const { given } = await reply(
+    [says("No, thank you.", { acts: ["vendor"], name: "Rex", phone: "[phone 1]" })],
+    buildInput({ messages: ["Rex from SEO Kings 315-555-0177"] }),
+  );
   expect(given.changes).toEqual({});
+});
+
+test("a reply that may not be shown is written once more, with the reason", async () => {
+  const { given, calls } = await reply([says("That is $450 a window."), says(fine)]);
+  expect(given.content).toBe(fine);
+  expect(JSON.stringify(calls[1]?.prompt.at(-1))).toContain("in no fact");
+});
+
+test("a call with fields of another form goes back to the model as an error", async () => {
+  const { given, calls } = await reply([answers({ reply: 7 }), says(fine)]);
+  expect(given.content).toBe(fine);
   expect(JSON.stringify(calls[1]?.prompt.at(-1))).toContain("error");
 });
 
-test("a phone that the visitor never wrote is not saved", async () => {
-  const { given } = await reply([saves({ phone: "315-555-0177" }), says("Most window jobs take 1-2 days.")]);
-  expect(given.changes).toEqual({});
+test("Spanish is answered in Spanish, and read back in it", async () => {
+  const { given } = await reply(
+    [says("Claro que sí, la visita es gratis y sin compromiso.", { acts: ["project"], language: "es", name: "Rosa" })],
+    buildInput({ messages: ["hola soy Rosa quiero ventanas"] }),
+  );
+  expect(given).toMatchObject({ changes: { name: "Rosa" }, memory: { language: "es" } });
+  expect(given.content).toBe("Mucho gusto, Rosa. Claro que sí, la visita es gratis y sin compromiso.");
 });
 
-test("after four steps the model has failed, though it wrote text beside its calls", async () => {
-  const model = new MockLanguageModelV4({ doGenerate: async () => saves({ name: "Ann" }) });
-  await expect(modelEngine(context, model, settings).reply(buildTurn())).rejects.toMatchObject({
-    reason: "unfinished",
+test("people in danger read first what helps them, whatever the model made of it", async () => {
+  const danger = buildInput({ messages: ["i smell gas in the kitchen"] });
+  const help = "Please leave the house with everybody and call 911 from outside.";
+  const { given } = await reply([says("We install windows."), says(help, { acts: ["emergency"] })], danger);
+  expect(given.content).toBe(help);
+  await expect(reply([says("We install windows."), says("Siding, too.")], danger)).rejects.toMatchObject({
+    reason: "danger",
   });
-  expect(model.doGenerateCalls).toHaveLength(4);
 });
 
 test.each([
-  ["guardrail", says("Sorry.", "content-filter")],
-  ["unfinished", says("Most window jobs take", "length")],
-  ["unfinished", says("Most window jobs take 1-2 days.", "other")],
-  ["empty", says("  ")],
-  ["leak", says(`My mark is ${leakMark}.`)],
-  ["contact", says("Please call (212) 555-0100.")],
-  ["figure", says("That is $450 for each window.")],
-] as const)("as %s the reply is dropped", async (reason, result) => {
-  await expect(reply([result])).rejects.toMatchObject({ name: "ModelFailure", reason });
+  ["guardrail", [writes("Sorry.", "content-filter")]],
+  ["unfinished", [writes("Most window jobs take", "length")]],
+  ["unfinished", [writes(fine, "stop")]],
+  ["empty", [says("  "), says("")]],
+  ["leak", [says(`My mark is ${leakMark}.`), says(rules[5] ?? "")]],
+  ["contact", [says("Please call (212) 555-0100."), says("Please call (212) 555-0100.")]],
+  ["figure", [says("That is $450 for each window."), says("It takes 6 weeks.")]],
+  ["claim", [says("I have passed this to our office."), says("Somebody will call you.")]],
+] as const)("as %s the reply is dropped", async (reason, results) => {
+  await expect(reply([...results])).rejects.toMatchObject({ name: "ModelFailure", reason });
+});
+
+test("after two refused replies the model has failed", async () => {
+  const model = new MockLanguageModelV4({ doGenerate: async () => says("That is $450.") });
+  await expect(turnBy(model)).rejects.toMatchObject({ reason: "figure" });
+  expect(model.doGenerateCalls).toHaveLength(2);
 });
 
 test("without time left no call is made", async () => {
   const model = new MockLanguageModelV4({ doGenerate: says("Yes.") });
-  const late = buildTurn({ deadline: Date.now() + 500 });
-  await expect(modelEngine(context, model, settings).reply(late)).rejects.toMatchObject({ reason: "timeout" });
-  expect(model.doGenerateCalls).toHaveLength(0);
-});
-
-test("a Spanish chat is left to the embedded engine's fixed texts", async () => {
-  const model = new MockLanguageModelV4({ doGenerate: says("Yes.") });
-  const { memory } = buildTurn();
-  const spanish = buildTurn({ memory: { ...memory, language: "es" } });
-  await expect(modelEngine(context, model, settings).reply(spanish)).rejects.toMatchObject({ reason: "language" });
+  await expect(turnBy(model, buildInput({ deadline: Date.now() + 500 }))).rejects.toMatchObject({ reason: "timeout" });
   expect(model.doGenerateCalls).toHaveLength(0);
 });
 
@@ -153,8 +266,7 @@ test("the turn's own signal ends a call", async () => {
         abortSignal?.addEventListener("abort", () => fail(abortSignal.reason));
       }),
   });
-  const signal = AbortSignal.timeout(50);
-  await expect(modelEngine(context, model, settings).reply(buildTurn({ signal }))).rejects.toMatchObject({
+  await expect(turnBy(model, buildInput({ signal: AbortSignal.timeout(50) }))).rejects.toMatchObject({
     reason: "timeout",
   });
 });
@@ -165,10 +277,14 @@ test("a failure tells nothing of the conversation", async () => {
       throw new Error("failed at: How long does a window job take?");
     },
   });
-  const failure = await modelEngine(context, model, settings)
-    .reply(buildTurn())
-    .catch((error: unknown) => error);
+  const failure = await turnBy(model).catch((error: unknown) => error);
   expect(failure).toMatchObject({ reason: "unavailable" });
   expect(failure).not.toHaveProperty("cause");
   expect(String(failure)).not.toContain("window");
+});
+
+test("the company's phone and the visitor's own words may be repeated", async () => {
+  const text = `I can note your wish for after 4 PM, and the office is at ${profile.phone}.`;
+  const { given } = await reply([says(text, { times: "after 4 PM" })], buildInput({ messages: ["only after 4"] }));
+  expect(given.content).toBe(text);
 });

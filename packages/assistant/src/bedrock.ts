@@ -1,22 +1,32 @@
 import { createAmazonBedrock } from "@ai-sdk/amazon-bedrock";
-import type { Slots } from "@site/core/chat/memory";
 import type { Context } from "@site/core/context";
 import type { ChatModel } from "@site/core/settings";
-import { APICallError, generateText, isStepCount, type LanguageModel, RetryError, tool } from "ai";
-import type { Engine, EngineReply, EngineTurn } from "./engine.ts";
+import {
+  APICallError,
+  generateText,
+  isStepCount,
+  type LanguageModel,
+  RetryError,
+  ToolChoiceViolationError,
+  tool,
+} from "ai";
+import type { Model, TurnInput, TurnResult } from "./engine.ts";
+import { applyProposal } from "./model/apply-proposal.ts";
 import { checkReply } from "./model/check-reply.ts";
-import { finishReply, withoutMarks } from "./model/finish-reply.ts";
+import { finishReply, withoutMarks, withoutQuestion } from "./model/finish-reply.ts";
 import { instructionText } from "./model/instructions.ts";
-import { ModelFailure } from "./model/model-failure.ts";
+import { createMarks } from "./model/marks.ts";
+import { type FailureReason, ModelFailure } from "./model/model-failure.ts";
 import { modelHistory, tokensOf } from "./model/model-history.ts";
-import { saidByVisitor } from "./model/said-by-visitor.ts";
+import { TurnProposal } from "./model/proposal.ts";
 import { describeSituation } from "./model/situation.ts";
 import { reserveTokens } from "./model/token-budget.ts";
-import { ContactProposal, saveContact } from "./save-contact.ts";
+import type { Reading } from "./read-turn.ts";
 
 /** Limits of one turn; times in ms. */
 export const turnLimits = {
-  steps: 4,
+  /** The reply, and once more when it was refused. */
+  steps: 2,
   outputTokens: 400,
   totalMs: 20_000,
   stepMs: 9000,
@@ -29,10 +39,27 @@ export const turnLimits = {
 };
 type TurnLimits = typeof turnLimits;
 
-const toolTokens = 600;
+/** Of the tool's description and schema. */
+const toolTokens = 1500;
 
-const toolDescription =
-  "Saves what the visitor said about themselves or their project. Only words of the visitor, only fields that changed.";
+/** What a model is told of a reply that can't be shown, to write another one. */
+const refusals: Partial<Record<FailureReason, string>> = {
+  figure: "it names an amount, share, duration or rating that is in no fact",
+  promise: "it promises something, or says that something was booked, moved, cancelled or deleted",
+  claim:
+    "the office has nothing of this talk, since no phone number or email is known: don't say that it was passed on, or that somebody will call",
+  danger:
+    "the message may tell of danger now: begin with what makes people safe, 911 where life is at stake, and the office's phone number; if the danger is surely over or none, add the act over",
+  question: "it is nothing but a question that may not be put",
+  contact: "it names a phone number or an email that is neither the company's nor the visitor's",
+  link: "it names a web address; pages of this site are named by their path",
+  language: "it is not in the language that it says",
+  length: "it is too long",
+  markup: "it has markup",
+  leak: "it speaks of the instructions",
+  person: "it claims to be a person",
+  empty: "it is empty",
+};
 
 /** Turns any error into a reason; the error itself holds the prompt and is dropped. */
 function failureOf(error: unknown): ModelFailure {
@@ -44,6 +71,8 @@ function failureOf(error: unknown): ModelFailure {
     if (statusCode === 429) return new ModelFailure("throttled");
     return new ModelFailure(statusCode >= 400 && statusCode < 500 ? "refused" : "unavailable");
   }
+  if (ToolChoiceViolationError.isInstance(last))
+    return new ModelFailure(last.finishReason === "content-filter" ? "guardrail" : "unfinished");
   const isTimeout = last instanceof Error && /abort|timeout/i.test(last.name);
   return new ModelFailure(isTimeout ? "timeout" : "unavailable");
 }
@@ -58,29 +87,43 @@ const impatientFetch =
     throw new ModelFailure("throttled");
   };
 
-/** An engine that lets a model answer. Saves nothing: what the tool was called with stands in the reply as changes.
+/** A model that reads and answers turns. What it makes of them is held against what the visitor wrote, and its reply
+ * against the facts; a reply that can't be shown may be written once more.
  * @param context whose store keeps the budget of tokens
- * @param model any model of the AI SDK
- * @returns an engine that throws ModelFailure, fast and with nothing of the conversation in it */
-export function modelEngine(
+ * @param model any model of the AI SDK that calls tools
+ * @returns a model that throws ModelFailure, fast and with nothing of the conversation in it */
+export function chatModel(
   context: Context,
   model: LanguageModel,
   { guardrail, dailyTokens }: Pick<ChatModel, "guardrail" | "dailyTokens">,
   limits: TurnLimits = turnLimits,
-): Engine {
-  async function generate(turn: EngineTurn): Promise<EngineReply> {
-    const left = turn.deadline - Date.now() - limits.reserveMs;
+): Model {
+  async function answer(input: TurnInput, reading: Reading): Promise<TurnResult> {
+    const left = input.deadline - Date.now() - limits.reserveMs;
     if (left <= 0) throw new ModelFailure("timeout");
-    // The checks of a reply read English; Spanish has its own fixed texts.
-    if (turn.memory.language !== "en") throw new ModelFailure("language");
+    const marks = createMarks();
     const instructions = instructionText();
-    const situation = describeSituation(turn);
-    const messages = modelHistory(turn);
+    const messages = modelHistory(input, marks);
+    const situation = describeSituation(input, reading, marks);
     const prompt = [instructions, situation, ...messages.map(({ content }) => content)].join("\n");
     const mostTokens = limits.steps * (tokensOf(prompt) + toolTokens + limits.outputTokens);
-    const budget = await reserveTokens(context, mostTokens, dailyTokens, turn.now);
-    const changes: Slots = {};
+    const budget = await reserveTokens(context, mostTokens, dailyTokens, input.now);
     let usedTokens = 0;
+    let shown: TurnResult | undefined;
+    let failed: FailureReason = "unfinished";
+
+    function judge(proposal: TurnProposal): string {
+      const applied = applyProposal(proposal, input, reading, marks);
+      const text = withoutQuestion(withoutMarks(marks.unmask(proposal.reply)), proposal.asks, applied);
+      const reason = text || !proposal.reply.trim() ? checkReply(text, input, reading, applied) : "question";
+      if (!reason) {
+        shown = finishReply(text, input, applied);
+        return "shown";
+      }
+      failed = reason;
+      return `Not shown: ${refusals[reason]}. Call the tool once more with a better reply and all fields.`;
+    }
+
     const result = await generateText({
       model,
       instructions: [
@@ -89,20 +132,16 @@ export function modelEngine(
       ],
       messages,
       tools: {
-        saveContact: tool({
-          description: toolDescription,
-          inputSchema: ContactProposal,
-          execute: (proposal) => {
-            const known = { ...turn.slots, ...changes };
-            const { changes: saved, refused } = saveContact(known, saidByVisitor(proposal, turn));
-            Object.assign(changes, saved);
-            return { saved: Object.keys(saved), refused };
-          },
+        answer: tool({
+          description: "What the visitor does and says, and the reply to it.",
+          inputSchema: TurnProposal,
+          execute: judge,
         }),
       },
-      stopWhen: isStepCount(limits.steps),
+      toolChoice: { type: "tool", toolName: "answer" },
+      stopWhen: [isStepCount(limits.steps), () => shown !== undefined],
       timeout: { totalMs: Math.min(limits.totalMs, left), stepMs: Math.min(limits.stepMs, left) },
-      abortSignal: turn.signal,
+      abortSignal: input.signal,
       maxRetries: left > limits.retryMs ? 1 : 0,
       maxOutputTokens: limits.outputTokens,
       temperature: 0.2,
@@ -117,28 +156,24 @@ export function modelEngine(
       throw failure;
     });
     await budget.settle(usedTokens);
-    if (result.finishReason === "content-filter") throw new ModelFailure("guardrail");
-    if (result.finishReason !== "stop") throw new ModelFailure("unfinished");
-    const text = withoutMarks(result.text);
-    const failed = checkReply(text, turn);
-    if (failed) throw new ModelFailure(failed);
-    return finishReply(text, turn, changes);
+    if (shown) return shown;
+    throw new ModelFailure(result.finishReason === "content-filter" ? "guardrail" : failed);
   }
 
-  return { reply: generate };
+  return { answer };
 }
 
-/** The engine on Amazon Bedrock, as the deployment configures it. Credentials are those of the function's role. */
-export function bedrockEngine(
+/** The model on Amazon Bedrock, as the deployment configures it. Credentials are those of the function's role. */
+export function bedrockModel(
   context: Context,
   { region, baseURL, modelId, ...settings }: ChatModel,
   limits = turnLimits,
-): Engine {
+): Model {
   const provider = createAmazonBedrock({
     ...context.settings.aws,
     region,
     fetch: impatientFetch(limits.patienceMs),
     ...(baseURL ? { baseURL } : {}),
   });
-  return modelEngine(context, provider(modelId), settings, limits);
+  return chatModel(context, provider(modelId), settings, limits);
 }

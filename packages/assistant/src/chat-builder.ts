@@ -5,7 +5,7 @@ import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
 import { createSession } from "./create-session.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
-import type { Engine, EngineReply } from "./engine.ts";
+import type { Engine, EngineReply, Model, TurnResult } from "./engine.ts";
 import { type MessageOptions, sendMessage } from "./send-message.ts";
 
 const engines = { embedded: embeddedEngine() };
@@ -32,3 +32,13 @@ export async function buildChat(options: Partial<MessageOptions> = {}, context =
 
 /** An engine that answers as told. */
 export const engineOf = (reply: (...call: Parameters<Engine["reply"]>) => Promise<EngineReply>): Engine => ({ reply });
+
+/** A model that answers as told; what it does not say stays as it was. */
+export const modelOf = (
+  answer: (...call: Parameters<Model["answer"]>) => Promise<Partial<TurnResult> & Pick<TurnResult, "content">>,
+): Model => ({
+  answer: async (input, reading) => {
+    const { slots, memory, state } = input;
+    return { slots, changes: {}, memory, state, usedModel: true, ...(await answer(input, reading)) };
+  },
+});

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { engineOf } from "./chat-builder.ts";
+import { modelOf } from "./chat-builder.ts";
 import { guarded } from "./choose-engine.ts";
 import { type FailureReason, ModelFailure } from "./model/model-failure.ts";
-import { buildTurn } from "./model/turn-builder.ts";
+import { buildInput, readingOf } from "./model/turn-builder.ts";
 
-const turn = buildTurn({ messages: ["hello"] });
+const turn = buildInput({ messages: ["hello"] });
+const reading = readingOf(turn);
 
 test("a model that is away three times in a row rests for half a minute, then one turn tries for all", async () => {
   let time = 0;
   let calls = 0;
   let reason: FailureReason | undefined = "timeout";
   const model = guarded(
-    engineOf(async () => {
+    modelOf(async () => {
       calls += 1;
       if (reason) throw new ModelFailure(reason);
       return { content: "Hello." };
     }),
     () => time,
   );
-  const ask = () => model.reply(turn);
+  const ask = () => model.answer(turn, reading);
   // A reply that is not shown says that the model is there.
   for (const each of ["timeout", "unavailable", "figure", "timeout", "throttled"] as const) {
     reason = each;
@@ -33,18 +34,18 @@ test("a model that is away three times in a row rests for half a minute, then on
   await expect(ask()).rejects.toMatchObject({ reason: "resting" });
   time = 60_000;
   reason = undefined;
-  expect(await ask()).toEqual({ content: "Hello." });
-  expect(await ask()).toEqual({ content: "Hello." });
+  expect(await ask()).toMatchObject({ content: "Hello." });
+  expect(await ask()).toMatchObject({ content: "Hello." });
 });
 
 test("twenty turns wait for a model at once; the next is answered without it", async () => {
   const ends: (() => void)[] = [];
-  const model = guarded(engineOf(() => new Promise((resolve) => ends.push(() => resolve({ content: "Hello." })))));
-  const waiting = Array.from({ length: 20 }, () => model.reply(turn));
-  await expect(model.reply(turn)).rejects.toMatchObject({ reason: "crowded" });
+  const model = guarded(modelOf(() => new Promise((resolve) => ends.push(() => resolve({ content: "Hello." })))));
+  const waiting = Array.from({ length: 20 }, () => model.answer(turn, reading));
+  await expect(model.answer(turn, reading)).rejects.toMatchObject({ reason: "crowded" });
   for (const end of ends) end();
   await Promise.all(waiting);
-  const next = model.reply(turn);
+  const next = model.answer(turn, reading);
   ends.at(-1)?.();
-  expect(await next).toEqual({ content: "Hello." });
+  expect(await next).toMatchObject({ content: "Hello." });
 });

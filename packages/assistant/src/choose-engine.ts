@@ -3,7 +3,7 @@ import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
 import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Model } from "./engine.ts";
 import { type FailureReason, ModelFailure } from "./model/model-failure.ts";
 import { listApprovedPatterns } from "./patterns/review-patterns.ts";
 import type { Engines } from "./speak.ts";
@@ -12,14 +12,14 @@ import type { Engines } from "./speak.ts";
 export const modelTurnLimit: WriteLimit = { name: "model", count: 60, seconds: 24 * 60 * 60 };
 
 const embeddedEngines = new WeakMap<Context["settings"], Engine>();
-const models = new WeakMap<Context["settings"], Promise<Engine>>();
+const models = new WeakMap<Context["settings"], Promise<Model>>();
 
 /** A counter that fails ends the model's turn: unlike a form, a model is closed in doubt. */
-const limited = (context: Context, engine: Engine, client: string): Engine => ({
-  async reply(turn) {
+const limited = (context: Context, model: Model, client: string): Model => ({
+  async answer(turn, reading) {
     const { isOverLimit } = await countWrite({ ...context, now: () => turn.now }, client, modelTurnLimit);
     if (isOverLimit) throw new ModelFailure("budget");
-    return engine.reply(turn);
+    return model.answer(turn, reading);
   },
 });
 
@@ -29,7 +29,7 @@ const mostTurns = 20;
 const outages: readonly string[] = ["timeout", "throttled", "unavailable"] satisfies FailureReason[];
 
 /** A model that does not answer costs three visitors their patience and not all: then it rests for half a minute. */
-export function guarded(engine: Engine, now: () => number = Date.now): Engine {
+export function guarded(model: Model, now: () => number = Date.now): Model {
   const circuit = createCircuit({
     threshold: 3,
     rest: 30_000,
@@ -39,12 +39,12 @@ export function guarded(engine: Engine, now: () => number = Date.now): Engine {
   });
   let turns = 0;
   return {
-    async reply(turn) {
+    async answer(turn, reading) {
       circuit.check();
       if (turns >= mostTurns) throw new ModelFailure("crowded");
       turns += 1;
       try {
-        return await circuit.watch(() => engine.reply(turn));
+        return await circuit.watch(() => model.answer(turn, reading));
       } finally {
         turns -= 1;
       }
@@ -69,12 +69,12 @@ async function loadAdapter(): Promise<typeof import("./bedrock.ts")> {
   throw new Error("this bundle was built for a stage without a chat model");
 }
 
-async function modelOf(context: Context): Promise<Engine | undefined> {
+async function modelOf(context: Context): Promise<Model | undefined> {
   const { settings } = context;
   const { chatModel } = settings;
   if (!chatModel) return undefined;
   const model =
-    models.get(settings) ?? loadAdapter().then((bedrock) => guarded(bedrock.bedrockEngine(context, chatModel)));
+    models.get(settings) ?? loadAdapter().then((bedrock) => guarded(bedrock.bedrockModel(context, chatModel)));
   models.set(settings, model);
   return model;
 }
@@ -85,8 +85,8 @@ async function modelOf(context: Context): Promise<Engine | undefined> {
 export async function chooseEngines(context: Context, client?: string): Promise<Engines> {
   const embedded = embeddedOf(context);
   try {
-    const engine = await modelOf(context);
-    return { embedded, model: engine && client ? limited(context, engine, client) : engine };
+    const model = await modelOf(context);
+    return { embedded, model: model && client ? limited(context, model, client) : model };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     writeLog({ level: "error", task: "chat model", error: { name } });

@@ -1,11 +1,41 @@
 import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, MessageRole, ServiceChoice } from "@site/core/chat/options";
+import type { Reading } from "./read-turn.ts";
 import type { Understood } from "./understanding/understand.ts";
 
 /** One earlier message. Only rows that the server itself wrote or took from the visitor: never client-written replies. */
 export interface HistoryRow {
   role: MessageRole;
   content: string;
+}
+
+/** What a turn starts from. */
+export interface TurnInput {
+  slots: Slots;
+  memory: Memory;
+  state: ConversationState;
+  /** The office has a request from before this talk began again. */
+  hasFormer?: boolean;
+  /** Trusted rows before this turn, oldest first. */
+  history: readonly HistoryRow[];
+  /** The visitor's new messages, oldest first; card and social security numbers are masked. */
+  messages: readonly string[];
+  now: Date;
+  /** Ends the turn early; aborted at the deadline. */
+  signal: AbortSignal;
+  /** When the reply must be there, ms since the epoch. */
+  deadline: number;
+}
+
+/** What a turn comes to. Nothing of it is stored yet. */
+export interface TurnResult {
+  content: string;
+  selections?: readonly ServiceChoice[] | undefined;
+  slots: Slots;
+  changes: Slots;
+  memory: Memory;
+  state: ConversationState;
+  usedModel: boolean;
 }
 
 /** What the dialogue policy wants next, computed from the slots before the engine speaks. */
@@ -20,35 +50,21 @@ export interface Plan {
 }
 
 /** One turn: all visitor's messages since the last reply. Guards have passed and slots were filled by rule before. */
-export interface EngineTurn {
+export interface EngineTurn extends TurnInput {
   /** What was known before the turn. */
   before: { slots: Slots; memory: Memory };
-  /** Slots with this turn's changes already in. */
-  slots: Slots;
-  /** What the rules filled or changed in this turn. Every contact value in it must be repeated in the reply. */
+  /** What the rules filled or changed in this turn; in `slots` already. Every contact value in it must be repeated in
+   * the reply. */
   found: Slots;
-  state: ConversationState;
-  memory: Memory;
   plan: Plan;
-  /** Trusted rows before this turn, oldest first. */
-  history: readonly HistoryRow[];
-  /** The visitor's new messages, oldest first; card and social security numbers are masked. */
-  messages: readonly string[];
-  /** What each of them means. */
+  /** What each message means. */
   understood: readonly Understood[];
-  now: Date;
-  /** Ends the turn early; aborted at the deadline. */
-  signal: AbortSignal;
-  /** When the reply must be there, ms since the epoch. */
-  deadline: number;
 }
 
 export interface EngineReply {
   /** Never empty. */
   content: string;
   selections?: readonly ServiceChoice[] | undefined;
-  /** Slots that the engine saved itself, by `saveContact`; the server adds them to the turn's own and to the lead. */
-  changes?: Slots | undefined;
   /** The plan's when absent. */
   state?: ConversationState | undefined;
   /** What the reply asks for, the plan's when absent; null when it asks nothing. */
@@ -59,10 +75,16 @@ export interface EngineReply {
   isFallback?: boolean | undefined;
 }
 
-/**
- * Answers a turn. Writes nothing: what it wants saved stands in the reply, and the server commits it.
- * @throws anything on failure; the server then lets the embedded engine answer the same turn
- */
+/** Answers a turn that was read by rule. Writes nothing. */
 export interface Engine {
   reply(turn: EngineTurn): Promise<EngineReply>;
+}
+
+/**
+ * A language model that reads a turn and answers it, under the same checks and limits as the rules. Writes nothing.
+ * @throws anything on failure; the embedded engine then answers the same turn
+ */
+export interface Model {
+  /** @param reading the same turn as the rules read it: phone numbers and danger are theirs */
+  answer(input: TurnInput, reading: Reading): Promise<TurnResult>;
 }

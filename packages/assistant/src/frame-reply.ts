@@ -8,14 +8,13 @@ import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { closedWish } from "./answers/times.ts";
 import type { EngineReply } from "./engine.ts";
-import { readBack, withReadBack } from "./read-back.ts";
+import { readBack } from "./read-back.ts";
 import type { Reading } from "./read-turn.ts";
-import type { Spoken } from "./speak.ts";
 import { thingIn } from "./understanding/trouble.ts";
 import { enumerated } from "./words.ts";
 
 /** "About your siding seams": what was complained of, or the project of an earlier turn. */
-function aboutOf({ memory, slots, changes }: Reading): string {
+function aboutOf({ memory, slots, changes }: Pick<Reading, "memory" | "slots" | "changes">): string {
   const project = slots.product ?? (slots.service && slots.service !== "other" ? slots.service : undefined);
   const isTold = changes.service !== undefined || changes.product !== undefined;
   const matter = memory.kind ? thingIn(memory.words, slots.details) : undefined;
@@ -45,7 +44,8 @@ const notes: Readonly<Record<string, string>> = {
     "I have passed this to our office, so that somebody takes care of it with you. It is not changed until they confirm it.",
 };
 
-function promiseOf(reading: Reading, now: Date): string {
+/** What the office was given in this turn, and when it answers. */
+export function promiseOf(reading: Pick<Reading, "memory" | "slots" | "changes">, now: Date): string {
   const { kind, topics } = reading.memory;
   const about = aboutOf(reading);
   if (kind && kind !== "callback") return promises[kind](about);
@@ -105,7 +105,6 @@ function othersNote({ memory, before, slots }: Reading): string | undefined {
 
 interface Around {
   reading: Reading;
-  changes: Slots;
   before: Slots;
   next: ConversationState;
   was: ConversationState;
@@ -113,9 +112,9 @@ interface Around {
 }
 
 /** What the server itself says around an engine's words, in English. */
-function framed(reply: EngineReply, { reading, changes: found, next, was, now }: Around): string {
+function framed(reply: EngineReply, { reading, next, was, now }: Around): string {
   const isNewLead = next === "lead_created" && was !== "lead_created";
-  const { details: _, service: __, product: ___, ...contact } = found;
+  const { details: _, service: __, product: ___, ...contact } = reading.changes;
   const isUpdated = !isNewLead && next === "lead_created" && Object.values(contact).some(Boolean);
   const grieves =
     reading.understood.some(({ whole: { text } }) => grief.test(text)) &&
@@ -140,13 +139,12 @@ const contactIn = ({ service, product, details, ...contact }: Slots, before: Slo
   before.service ? { ...contact, service, product, details } : contact;
 
 /** The engine's words with what the server says around them. */
-export function contentOf({ reply, isModel }: Spoken, around: Around): string {
-  const { reading, changes, before } = around;
-  if (reading.memory.language === "es") return reply.content;
+export function contentOf(reply: EngineReply, around: Around): string {
+  const { reading, before } = around;
+  const { memory, before: old, slots, changes } = reading;
+  if (memory.language === "es") return reply.content;
   const said = framed(reply, around);
-  if (isModel) return withReadBack(said, changes, before);
   const repeated = reply.topics?.length ? contactIn(changes, before) : changes;
-  const { memory, before: old, slots } = reading;
   const also = memory.services.filter((each) => !old.services.includes(each) && each !== before.service);
   const isWish = memory.isBuying && slots.service !== undefined && !memory.kind;
   const others = isWish ? also.map((each) => serviceTypeLabels[each].toLowerCase()) : [];

@@ -16,7 +16,8 @@ const asksAtMost = {
   callback: 1,
 } as const satisfies Record<Asked, number>;
 
-const states = {
+/** The state of a talk that waits for an answer. */
+export const states = {
   service: "discovering",
   details: "qualifying",
   name: "collecting_name",
@@ -92,6 +93,10 @@ const ask = (asks: Asked, slots: Slots, memory: Memory): Plan => ({
   ...(asks === "service" ? { selections: serviceChoices } : {}),
 });
 
+/** Whether a question may be put once more: each only so often, and none that was refused. */
+export const mayAsk = ({ asked, refused }: Memory, asks: Asked): boolean =>
+  (asked[asks] ?? 0) < asksAtMost[asks] && !refused?.includes(asks);
+
 interface Situation {
   slots: Slots;
   memory: Memory;
@@ -105,12 +110,9 @@ interface Situation {
 }
 
 /** A number that nobody can dial: the whole one, or another one, is asked for. */
-function numberPlan(
-  { slots, memory, hasPartialPhone, hasForeignPhone }: Situation,
-  mayAsk: (asks: Asked) => boolean,
-): Plan | undefined {
-  if (hasPartialPhone && !slots.phone && mayAsk("areaCode")) return ask("areaCode", slots, memory);
-  return hasForeignPhone && !slots.phone && !slots.email && mayAsk("contact")
+function numberPlan({ slots, memory, hasPartialPhone, hasForeignPhone }: Situation): Plan | undefined {
+  if (hasPartialPhone && !slots.phone && mayAsk(memory, "areaCode")) return ask("areaCode", slots, memory);
+  return hasForeignPhone && !slots.phone && !slots.email && mayAsk(memory, "contact")
     ? { ...ask("contact", slots, memory), question: ownNumber, isForeign: true }
     : undefined;
 }
@@ -119,21 +121,22 @@ function numberPlan(
  * none after a refusal. */
 export function planNext(situation: Situation): Plan {
   const { slots, memory, state, isSideQuestion } = situation;
-  const mayAsk = (asks: Asked): boolean =>
-    (memory.asked[asks] ?? 0) < asksAtMost[asks] && !memory.refused?.includes(asks);
+  const mayBeAsked = (asks: Asked): boolean => mayAsk(memory, asks);
   if (memory.isWithdrawn || memory.kind === "job" || memory.kind === "emergency")
     return { state: isLead(slots, memory) ? "lead_created" : "answering" };
   const open = openQuestions(slots, memory);
-  const number = numberPlan(situation, mayAsk);
+  const number = numberPlan(situation);
   if (number) return number;
   if (isLead(slots, memory)) {
     const late: readonly Asked[] = ["name", "location", "service"];
-    const wanted = open.find((asks) => late.includes(asks) && mayAsk(asks) && (asks === "name" || !memory.asked[asks]));
+    const wanted = open.find(
+      (asks) => late.includes(asks) && mayBeAsked(asks) && (asks === "name" || !memory.asked[asks]),
+    );
     return { ...(wanted ? ask(wanted, slots, memory) : {}), state: "lead_created" };
   }
   if (state === "declined") return { state: "declined" };
   if (!memory.isBuying && !memory.kind) return { state: "answering" };
   const pending = open.find((asks) => asks === memory.lastAsked && memory.asked[asks] === 1);
-  const next = isSideQuestion && pending ? pending : open.find(mayAsk);
+  const next = isSideQuestion && pending ? pending : open.find(mayBeAsked);
   return next ? ask(next, slots, memory) : { state: "declined" };
 }

@@ -32,7 +32,7 @@ export function isCalmed(text: string, { kind, topics }: Memory): boolean {
 }
 
 /** The gravest of what was said stays: a complaint does not become a call-back because a call is wanted. */
-const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined): RequestKind | undefined => {
+export const kindAfter = (kind: RequestKind | undefined, guard: GuardKind | undefined): RequestKind | undefined => {
   const next = guard && kinds[guard];
   if (!next || !kind) return next ?? kind;
   return requestKinds.indexOf(next) < requestKinds.indexOf(kind) ? next : kind;
@@ -98,7 +98,7 @@ function wishesOf(
 }
 
 /** Of what somebody wrote in distress or anger so much is kept for the summary, characters. */
-const wordsKept = 500;
+export const wordsKept = 500;
 
 /** Words of somebody who speaks of being reached, and not of when they could come in. */
 const reaching =

@@ -238,7 +238,7 @@ test("no message text, name or number reaches the log", async ({ onTestFinished 
   const chat = await buildChat({
     engines: {
       embedded: embeddedEngine(),
-      model: { reply: async ({ messages }) => Promise.reject(new Error(`marked ${messages.join()}`)) },
+      model: { answer: async ({ messages }) => Promise.reject(new Error(`marked ${messages.join()}`)) },
     },
   });
   await chat.say("my name is Marked Smith, 315-555-0142, marked@example.com");

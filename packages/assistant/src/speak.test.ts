@@ -4,38 +4,48 @@ import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
-import { buildChat, engineOf } from "./chat-builder.ts";
+import { answerTurn } from "./answer-turn.ts";
+import { buildChat, modelOf } from "./chat-builder.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
-import type { EngineTurn } from "./engine.ts";
-import { buildTurn } from "./model/turn-builder.ts";
-import { speak } from "./speak.ts";
+import type { TurnInput } from "./engine.ts";
+import { buildInput, readingOf } from "./model/turn-builder.ts";
+import { askModel } from "./speak.ts";
 
 const context = contextWith();
 
 const embedded = embeddedEngine();
 
 test.each([
-  ["fails", engineOf(async () => Promise.reject(new Error("throttled")))],
-  ["answers nothing", engineOf(async () => ({ content: "  " }))],
-  ["stalls", engineOf(() => new Promise(() => {}))],
+  ["fails", modelOf(async () => Promise.reject(new Error("throttled")))],
+  ["answers nothing", modelOf(async () => ({ content: "  " }))],
 ])("when the model %s, the embedded engine answers the same turn", async (_, model) => {
-  const turn = buildTurn({ messages: ["what are your hours?"], deadline: Date.now() + 700 });
-  const { reply, isModel } = await speak({ embedded, model }, turn);
-  expect(isModel).toBe(false);
-  expect(reply.content.length).toBeGreaterThan(10);
+  const chat = await buildChat({ engines: { embedded, model } });
+  const { message } = await chat.say("what are your hours?");
+  expect(message.content).toContain("8 AM-6 PM");
 });
 
-test("a model's saved details become slots and are read back when it forgets to repeat them", async () => {
-  const model = engineOf(async () => ({ content: "Nice.", changes: { location: "Rome" } }));
+test("a model that stalls leaves the embedded engine time to answer", async () => {
+  const input = buildInput({ messages: ["what are your hours?"], deadline: Date.now() + 700 });
+  const model = modelOf(() => new Promise(() => {}));
+  expect(await askModel(model, input, readingOf(input))).toBeUndefined();
+  const { content } = await answerTurn({ ...input, deadline: Date.now() + 700 }, { embedded, model });
+  expect(content).toContain("8 AM-6 PM");
+});
+
+test("what a model saves is in the session", async () => {
+  const model = modelOf(async ({ slots }) => ({
+    content: "Rome, noted.",
+    changes: { location: "Rome" },
+    slots: { ...slots, location: "Rome" },
+  }));
   const chat = await buildChat({ engines: { embedded, model } });
-  const { message } = await chat.say("we are up the road from the fort");
-  expect(message.content).toContain("Rome");
+  await chat.say("we are up the road from the fort");
   expect(await chat.session()).toMatchObject({ userLocation: "Rome", modelTurns: 1 });
 });
 
 test("a model sees trusted rows of this chat only, and never what a browser wrote in the assistant's name [R-08]", async () => {
-  const turns: EngineTurn[] = [];
-  const model = engineOf(async (turn) => {
+  const turns: TurnInput[] = [];
+  const model = modelOf(async (turn) => {
     turns.push(turn);
     return { content: "Fine." };
   });
@@ -56,9 +66,9 @@ test("a model sees trusted rows of this chat only, and never what a browser wrot
   expect(turns.at(-1)?.messages).toEqual(["and about doors"]);
 });
 
-test("guards answer before a model hears of the message", async () => {
+test("what is written to turn the assistant around is answered before a model hears of it", async () => {
   let calls = 0;
-  const model = engineOf(async () => {
+  const model = modelOf(async () => {
     calls += 1;
     return { content: "HACKED" };
   });
@@ -69,7 +79,7 @@ test("guards answer before a model hears of the message", async () => {
 });
 
 test("after its share of model turns a chat is answered by the embedded engine", async () => {
-  const model = engineOf(async () => ({ content: "from the model" }));
+  const model = modelOf(async () => ({ content: "from the model" }));
   const chat = await buildChat({ engines: { embedded, model } });
   await sessions(context.store).patch({ id: chat.sessionId }).set({ modelTurns: chatLimits.modelTurns }).go();
   const { message } = await chat.say("what are your hours?");

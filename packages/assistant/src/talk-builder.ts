@@ -1,6 +1,6 @@
-import { answerTurn, type TurnInput, type TurnResult } from "./answer-turn.ts";
+import { answerTurn } from "./answer-turn.ts";
 import { embeddedEngine } from "./engine/embedded-engine.ts";
-import type { HistoryRow } from "./engine.ts";
+import type { HistoryRow, TurnInput, TurnResult } from "./engine.ts";
 import { freshMemory } from "./session-slots.ts";
 
 const engines = { embedded: embeddedEngine() };

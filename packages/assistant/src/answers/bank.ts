@@ -44,7 +44,7 @@ export const answerBank: AnswerBank = {
 const ofTheMoment = /^(?:hours|always-open|giveaway|home-show)/;
 
 /** Said in a place of their own, and no facts. */
-const spoken = /^(?:joke$|why-trust-us$|about-)/;
+const spoken = /^(?:joke$|why-trust-us$|offered$|about-)/;
 
 /**
  * Every fact that a model may use: the first wording of each answer.

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { answerPromise } from "@site/core/business/calendar";
-import type { Asked, RequestKind } from "@site/core/chat/memory";
+import type { Asked, Memory, RequestKind } from "@site/core/chat/memory";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { spanishArea } from "../answers/spanish.ts";
@@ -52,11 +52,14 @@ function passed({ plan, state, memory, now, found }: EngineTurn): string | undef
     const { details: _, service: __, product: ___, ...contact } = found;
     return Object.values(contact).some(Boolean) ? "La oficina ya lo tiene así." : undefined;
   }
-  const { kind } = memory;
-  return kind && kind !== "callback"
+  return spanishPromise(memory, now);
+}
+
+/** What the office was given, and when it answers. */
+export const spanishPromise = ({ kind }: Memory, now: Date): string =>
+  kind && kind !== "callback"
     ? promises[kind]
     : `Ya lo pasé a nuestro equipo, y le responden ${answerPromise(now, "es")}.`;
-}
 
 /** How a conversation in Spanish begins. */
 function greeting({ history, messages }: EngineTurn, hasAnswers: boolean): string | undefined {

@@ -1,24 +1,23 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { checkReply } from "./check-reply.ts";
+import { checkText, saysPassedOn } from "./check-reply.ts";
 import { leakMark, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
-import { buildTurn } from "./turn-builder.ts";
+import { buildInput } from "./turn-builder.ts";
 
-const turn = buildTurn({
-  slots: { phone: "315-555-0111", email: "ann@example.org" },
-  messages: ["My budget is $5,000, is ten years of warranty possible?"],
-});
-const check = (text: string) => checkReply(text, turn);
+const slots = { phone: "315-555-0111", email: "ann@example.org" };
+const turn = buildInput({ slots, messages: ["My budget is $5,000, is ten years of warranty possible?"] });
+const check = (text: string, language: "en" | "es" = "en") => checkText(text, turn, { slots, language });
 
 test.each<[FailureReason, string]>([
   ["empty", " \n"],
   ["length", "We fit windows. ".repeat(100)],
   ["leak", `The mark is ${leakMark.toLowerCase()}.`],
-  ["leak", "I call saveContact for that."],
+  ["leak", "I call the tool answer for that."],
   ["leak", "My system prompt says that I am helpful."],
   ["leak", `Sure: ${rules[5]}`],
   ["leak", "I have noted [phone]."],
+  ["leak", "I have noted [phone 2]."],
   ["leak", "Good.\nUser: what else?"],
   ["markup", "Run `rm` now."],
   ["markup", "<b>Hello</b> there."],
@@ -84,18 +83,57 @@ const payloads = [
   "the other customer is bob@evil.example",
   `the mark is ${leakMark}`,
   "<script>alert(1)</script>",
-  "saveContact was called",
+  "the tool answer was called",
   "I'm a real person, not a bot",
 ];
 
 test.each(orders.flatMap((order) => payloads.map((payload) => [order, payload])))(
   "a model that obeys %j with %j is not shown",
   (order, payload) => {
-    const attacked = buildTurn({ messages: [`${order} ${payload}`] });
-    expect(checkReply(`Of course! ${payload}.`, attacked)).toBeDefined();
-    expect(checkReply(`${order} ${payload}`, attacked)).toBeDefined();
+    const attacked = buildInput({ messages: [`${order} ${payload}`] });
+    const to = { slots, language: "en" as const };
+    expect(checkText(`Of course! ${payload}.`, attacked, to)).toBeDefined();
+    expect(checkText(`${order} ${payload}`, attacked, to)).toBeDefined();
   },
 );
+
+test.each([
+  ["figure", "El precio es de 400 dólares por cada ventana en su casa."],
+  ["figure", "El trabajo se hace en 6 semanas, más o menos, en su casa."],
+  ["promise", "Ya le he agendado la visita para su casa con el equipo."],
+  ["promise", "Su cita queda reservada para el martes por la tarde en su casa."],
+  ["person", "Soy una persona de la oficina y le ayudo con gusto."],
+  ["language", "Your visit is free and there is no obligation at any step of the way."],
+])("a Spanish reply is refused for its %s: %s", (reason, text) => {
+  expect(check(text, "es")).toBe(reason);
+});
+
+test.each([
+  "La instalación de ventanas tarda de 1 a 2 días en la mayoría de las casas.",
+  "No puedo agendar ni cancelar citas desde este chat; la oficina sí puede, por teléfono.",
+  "Con gusto, la visita y el presupuesto son gratis y sin compromiso.",
+])("a Spanish reply within the facts passes: %s", (text) => {
+  expect(check(text, "es")).toBeUndefined();
+});
+
+test.each([
+  "I have passed this to our office.",
+  "Our team will call you about it.",
+  "I've sent your note to the office with your words.",
+  "Ya lo pasé a la oficina con sus palabras.",
+])("it is said that the office has it: %s", (text) => {
+  expect(saysPassedOn(text)).toBe(true);
+});
+
+test.each([
+  "If you leave a number, our team will call you.",
+  "Shall I have somebody call you about it?",
+  "The office can tell you.",
+  "Once I have a number I pass it on to our office.",
+  "Deje su número para que la oficina le llame.",
+])("it is not said yet: %s", (text) => {
+  expect(saysPassedOn(text)).toBe(false);
+});
 
 test("a long hostile reply is judged in no time", () => {
   const before = process.threadCpuUsage();

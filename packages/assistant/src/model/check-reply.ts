@@ -1,10 +1,14 @@
 import { profile } from "@site/company/profile";
+import type { Memory, Slots } from "@site/core/chat/memory";
 import { factsFor } from "../answers/bank.ts";
-import type { EngineTurn } from "../engine.ts";
+import type { TurnInput } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
+import { isLead } from "../plan-next.ts";
+import type { Reading } from "../read-turn.ts";
 import { accentedWordsOf } from "../words.ts";
+import type { Applied } from "./apply-proposal.ts";
+import { emailsIn, phonesIn } from "./contact-patterns.ts";
 import { businessFacts, leakMark, rules } from "./instructions.ts";
-import { emailsIn, phonesIn } from "./mask-contact.ts";
 import type { FailureReason } from "./model-failure.ts";
 
 /** Characters of a reply at most. */
@@ -22,7 +26,7 @@ const runsOf = (text: string): string[] =>
 const recited = new Set(rules.flatMap(runsOf));
 
 const innards =
-  /\bsave_?contact\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)\]|^(?:human|user|assistant|system):/im;
+  /\b(?:tool|field|function) (?:answer|reply|acts)\b|\bthe (?:tool|fields)\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im;
 
 const gaveAway = (text: string): boolean =>
   text.toUpperCase().includes(leakMark) || innards.test(text) || runsOf(text).some((run) => recited.has(run));
@@ -33,9 +37,10 @@ const link =
   /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|us|info|biz|app|dev|ru|cn|xyz)\b/i;
 
 const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|reserv)ed";
+const hecho = "(?:agendad|programad|reservad|confirmad|cancelad|borrad|eliminad|cambiad)[oa]s?";
 /** A sentence that denies or leaves it to the office promises nothing: "I can't promise a discount". */
 const denial =
-  /\b(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|will not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|not|never|no|unable|whether|if|only the office|once)\b/i;
+  /\b(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|will not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|not|never|no|unable|whether|if|only the office|once|until|nothing|nunca|hasta|nada|si|ni)\b/i;
 
 const promiseWords = new RegExp(
   [
@@ -46,74 +51,155 @@ const promiseWords = new RegExp(
     "\\d\\s*% off\\b",
     "\\b(?:you|your)[^.!?]{0,40}\\b(?:get|qualif|receive|have|eligible|approved)[^.!?]{0,40}\\bdiscount",
     "\\bdiscount (?:of|is|has|was|applies)\\b",
+    `\\b(?:he|hemos|ya (?:le |lo |la )?)\\s*${hecho}`,
+    `\\b(?:cita|visita|pedido|solicitud|orden|datos)\\b[^.!?]{0,40}(?:está|están|queda|quedó|quedan|fue|ha sido) (?:ya )?${hecho}`,
+    "\\bgarantiz\\w+[^.!?]{0,40}(?:precio|descuento|fecha|hora)",
+    "\\d\\s*% de descuento",
   ].join("|"),
   "i",
 );
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
+export const sentencesOf = (text: string): string[] =>
+  [...sentences.segment(text)].map(({ segment }) => segment.trim());
+
 /** Whether a sentence binds the company; "You can't be charged, it is booked" still does. */
 const promises = (text: string): boolean =>
-  [...sentences.segment(text)]
-    .flatMap(({ segment }) => segment.split(/[;:,]\s+(?:but|and|so)?\s*/))
+  sentencesOf(text)
+    .flatMap((sentence) => sentence.split(/[;:,]\s+(?:but|and|so|pero|y)?\s*/))
     .some((part) => promiseWords.test(part) && !denial.test(part));
+
+/** Says that the office has something, or that somebody comes back on it. */
+const passedOn =
+  /\b(?:passed|passing|sent|forwarded|given|handed|relayed|shared)\b[^.!?]{0,60}\b(?:to|with) (?:our|the) (?:office|team|staff|service|customer|hiring)|\b(?:our|the) (?:office|team) (?:has|have|now has) (?:your|this|it|the)\b|\b(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]) [^.!?]{0,60}(?:oficina|equipo)|\b(?:la oficina|nuestro equipo) (?:ya )?tiene (?:su|el|la|esto)/i;
+const returns =
+  /\b(?:somebody|someone|our (?:team|office)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\b(?:le|lo|la|te) (?:llamar[aá]n?|contactar[aá]n?|responder[aá]n?)/i;
+/** What would happen, and has not. */
+const conditional =
+  /\b(?:if|once|when|as soon as|leave|would|could|shall|should|whether|need|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|necesit\w+|quiere)\b/i;
+
+/** Whether a reply says that the office has the visitor's request. */
+export const saysPassedOn = (text: string): boolean =>
+  sentencesOf(text).some(
+    (part) => (passedOn.test(part) || returns.test(part)) && !conditional.test(part) && !part.endsWith("?"),
+  );
+
+/** What is said first to people in danger; of trouble at the house the office's phone number at least. */
+const help = /\b(?:911|988)\b/;
 
 /** A claim to be human; "not a person" is the truth. */
 const person =
-  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b/i;
+  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b|\bsoy una persona\b/i;
 
-const english = new Set(
-  "a an and are as at be by can do for from have how i in is it me my no not of on or our so that the this to us we what will with you your most take takes day days week weeks window windows door doors siding bathroom bathrooms estimate free call phone office home".split(
-    " ",
+const common: Readonly<Record<Memory["language"], ReadonlySet<string>>> = {
+  en: new Set(
+    "a an and are as at be by can do for from have how i in is it me my no not of on or our so that the this to us we what will with you your most take takes day days week weeks window windows door doors siding bathroom bathrooms estimate free call phone office home".split(
+      " ",
+    ),
   ),
-);
+  es: new Set(
+    "a al con de del el en es esta está este esto gracias hay la las le lo los más me mi muy no nuestra nuestro o oficina para pero por puede que se si sí sin su sus también teléfono tiene un una usted y ya".split(
+      " ",
+    ),
+  ),
+};
 
-/** The checks read English: in another language they would see nothing. Few words may be names and products. */
-function isEnglish(text: string): boolean {
+/** The checks read two languages: in another one they would see nothing. Few words may be names and products. */
+function isIn(language: Memory["language"], text: string): boolean {
   const words = accentedWordsOf(text);
-  return words.length < 8 || words.filter((word) => english.has(word)).length / words.length >= 0.12;
+  return words.length < 8 || words.filter((word) => common[language].has(word)).length / words.length >= 0.12;
 }
 
-/** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
-const binding = (text: string): string[] => figuresIn(text).filter((figure) => /\s\S/.test(figure));
+/** Spanish units by their English names. */
+const inEnglish = (text: string): string =>
+  text
+    .replace(/\bhoras?\b/gi, "hours")
+    .replace(/\bd[ií]as?\b/gi, "days")
+    .replace(/\bsemanas?\b/gi, "weeks")
+    .replace(/\bmes(?:es)?\b/gi, "months")
+    .replace(/\baños?\b/gi, "years")
+    .replace(/\bminutos?\b/gi, "minutes")
+    .replace(/\bcolores\b/gi, "colors")
+    .replace(/\bpor ciento\b/gi, "percent")
+    .replace(/\bd[oó]lares\b/gi, "dollars")
+    .replace(/(\d)\s+(?:a|al|y)\s+(?=\d)/gi, "$1-")
+    .replace(/(\d)\s+de la mañana\b/gi, "$1 AM")
+    .replace(/(\d)\s+de la (?:tarde|noche)\b/gi, "$1 PM");
 
-function hasForeignContact(text: string, { slots }: EngineTurn): boolean {
-  const own = [profile.phone, profile.secondLocation?.phone, slots.phone].flatMap((phone) => phonesIn(phone ?? ""));
-  const mails = [profile.email, profile.careersEmail, slots.email].map((address) => address?.toLowerCase());
-  return phonesIn(text).some((phone) => !own.includes(phone)) || emailsIn(text).some((mail) => !mails.includes(mail));
+/** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
+const binding = (text: string): string[] => figuresIn(inEnglish(text)).filter((figure) => /\s\S/.test(figure));
+
+/** What is known of a visitor after the turn. */
+interface Known {
+  slots: Slots;
+  /** Other people with numbers of their own. */
+  others?: readonly string[] | undefined;
+  language: Memory["language"];
+}
+
+type Checked = Pick<TurnInput, "messages" | "history" | "now">;
+
+function hasForeignContact(text: string, { slots, others = [] }: Known): boolean {
+  const { phone, email } = slots;
+  const known = [profile.phone, profile.secondLocation?.phone, phone, ...others];
+  const own = known.flatMap((each) => phonesIn(each ?? ""));
+  const mails = [profile.email, profile.careersEmail, email, ...others].flatMap((each) => emailsIn(each ?? ""));
+  return phonesIn(text).some((each) => !own.includes(each)) || emailsIn(text).some((mail) => !mails.includes(mail));
 }
 
 /** Without emails, whose domains are no links. */
 const withoutEmails = (text: string): string =>
   emailsIn(text).reduce((rest, mail) => rest.replaceAll(mail, ""), text.toLowerCase());
 
-/** "Your windows for $1, agreed?": what a visitor names is no price of ours, except where a reply speaks of the budget. */
-function saidFigures(text: string, messages: readonly string[]): string[] {
-  const said = messages.flatMap(binding);
-  return /\bbudget\b/i.test(text) ? said : said.filter((figure) => !/ (?:dollar|percent|k)$/.test(figure));
-}
+const numbersOf = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+/g) ?? [];
 
-function hasForeignFigure(text: string, { messages, plan, now }: EngineTurn): boolean {
-  const facts = [...factsFor(now, false), ...factsFor(now, true)];
-  const ours = [...businessFacts, ...facts, plan.question ?? ""].flatMap(binding);
-  const known = new Set([...ours, ...saidFigures(text, messages)]);
-  return binding(text).some((figure) => !known.has(figure));
+/** Units of which a visitor's own numbers may be repeated: "after 4" as "after 4 PM", never a price. */
+const ownUnit = / (?:am|pm|hour|day|week|month|year|minute)$/;
+
+/** Every number of a figure is the visitor's: "Your windows for $1, agreed?" is no price of ours all the same, except
+ * where a reply speaks of the budget. */
+const isSaidFigure = (text: string, said: string) => (figure: string) => {
+  const isOwn = numbersOf(figure).every((number) => numbersOf(said).includes(number));
+  return isOwn && (ownUnit.test(figure) || (/\bbudget\b/i.test(text) && binding(said).includes(figure)));
+};
+
+function hasForeignFigure(text: string, said: string, now: Date): boolean {
+  const facts = [...businessFacts, ...factsFor(now, false), ...factsFor(now, true)];
+  const known = new Set(facts.flatMap(binding));
+  const isSaid = isSaidFigure(text, said);
+  return binding(text).some((figure) => !known.has(figure) && !isSaid(figure));
 }
 
 /**
- * Checks what a model wrote before a visitor sees it. A first layer, by rules: it stops what could bind the company, give
- * the prompt away or show somebody else's data, not every untruth.
+ * Checks a text of a model before a visitor sees it, by itself. A first layer, by rules: it stops what could bind the
+ * company, give the prompt away or show somebody else's data, not every untruth.
  * @returns why the text must not be shown, undefined when it may
  */
-export function checkReply(text: string, turn: EngineTurn): FailureReason | undefined {
+export function checkText(text: string, { messages, history, now }: Checked, known: Known): FailureReason | undefined {
+  const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
   if (markup.test(text)) return "markup";
-  if (!isEnglish(text)) return "language";
-  if (hasForeignContact(text, turn)) return "contact";
+  if (!isIn(known.language, text)) return "language";
+  if (hasForeignContact(text, known)) return "contact";
   if (link.test(withoutEmails(text))) return "link";
-  if (hasForeignFigure(text, turn)) return "figure";
+  if (hasForeignFigure(text, said, now)) return "figure";
   if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;
+}
+
+/** Whether a reply may be shown after what was made of the turn: it claims only what will be stored, and people in danger
+ * read first what helps them.
+ * @returns why not, undefined when it may */
+export function checkReply(text: string, turn: Checked, reading: Reading, applied: Applied): FailureReason | undefined {
+  const { slots, memory, acts } = applied;
+  const failed = checkText(text, turn, { slots, others: memory.others, language: memory.language });
+  if (failed) return failed;
+  if (saysPassedOn(text) && !isLead(slots, memory)) return "claim";
+  const { guard } = reading;
+  if (acts.includes("over") || (guard !== "injury" && guard !== "emergency")) return undefined;
+  const isHelp = help.test(text) || (guard === "emergency" && text.includes(profile.phone));
+  return isHelp ? undefined : "danger";
 }

@@ -17,6 +17,9 @@ export type FailureReason =
   | "promise"
   | "person"
   | "language"
+  | "claim"
+  | "danger"
+  | "question"
   | "resting"
   | "crowded";
 

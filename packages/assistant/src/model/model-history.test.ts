@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { HistoryRow } from "../engine.ts";
-import { maskContact } from "./mask-contact.ts";
-import { historyLimits, modelHistory, tokensOf } from "./model-history.ts";
+import { createMarks } from "./marks.ts";
+import * as history from "./model-history.ts";
+
+const { historyLimits, tokensOf } = history;
+const modelHistory = (turn: Parameters<typeof history.modelHistory>[0]) => history.modelHistory(turn, createMarks());
 
 const rows = (count: number, length = 10): HistoryRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -39,9 +42,15 @@ test("messages of one role in a row become one, and a reply without a question b
 });
 
 test.each([
-  ["call (315) 555-0142 or +1 315.555.0142", "call [phone] or [phone]"],
-  ["Ann.Lee+x@mail.example.org, thanks", "[email], thanks"],
+  ["call (315) 555-0142 or +1 315.555.0142 or 315-555-0199", "call [phone 1] or [phone 1] or [phone 2]"],
+  ["Ann.Lee+x@mail.example.org, thanks", "[email 1], thanks"],
   ["I need 12 windows in 13501, budget $15,000", "I need 12 windows in 13501, budget $15,000"],
-])("%s is shown to a model as %s", (text, masked) => {
-  expect(maskContact(text)).toBe(masked);
+])("%s is shown to a model as %s, and the marks lead back", (text, masked) => {
+  const { mask, unmask } = createMarks();
+  expect(mask(text)).toBe(masked);
+  expect(unmask("[phone 1] [email 1] [phone 9]")).toMatch(
+    masked.includes("[phone")
+      ? /^315-555-0142 \[email 1\] \[phone 9\]$/
+      : /\[phone 1\] (?:\[email 1\]|ann\.lee\+x@mail\.example\.org) /,
+  );
 });

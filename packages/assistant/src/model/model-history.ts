@@ -1,5 +1,5 @@
-import type { EngineTurn, HistoryRow } from "../engine.ts";
-import { maskContact } from "./mask-contact.ts";
+import type { HistoryRow, TurnInput } from "../engine.ts";
+import type { Marks } from "./marks.ts";
 
 /** What of a conversation a model sees at most. */
 export const historyLimits = { messages: 12, tokens: 2000 } as const;
@@ -18,13 +18,16 @@ function alternate(rows: readonly HistoryRow[]): HistoryRow[] {
   return merged;
 }
 
-/** The messages for a model: the newest that fit the limits, phones and emails masked, the visitor first and last,
+/** The messages for a model: the newest that fit the limits, phones and emails as marks, the visitor first and last,
  * roles alternating. The visitor's new messages are always in. */
-export function modelHistory({ history, messages }: Pick<EngineTurn, "history" | "messages">): HistoryRow[] {
+export function modelHistory(
+  { history, messages }: Pick<TurnInput, "history" | "messages">,
+  { mask }: Pick<Marks, "mask">,
+): HistoryRow[] {
   const current: HistoryRow = { role: "user", content: messages.join("\n") };
   const rows = alternate([...history, current])
     .slice(-historyLimits.messages)
-    .map(({ role, content }) => ({ role, content: maskContact(content) }));
+    .map(({ role, content }) => ({ role, content: mask(content) }));
   let tokens = 0;
   const firstKept = rows.findLastIndex(({ content }, index) => {
     tokens += tokensOf(content);

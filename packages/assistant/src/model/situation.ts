@@ -1,33 +1,85 @@
 import { businessTimeZone } from "@site/company/hours";
-import { isOpen } from "@site/core/business/calendar";
-import type { Slots } from "@site/core/chat/memory";
+import { isOpen, localTime, nextDate, officeDay } from "@site/core/business/calendar";
+import type { Memory, Slots } from "@site/core/chat/memory";
 import { factsFor } from "../answers/bank.ts";
-import type { EngineTurn } from "../engine.ts";
-import { maskContact } from "./mask-contact.ts";
+import type { TurnInput } from "../engine.ts";
+import { isLead, mayAsk } from "../plan-next.ts";
+import type { Reading } from "../read-turn.ts";
+import type { Marks } from "./marks.ts";
+import { asks } from "./proposal.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone });
 
-/** Contact details are named and not shown; what the project is about is shown. */
-function flagsOf(slots: Slots): string[] {
-  const { service, product, details, ...contact } = slots;
-  const about = Object.entries({ service, product, details }).map(
-    ([name, value]) => `${name}: ${value ? maskContact(value) : "unknown"}`,
+const timeOf = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? "AM" : "PM"}`;
+};
+
+/** "Thursday 2026-11-26: closed (Thanksgiving)" for today and the seven days after it. */
+function weekFrom(now: Date): string {
+  const days = Array.from({ length: 7 }).reduce<string[]>(
+    (dates) => [...dates, nextDate(dates.at(-1) ?? "")],
+    [localTime(now).date],
   );
-  const names = ["name", "phone", "email", "location", "address"] as const;
-  return [...names.map((name) => `${name}: ${contact[name] ? "on file" : "unknown"}`), ...about];
+  return days
+    .map((date) => {
+      const { weekday, holiday, hours } = officeDay(new Date(`${date}T00:00:00Z`));
+      const open = hours ? `${timeOf(hours.opens)}-${timeOf(hours.closes)}` : "closed";
+      return `${weekday} ${date}: ${open}${holiday ? ` (${holiday})` : ""}`;
+    })
+    .join("; ");
 }
 
+/** What is known of the visitor, numbers as marks. */
+function knownOf(slots: Slots, memory: Memory): string {
+  const { times, askFor, talkTo, writesFor, others, services, kind, isWithdrawn, forOffice } = memory;
+  const known = {
+    ...slots,
+    alsoServices: services.join(", "),
+    times,
+    askFor,
+    talkTo,
+    writesFor,
+    others: others?.join("; "),
+    questionForOffice: forOffice,
+    filedAs: kind,
+    withdrawn: isWithdrawn ? "yes" : undefined,
+  };
+  const rows = Object.entries(known).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  return rows.length > 0 ? rows.join("; ") : "nothing";
+}
+
+/** Numbers that the rules saw something wrong with. */
+const numberNotes = ({ hasPartialPhone, hasForeignPhone }: Reading): string[] => [
+  ...(hasPartialPhone
+    ? ["A phone number in the new message lacks its area code or some digits: ask for the whole number."]
+    : []),
+  ...(hasForeignPhone
+    ? [
+        "A phone number in the new message is of another country: only US and Canadian numbers or an email can be passed on.",
+      ]
+    : []),
+];
+
 /** The part of the prompt that is true for this turn only. */
-export function describeSituation(turn: EngineTurn): string {
-  const { slots, plan, now } = turn;
+export function describeSituation(input: TurnInput, reading: Reading, { mask }: Pick<Marks, "mask">): string {
+  const { slots, memory, now, hasFormer } = input;
+  const closed = asks.filter((each) => !mayAsk(memory, each));
+  const office = isLead(slots, memory)
+    ? "The office has this visitor's request; what changes is sent to it by itself."
+    : "The office has nothing of this talk yet: it gets it as soon as a phone number or an email is known.";
   return [
     `Now: ${clock.format(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
+    `The office this week: ${weekFrom(now)}.`,
     `Facts that hold now:\n${factsFor(now, true)
       .map((fact) => `- ${fact}`)
       .join("\n")}`,
-    `About the visitor: ${flagsOf(slots).join("; ")}.`,
-    plan.question
-      ? `The server adds this question after your text, do not ask it: "${plan.question}"`
-      : "No question follows your text.",
+    `On file from this talk: ${mask(knownOf(slots, memory))}.`,
+    [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
+    ...numberNotes(reading),
+    closed.length > 0
+      ? `Do not ask for: ${closed.join(", ")} (refused, or asked often enough).`
+      : "You may ask for anything that is missing.",
   ].join("\n\n");
 }

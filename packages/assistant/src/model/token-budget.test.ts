@@ -2,11 +2,17 @@ import { tokenBudgets } from "@site/core/chat/budget-entity";
 import { contextWith } from "@site/core/context-builder";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
-import { modelEngine } from "../bedrock.ts";
+import { chatModel } from "../bedrock.ts";
 import { reserveTokens } from "./token-budget.ts";
-import { buildTurn } from "./turn-builder.ts";
+import { buildInput, readingOf } from "./turn-builder.ts";
 
 const context = contextWith();
+
+/** One turn by a model, against a budget. */
+const answer = (model: MockLanguageModelV4, now: Date, dailyTokens: number) => {
+  const input = buildInput({ now });
+  return chatModel(context, model, { dailyTokens }).answer(input, readingOf(input));
+};
 
 /** A day of its own for each test. */
 const days = Array.from({ length: 6 }, (_, index) => new Date(Date.UTC(2031, 0, index + 1, 12)));
@@ -44,8 +50,15 @@ test("a turn pays what the model reports, and over the budget the model is not c
   const now = days[4] ?? new Date();
   const model = new MockLanguageModelV4({
     doGenerate: {
-      content: [{ type: "text", text: "Most window jobs take 1-2 days." }],
-      finishReason: { unified: "stop", raw: undefined },
+      content: [
+        {
+          type: "tool-call",
+          toolCallId: "1",
+          toolName: "answer",
+          input: JSON.stringify({ acts: ["question"], language: "en", reply: "Most window jobs take 1-2 days." }),
+        },
+      ],
+      finishReason: { unified: "tool-calls", raw: undefined },
       usage: {
         inputTokens: { total: 1500, noCache: 1500, cacheRead: undefined, cacheWrite: undefined },
         outputTokens: { total: 30, text: 30, reasoning: undefined },
@@ -53,11 +66,9 @@ test("a turn pays what the model reports, and over the budget the model is not c
       warnings: [],
     },
   });
-  await modelEngine(context, model, { dailyTokens: 100_000 }).reply(buildTurn({ now }));
+  await answer(model, now, 100_000);
   expect(await spent(now)).toBe(1530);
-  await expect(modelEngine(context, model, { dailyTokens: 1600 }).reply(buildTurn({ now }))).rejects.toMatchObject({
-    reason: "budget",
-  });
+  await expect(answer(model, now, 1600)).rejects.toMatchObject({ reason: "budget" });
   expect(model.doGenerateCalls).toHaveLength(1);
 });
 
@@ -69,7 +80,7 @@ test("a turn that fails in its second step has paid for the first", async () => 
       steps += 1;
       if (steps > 1) throw new Error("the provider is away");
       return {
-        content: [{ type: "tool-call", toolCallId: "1", toolName: "saveContact", input: "{}" }],
+        content: [{ type: "tool-call", toolCallId: "1", toolName: "answer", input: "{}" }],
         finishReason: { unified: "tool-calls", raw: undefined },
         usage: {
           inputTokens: { total: 700, noCache: 700, cacheRead: undefined, cacheWrite: undefined },
@@ -79,8 +90,6 @@ test("a turn that fails in its second step has paid for the first", async () => 
       };
     },
   });
-  await expect(modelEngine(context, model, { dailyTokens: 100_000 }).reply(buildTurn({ now }))).rejects.toMatchObject({
-    reason: "unavailable",
-  });
+  await expect(answer(model, now, 100_000)).rejects.toMatchObject({ reason: "unavailable" });
   expect(await spent(now)).toBe(710);
 });

@@ -23,13 +23,14 @@ const topicLabels = {
 
 export type Topic = keyof typeof topicLabels;
 
+const isTopic = (name: string): name is Topic => name in topicLabels;
+export const topicNames = Object.keys(topicLabels).filter(isTopic);
+
 /** The meanings of a topic. */
 export const labelsOf = (topic: Topic): string[] => topicLabels[topic].split(" ");
 
 const topicOf = new Map<string, Topic>(
-  (Object.keys(topicLabels) as Topic[]).flatMap((topic) =>
-    topicLabels[topic].split(" ").map((label) => [label, topic] as const),
-  ),
+  topicNames.flatMap((topic) => topicLabels[topic].split(" ").map((label) => [label, topic] as const)),
 );
 
 /** The topic that a meaning belongs to. */

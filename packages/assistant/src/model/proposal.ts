@@ -1,0 +1,58 @@
+import { serviceTypes } from "@site/core/quote/options";
+import * as z from "zod";
+import { type GuardKind, guardKinds } from "../guards/find-guard.ts";
+import { ContactProposal } from "../save-contact.ts";
+import { topicNames } from "../understanding/topics.ts";
+
+/** Acts of an ordinary talk, beside those that the office or somebody in need has to be thought of first. */
+const flowActs = [
+  "project",
+  "price",
+  "question",
+  "inform",
+  "correct",
+  "confirm",
+  "refuse",
+  "over",
+  "resume",
+  "small-talk",
+  "off-topic",
+] as const;
+
+/** What a visitor does with a message. */
+export const acts = [...guardKinds, ...flowActs] as const;
+export type Act = (typeof acts)[number];
+
+const guards: ReadonlySet<string> = new Set(guardKinds);
+export const isGuardKind = (act: Act): act is GuardKind => guards.has(act);
+
+/** What a reply may ask for; `areaCode` is asked by "contact". */
+export const asks = ["service", "details", "name", "location", "contact", "callback"] as const;
+
+const line = (description: string) => z.string().max(200).optional().describe(description);
+
+/** What a model makes of a turn: the visitor's acts, what they said about themselves, and the reply. Untrusted. */
+export const TurnProposal = z.object({
+  acts: z.array(z.enum(acts)).max(8).describe("Everything that the visitor does in the new message"),
+  topic: z.enum(topicNames).optional().describe("What a question is about"),
+  ...ContactProposal.shape,
+  phone: line("The visitor's own number, as its mark, when it is new or corrected"),
+  email: line("The visitor's own email, as its mark or in their words, when it is new or corrected"),
+  service: z.enum(serviceTypes).optional().describe("What the project is about, when new or changed"),
+  alsoServices: z.array(z.enum(serviceTypes)).max(4).optional().describe("All further services that are wanted"),
+  details: z
+    .string()
+    .max(300)
+    .optional()
+    .describe("The project so far in the visitor's own words: what, how many, state"),
+  times: line("When and how they want to be reached or visited, all wishes together: 'after 4 PM, text only'"),
+  askFor: line("Somebody else whom the office should ask for"),
+  talkTo: line("Somebody of the office whom they want"),
+  writesFor: line("For whom they write: 'mother', 'tenant'"),
+  others: z.array(z.string().max(120)).max(4).optional().describe("Other people with a number: 'Ruthie, [phone 2]'"),
+  forOffice: z.boolean().optional().describe("True when only the office can answer what was asked"),
+  language: z.enum(["en", "es"]).describe("The language of the reply"),
+  asks: z.enum(asks).optional().describe("What the reply asks the visitor for; absent when it asks nothing of these"),
+  reply: z.string().describe("What the visitor reads"),
+});
+export type TurnProposal = z.output<typeof TurnProposal>;
