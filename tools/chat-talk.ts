@@ -92,13 +92,8 @@ const cases = (await readFile(source, "utf8"))
 const dataDir = await mkdtemp(join(tmpdir(), "chat-talk-"));
 const store = await openStore(dataDir);
 const model = values.model ? await startRecordedModel(values.model) : undefined;
-const modelSettings = model && {
-  CHAT_MODEL_ID: "recorded",
-  CHAT_MODEL_URL: model.url,
-  CHAT_DAILY_TOKENS: "1000000000000",
-};
 const server = fork(join(import.meta.dirname, "chat-eval/serve.ts"), [dataDir, store.endpoint], {
-  env: { ...process.env, RATE_LIMIT: "off", ...modelSettings },
+  env: { ...process.env, RATE_LIMIT: "off", ...model?.env },
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });
 const table = DynamoDBDocumentClient.from(

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { openStore } from "@site/embedded-store/open-store";
 import * as z from "zod";
 import { brokenGates, cpuLimit } from "./chat-eval/gates.ts";
+import { startRecordedModel } from "./chat-eval/recorded-model.ts";
 
 const folder = "tools/chat-eval";
 const given = "chat-cases.jsonl";
@@ -20,11 +21,16 @@ async function nextMessage<T>(child: ReturnType<typeof fork>, schema: z.ZodType<
   return schema.parse(message);
 }
 
+/** `--model=FILE`: a model answers whose answers are written down there; what is missing is listed beside the file. */
+const modelOption = /^--model=/;
+const [modelFile] = process.argv.filter((option) => modelOption.test(option));
+const others = process.argv.slice(2).filter((option) => !modelOption.test(option));
+
 /** Options after `--`, such as --verbose or --only=price, go to the runner. */
 async function runCases(url: string, file: string, report: string): Promise<void> {
   console.log(`\n== ${file}`);
   const cases = join(folder, file);
-  const options = [...process.argv.slice(2), `--json=${report}`];
+  const options = [...others, `--json=${report}`];
   const runner = spawn(process.execPath, [join(folder, "run-chat-cases.mjs"), url, cases, ...options], {
     stdio: "inherit",
   });
@@ -42,21 +48,24 @@ function printCpu(cpu: readonly number[]): number {
 
 const dataDir = await mkdtemp(join(tmpdir(), "chat-eval-"));
 const store = await openStore(dataDir);
+const model = modelFile && (await startRecordedModel(modelFile.replace(modelOption, "")));
 const server = fork(join(folder, "serve.ts"), [dataDir, store.endpoint], {
-  env: { ...process.env, RATE_LIMIT: "off" },
+  env: { ...process.env, RATE_LIMIT: "off", ...(model ? model.env : {}) },
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });
 try {
   const { url } = await nextMessage(server, Ready);
-  for (const file of files) await runCases(url, file, join(dataDir, `${file}.json`));
+  for (const file of model ? [given] : files) await runCases(url, file, join(dataDir, `${file}.json`));
+  if (model && model.misses() > 0) console.error(`${model.misses()} answers of the model are missing`);
   server.send("report");
   const cpu = printCpu((await nextMessage(server, Report)).cpu);
-  const broken = process.argv.length > 2 ? [] : await brokenGates(join(dataDir, `${given}.json`));
+  const broken = others.length > 0 ? [] : await brokenGates(join(dataDir, `${given}.json`));
   if (cpu >= cpuLimit) broken.push(`p95 of a reply is over ${cpuLimit} ms of CPU`);
   for (const line of broken) console.error(line);
   process.exitCode = broken.length > 0 ? 1 : 0;
 } finally {
   server.kill();
+  if (model) model.close();
   await store.close();
   await rm(dataDir, { recursive: true, force: true });
 }

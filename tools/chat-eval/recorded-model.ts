@@ -60,7 +60,8 @@ export async function startRecordedModel(file: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    /** A server's environment with this model. */
+    env: { CHAT_MODEL_ID: "recorded", CHAT_MODEL_URL: `http://127.0.0.1:${port}`, CHAT_DAILY_TOKENS: "1000000000000" },
     /** Prompts without an answer so far. */
     misses: () => misses,
     close: () => server.close(),
