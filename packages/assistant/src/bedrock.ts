@@ -102,10 +102,9 @@ export function chatModel(
     const left = input.deadline - Date.now() - limits.reserveMs;
     if (left <= 0) throw new ModelFailure("timeout");
     const marks = createMarks();
-    const instructions = instructionText();
     const messages = modelHistory(input, marks);
     const situation = describeSituation(input, reading, marks);
-    const prompt = [instructions, situation, ...messages.map(({ content }) => content)].join("\n");
+    const prompt = [instructionText, situation, ...messages.map(({ content }) => content)].join("\n");
     const mostTokens = limits.steps * (tokensOf(prompt) + toolTokens + limits.outputTokens);
     const budget = await reserveTokens(context, mostTokens, dailyTokens, input.now);
     let usedTokens = 0;
@@ -127,7 +126,7 @@ export function chatModel(
     const result = await generateText({
       model,
       instructions: [
-        { role: "system", content: instructions, providerOptions: { bedrock: { cachePoint: { type: "default" } } } },
+        { role: "system", content: instructionText, providerOptions: { bedrock: { cachePoint: { type: "default" } } } },
         { role: "system", content: situation },
       ],
       messages,

@@ -2,6 +2,7 @@ import { benefits, positionTexts } from "@site/company/careers";
 import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import type { Edition, Position } from "@site/company/schema";
+import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import { acceptsEntries, closedNotice, editionDay, eligibilityTexts, windowStateOf } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
@@ -65,7 +66,7 @@ const day = (edition: Edition, at: string): string => editionDay(edition, at);
 
 /** "January 31, 2026, 10:00 AM" */
 const moment = (edition: Edition, at: string): string =>
-  `${day(edition, at)}, ${new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: edition.timezone }).format(new Date(at))}`;
+  `${day(edition, at)}, ${dateFormat("en-US", { timeStyle: "short", timeZone: edition.timezone }).format(new Date(at))}`;
 
 /** The dates as the rules state them, and what they mean today; never "entry is closed" unless that is enforced. */
 function period({ edition, now }: AnswerContext): string {

@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import type { Weekday } from "@site/company/schema";
 import { spanish } from "@site/company/spanish";
 import { calendarDay, isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
+import { dateFormat } from "@site/core/business/date-format";
 import { enumerated, withoutAccents } from "../words.ts";
 import type { AnswerContext } from "./answer.ts";
 
@@ -58,7 +59,7 @@ export const namesFeast = (message: string): boolean => {
 };
 
 const dateOf = (date: Date): string =>
-  new Intl.DateTimeFormat("es-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(date);
+  dateFormat("es-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(date);
 
 /** Whether the office is open on a holiday, by the company's calendar. */
 export function spanishHolidays({ text, now }: AnswerContext): readonly string[] {

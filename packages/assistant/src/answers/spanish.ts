@@ -5,6 +5,7 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { spanish } from "@site/company/spanish";
+import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import type { RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
@@ -56,7 +57,7 @@ export function spanishArea(text: string): readonly string[] {
 
 function giveawayBank(held: Edition): AnswerBank {
   const day = (at: string): string =>
-    new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: held.timezone }).format(new Date(at));
+    dateFormat("es-US", { dateStyle: "long", timeZone: held.timezone }).format(new Date(at));
   const rules = `Según las reglas, debe tener ${held.minAge} años o más y ser dueño de una casa en uno de estos condados: ${held.counties.join(", ")}. Cuenta una participación por hogar.`;
   const past = (now: Date): string => (now > new Date(held.closesAt) ? " Ese plazo ya pasó." : "");
   const dates = (now: Date): string =>

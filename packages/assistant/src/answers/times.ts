@@ -3,6 +3,7 @@ import { holidays, hours, openingHours } from "@site/company/hours";
 import type { Holiday, Weekday } from "@site/company/schema";
 import { calendarDay, comingClosings, isOpen, nextFeast, officeDay, weekdays } from "@site/core/business/calendar";
 import { closedSentences } from "@site/core/business/closed-sentence";
+import { dateFormat } from "@site/core/business/date-format";
 import { enumerated } from "../words.ts";
 import { type AnswerContext, officeHours, phone } from "./answer.ts";
 
@@ -122,7 +123,7 @@ function feastIn(text: string): Holiday | undefined {
 }
 
 const dateWords = (date: Date): string =>
-  new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(date);
+  dateFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(date);
 
 /** The day after Thanksgiving is no fourth Friday when November begins on one. */
 const dayOfFeast = (feast: Holiday, now: Date): Date | undefined => {

@@ -8,7 +8,7 @@ import type { Reading } from "../read-turn.ts";
 import { accentedWordsOf } from "../words.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { emailsIn, phonesIn } from "./contact-patterns.ts";
-import { businessFacts, leakMark, rules } from "./instructions.ts";
+import { lastingFacts, leakMark, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
 
 /** Characters of a reply at most. */
@@ -79,10 +79,17 @@ const returns =
 const conditional =
   /\b(?:if|once|when|as soon as|leave|would|could|shall|should|whether|need|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|necesit\w+|quiere)\b/i;
 
+/** "Nothing was sent to the office": a denial in front of it. */
+const unsent = /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca)\b/i;
+
 /** Whether a reply says that the office has the visitor's request. */
 export const saysPassedOn = (text: string): boolean =>
   sentencesOf(text).some(
-    (part) => (passedOn.test(part) || returns.test(part)) && !conditional.test(part) && !part.endsWith("?"),
+    (part) =>
+      (passedOn.test(part) || returns.test(part)) &&
+      !conditional.test(part) &&
+      !unsent.test(part) &&
+      !part.endsWith("?"),
   );
 
 /** What is said first to people in danger; of trouble at the house the office's phone number at least. */
@@ -138,6 +145,8 @@ interface Known {
   language: Memory["language"];
 }
 
+const lastingFigures = lastingFacts.flatMap(binding);
+
 type Checked = Pick<TurnInput, "messages" | "history" | "now">;
 
 function hasForeignContact(text: string, { slots, others = [] }: Known): boolean {
@@ -148,9 +157,16 @@ function hasForeignContact(text: string, { slots, others = [] }: Known): boolean
   return phonesIn(text).some((each) => !own.includes(each)) || emailsIn(text).some((mail) => !mails.includes(mail));
 }
 
-/** Without emails, whose domains are no links. */
-const withoutEmails = (text: string): string =>
-  emailsIn(text).reduce((rest, mail) => rest.replaceAll(mail, ""), text.toLowerCase());
+const address = /https?:\/\/[^\s,]+?(?=[.,]?(?:\s|$))/gi;
+
+/** Without emails, whose domains are no links, and without addresses that stand in the facts. */
+function withoutOwn(text: string, passing: readonly string[]): string {
+  const own = [...lastingFacts, ...passing].flatMap((fact) => fact.match(address) ?? []);
+  return [...emailsIn(text), ...own].reduce(
+    (rest, each) => rest.replaceAll(each.toLowerCase(), ""),
+    text.toLowerCase(),
+  );
+}
 
 const numbersOf = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+/g) ?? [];
 
@@ -164,9 +180,8 @@ const isSaidFigure = (text: string, said: string) => (figure: string) => {
   return isOwn && (ownUnit.test(figure) || (/\bbudget\b/i.test(text) && binding(said).includes(figure)));
 };
 
-function hasForeignFigure(text: string, said: string, now: Date): boolean {
-  const facts = [...businessFacts, ...factsFor(now, false), ...factsFor(now, true)];
-  const known = new Set(facts.flatMap(binding));
+function hasForeignFigure(text: string, said: string, passing: readonly string[]): boolean {
+  const known = new Set([...lastingFigures, ...passing.flatMap(binding)]);
   const isSaid = isSaidFigure(text, said);
   return binding(text).some((figure) => !known.has(figure) && !isSaid(figure));
 }
@@ -178,14 +193,15 @@ function hasForeignFigure(text: string, said: string, now: Date): boolean {
  */
 export function checkText(text: string, { messages, history, now }: Checked, known: Known): FailureReason | undefined {
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
+  const passing = factsFor(now, true);
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
   if (markup.test(text)) return "markup";
   if (!isIn(known.language, text)) return "language";
   if (hasForeignContact(text, known)) return "contact";
-  if (link.test(withoutEmails(text))) return "link";
-  if (hasForeignFigure(text, said, now)) return "figure";
+  if (link.test(withoutOwn(text, passing))) return "link";
+  if (hasForeignFigure(text, said, passing)) return "figure";
   if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;
 }

@@ -1,3 +1,4 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import type { HistoryRow } from "../engine.ts";
 import { createMarks } from "./marks.ts";
@@ -42,7 +43,8 @@ test("messages of one role in a row become one, and a reply without a question b
 });
 
 test.each([
-  ["call (315) 555-0142 or +1 315.555.0142 or 315-555-0199", "call [phone 1] or [phone 1] or [phone 2]"],
+  ["call (315) 555-0143 or +1 315.555.0143 or 315-555-0199", "call [phone 1] or [phone 1] or [phone 2]"],
+  [`zip 13440-1234, and I called ${profile.phone}`, `zip 13440-1234, and I called ${profile.phone}`],
   ["Ann.Lee+x@mail.example.org, thanks", "[email 1], thanks"],
   ["I need 12 windows in 13501, budget $15,000", "I need 12 windows in 13501, budget $15,000"],
 ])("%s is shown to a model as %s, and the marks lead back", (text, masked) => {
@@ -50,7 +52,7 @@ test.each([
   expect(mask(text)).toBe(masked);
   expect(unmask("[phone 1] [email 1] [phone 9]")).toMatch(
     masked.includes("[phone")
-      ? /^315-555-0142 \[email 1\] \[phone 9\]$/
+      ? /^315-555-0143 \[email 1\] \[phone 9\]$/
       : /\[phone 1\] (?:\[email 1\]|ann\.lee\+x@mail\.example\.org) /,
   );
 });

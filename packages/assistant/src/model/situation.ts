@@ -1,5 +1,6 @@
 import { businessTimeZone } from "@site/company/hours";
 import { isOpen, localTime, nextDate, officeDay } from "@site/core/business/calendar";
+import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
@@ -8,7 +9,8 @@ import type { Reading } from "../read-turn.ts";
 import type { Marks } from "./marks.ts";
 import { asks } from "./proposal.ts";
 
-const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone });
+const clock = (at: Date): string =>
+  dateFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone }).format(at);
 
 const timeOf = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
@@ -70,7 +72,7 @@ export function describeSituation(input: TurnInput, reading: Reading, { mask }: 
     ? "The office has this visitor's request; what changes is sent to it by itself."
     : "The office has nothing of this talk yet: it gets it as soon as a phone number or an email is known.";
   return [
-    `Now: ${clock.format(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
+    `Now: ${clock(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
     `The office this week: ${weekFrom(now)}.`,
     `Facts that hold now:\n${factsFor(now, true)
       .map((fact) => `- ${fact}`)

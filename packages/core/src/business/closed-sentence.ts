@@ -1,10 +1,11 @@
 import type { Closing } from "./calendar.ts";
+import { dateFormat } from "./date-format.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
 
 /** A date of the office in words: "Friday, November 27". @param date at midnight UTC */
 const closedDay = (date: Date, language: keyof typeof locales = "en"): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateFormat(locales[language], {
     weekday: "long",
     month: "long",
     day: "numeric",

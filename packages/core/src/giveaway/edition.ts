@@ -1,5 +1,6 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
+import { dateFormat } from "../business/date-format.ts";
 import { enumerated } from "../enumerated.ts";
 
 /** Set by the builds of the stage named production; everything else runs without. */
@@ -50,7 +51,7 @@ export function windowStateOf({ opensAt, closesAt }: Edition, now: Date): Window
 
 /** A day of the edition as the rules print it: "January 25, 2026". */
 export function editionDay({ timezone }: Edition, at: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: timezone }).format(new Date(at));
+  return dateFormat("en-US", { dateStyle: "long", timeZone: timezone }).format(new Date(at));
 }
 
 /** Why an entry is refused outside an enforced window: the `message` of the 410. */

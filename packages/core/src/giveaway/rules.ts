@@ -1,10 +1,11 @@
 import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
+import { dateFormat } from "../business/date-format.ts";
 import { dollars } from "../business/dollars.ts";
 import { anyOf, editionDay } from "./edition.ts";
 
 const time = ({ timezone }: Edition, at: string): string =>
-  new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
+  dateFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
 
 /** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {
