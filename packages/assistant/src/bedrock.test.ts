@@ -108,11 +108,39 @@ test("a question that was refused, or asked often enough, is left out", async ()
   expect(given).toMatchObject({ content: fine, memory: { lastAsked: undefined, asked: {} } });
 });
 
-test.each(["injury", "emergency", "complaint", "bereaved"])("nothing is asked for in a turn of %s", async (act) => {
+test.each(["injury", "emergency", "bereaved"])("nothing is asked for in a turn of %s", async (act) => {
   const { given } = await reply([
     says("I am sorry. Please call 911 if anybody is in danger. What is your name?", { acts: [act], asks: "name" }),
   ]);
   expect(given.content).toBe("I am sorry. Please call 911 if anybody is in danger.");
+});
+
+test("who complains is asked for a way to be reached, and for no project", async () => {
+  const sorry = "I am sorry about that.";
+  const ask = async (asks: string, question: string) =>
+    (await reply([says(`${sorry} ${question}`, { acts: ["complaint"], asks })])).given.content;
+  expect(await ask("contact", "Which number can the office call?")).toContain("Which number");
+  expect(await ask("details", "Which windows are they?")).toBe(sorry);
+});
+
+test("after a wish for no more calls nobody is promised one", async () => {
+  const { given } = await reply(
+    [says("Understood, no more calls to [phone 1].", { acts: ["stop"], phone: "[phone 1]" })],
+    buildInput({ messages: ["stop calling 315-555-0177"] }),
+  );
+  expect(given.content).toBe("Understood, no more calls to 315-555-0177.");
+  expect(given.state).toBe("lead_created");
+});
+
+test("a service that takes the place of another takes its product along", async () => {
+  const { given } = await reply(
+    [says("Windows first, then.", { acts: ["correct"], service: "windows" })],
+    buildInput({
+      slots: { service: "siding", product: "vinyl siding" },
+      messages: ["scratch the siding, windows first"],
+    }),
+  );
+  expect(given.slots).toMatchObject({ service: "windows", product: undefined });
 });
 
 test("what the visitor said of themselves is kept and repeated, what the model made up is not", async () => {

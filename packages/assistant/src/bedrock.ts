@@ -12,7 +12,7 @@ import {
 } from "ai";
 import type { Model, TurnInput, TurnResult } from "./engine.ts";
 import { applyProposal } from "./model/apply-proposal.ts";
-import { checkReply } from "./model/check-reply.ts";
+import { checkReply, figuresToAvoid } from "./model/check-reply.ts";
 import { finishReply, withoutMarks, withoutQuestion } from "./model/finish-reply.ts";
 import { instructionText } from "./model/instructions.ts";
 import { createMarks } from "./model/marks.ts";
@@ -44,7 +44,7 @@ const toolTokens = 1500;
 
 /** What a model is told of a reply that can't be shown, to write another one. */
 const refusals: Partial<Record<FailureReason, string>> = {
-  figure: "it names an amount, share, duration or rating that is in no fact",
+  figure: "it names an amount, a share, a duration, a time or a rating that is in no fact",
   promise: "it promises something, or says that something was booked, moved, cancelled or deleted",
   claim:
     "the office has nothing of this talk, since no phone number or email is known: don't say that it was passed on, or that somebody will call",
@@ -120,7 +120,8 @@ export function chatModel(
         return "shown";
       }
       failed = reason;
-      return `Not shown: ${refusals[reason]}. Call the tool once more with a better reply and all fields.`;
+      const figures = reason === "figure" ? ` (${figuresToAvoid(text, input).join(", ")})` : "";
+      return `Not shown: ${refusals[reason]}${figures}. Call the tool once more with a better reply and all fields.`;
     }
 
     const result = await generateText({

@@ -23,8 +23,14 @@ export interface Applied {
   asked: Asked | undefined;
 }
 
-/** Turns in which no question for a request is put. */
-const distress: ReadonlySet<Act> = new Set<Act>(["injury", "emergency", "bereaved", "complaint"]);
+/** Turns in which nothing is asked for. */
+const distress: ReadonlySet<Act> = new Set<Act>(["injury", "emergency", "bereaved"]);
+
+/** Who complains is asked at most how to be reached, and for no project. */
+const ofProject: ReadonlySet<Asked> = new Set<Asked>(["service", "details", "location"]);
+
+const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
+  !acts.some((act) => distress.has(act)) && !(acts.includes("complaint") && ofProject.has(asks));
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -50,11 +56,13 @@ function contactOf(proposal: TurnProposal, said: Said, { unmask }: Marks): TurnP
  * be somebody's livelihood. */
 function changesOf(proposal: TurnProposal, before: Slots, { changes: found }: Reading): Slots {
   const { changes } = saveContact(before, proposal);
+  const details = changes.details ?? (proposal.acts.includes("project") ? found.details : undefined);
   const isOther = (value: string | undefined): boolean =>
     value !== undefined && (proposal.others?.some((each) => each.includes(value)) ?? false);
   const phone = changes.phone ?? (isOther(found.phone) ? undefined : found.phone);
   const email = changes.email ?? (isOther(found.email) ? undefined : found.email);
-  return { ...changes, ...(phone ? { phone } : {}), ...(email ? { email } : {}) };
+  const kept = Object.entries({ ...changes, details, phone, email }).filter(([, value]) => value);
+  return Object.fromEntries(kept);
 }
 
 function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
@@ -66,7 +74,8 @@ function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
 function wishesOf(proposal: TurnProposal, said: Said, memory: Memory, { unmask }: Marks): Partial<Memory> {
   const { times, askFor, talkTo, writesFor } = proposal;
   const others = proposal.others?.map(unmask).filter((each) => said.sumsUp(each)) ?? [];
-  const named = (value: string | undefined, before: string | undefined) => (value && said.has(value) ? value : before);
+  const named = (value: string | undefined, before: string | undefined) =>
+    value && said.sumsUp(value) ? value : before;
   return {
     times: times && said.hasFigures(times) ? times : memory.times,
     askFor: named(askFor, memory.askFor),
@@ -136,9 +145,11 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, reading:
   const { acts, asks } = proposal;
   const isNobody = acts.some((act) => isGuardKind(act) && act !== "abuse" && savesNothing.has(act));
   const changes = isNobody ? {} : changesOf(proposal, input.slots, reading);
-  const slots = { ...input.slots, ...changes };
+  // A product goes with the service that it belonged to.
+  const isOther = changes.service !== undefined && changes.product === undefined;
+  const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
   const known = memoryOf(proposal, input, said, marks);
-  const isAllowed = asks && mayAsk(known, asks) && !known.isWithdrawn && !acts.some((act) => distress.has(act));
+  const isAllowed = asks && mayAsk(known, asks) && !known.isWithdrawn && isTimely(acts, asks);
   const asked = isAllowed ? asks : undefined;
   const memory = {
     ...known,

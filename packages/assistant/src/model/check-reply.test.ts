@@ -58,6 +58,7 @@ test.each([
   "For a price I can only say that the free estimate gives the exact figure.",
   "I'm not a person, I'm an automated assistant.",
   "Three windows are a good start. Financing starts at 0% APR.",
+  "I am sorry that you gave up a day for this.",
 ])("a reply within the facts passes: %s", (text) => {
   expect(check(text)).toBeUndefined();
 });
@@ -120,6 +121,8 @@ test.each([
   "I have passed this to our office.",
   "Our team will call you about it.",
   "I've sent your note to the office with your words.",
+  "Thanks, Mike. Your siding request is passed on, and you hear from the office by Friday.",
+  "Understood, no more calls, and I've passed that on to the office.",
   "Ya lo pasé a la oficina con sus palabras.",
 ])("it is said that the office has it: %s", (text) => {
   expect(saysPassedOn(text)).toBe(true);
@@ -129,6 +132,8 @@ test.each([
   "If you leave a number, our team will call you.",
   "Shall I have somebody call you about it?",
   "The office can tell you.",
+  "Nothing has been sent to the office.",
+  "I have not passed anything on.",
   "Once I have a number I pass it on to our office.",
   "Deje su número para que la oficina le llame.",
 ])("it is not said yet: %s", (text) => {

@@ -72,25 +72,22 @@ const promises = (text: string): boolean =>
 
 /** Says that the office has something, or that somebody comes back on it. */
 const passedOn =
-  /\b(?:passed|passing|sent|forwarded|given|handed|relayed|shared)\b[^.!?]{0,60}\b(?:to|with) (?:our|the) (?:office|team|staff|service|customer|hiring)|\b(?:our|the) (?:office|team) (?:has|have|now has) (?:your|this|it|the)\b|\b(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]) [^.!?]{0,60}(?:oficina|equipo)|\b(?:la oficina|nuestro equipo) (?:ya )?tiene (?:su|el|la|esto)/i;
+  /\b(?:passed|sent|forwarded|handed|relayed)\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:pas[eé]|pasad[oa]|envi[eé]|enviad[oa]|mand[eé])(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
 const returns =
   /\b(?:somebody|someone|our (?:team|office)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\b(?:le|lo|la|te) (?:llamar[aá]n?|contactar[aá]n?|responder[aá]n?)/i;
 /** What would happen, and has not. */
 const conditional =
-  /\b(?:if|once|when|as soon as|leave|would|could|shall|should|whether|need|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|necesit\w+|quiere)\b/i;
+  /\b(?:if|once|when|as soon as|leave|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
+/** "Nothing was sent to the office." */
+const unsent = /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out)\b/i;
 
-/** "Nothing was sent to the office": a denial in front of it. */
-const unsent = /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca)\b/i;
+const says = (sentence: string): boolean =>
+  !conditional.test(sentence) &&
+  !sentence.endsWith("?") &&
+  sentence.split(/[,;:]| but /).some((part) => (passedOn.test(part) || returns.test(part)) && !unsent.test(part));
 
 /** Whether a reply says that the office has the visitor's request. */
-export const saysPassedOn = (text: string): boolean =>
-  sentencesOf(text).some(
-    (part) =>
-      (passedOn.test(part) || returns.test(part)) &&
-      !conditional.test(part) &&
-      !unsent.test(part) &&
-      !part.endsWith("?"),
-  );
+export const saysPassedOn = (text: string): boolean => sentencesOf(text).some(says);
 
 /** What is said first to people in danger; of trouble at the house the office's phone number at least. */
 const help = /\b(?:911|988)\b/;
@@ -135,7 +132,17 @@ const inEnglish = (text: string): string =>
     .replace(/(\d)\s+de la (?:tarde|noche)\b/gi, "$1 PM");
 
 /** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
-const binding = (text: string): string[] => figuresIn(inEnglish(text)).filter((figure) => /\s\S/.test(figure));
+const binding = (text: string): string[] =>
+  figuresIn(plainTimes(inEnglish(text))).filter((figure) => /\s\S/.test(figure));
+
+/** "530" for "5:30", and without "a day" as people say it of no duration: only "takes a day" tells one. */
+const plainTimes = (text: string): string =>
+  text
+    .replace(/\b(\d{1,2}):(\d\d)\b/g, "$1$2")
+    .replace(
+      /(?<!\b(?:takes?|taking|within|in|only|just|about|lasts?|lasted) )\b(?:an?|one|another) (?=(?:minute|hour|day|week|month|year)\b)/gi,
+      "the ",
+    );
 
 /** What is known of a visitor after the turn. */
 interface Known {
@@ -160,15 +167,15 @@ function hasForeignContact(text: string, { slots, others = [] }: Known): boolean
 const address = /https?:\/\/[^\s,]+?(?=[.,]?(?:\s|$))/gi;
 
 /** Without emails, whose domains are no links, and without addresses that stand in the facts. */
-function withoutOwn(text: string, passing: readonly string[]): string {
-  const own = [...lastingFacts, ...passing].flatMap((fact) => fact.match(address) ?? []);
+function withoutOwn(text: string, now: Date): string {
+  const own = [...lastingFacts, ...factsFor(now, true)].flatMap((fact) => fact.match(address) ?? []);
   return [...emailsIn(text), ...own].reduce(
     (rest, each) => rest.replaceAll(each.toLowerCase(), ""),
     text.toLowerCase(),
   );
 }
 
-const numbersOf = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+/g) ?? [];
+const numbersOf = (text: string): string[] => plainTimes(text.replace(/(\d),(?=\d{3})/g, "$1")).match(/\d+/g) ?? [];
 
 /** Units of which a visitor's own numbers may be repeated: "after 4" as "after 4 PM", never a price. */
 const ownUnit = / (?:am|pm|hour|day|week|month|year|minute)$/;
@@ -180,28 +187,32 @@ const isSaidFigure = (text: string, said: string) => (figure: string) => {
   return isOwn && (ownUnit.test(figure) || (/\bbudget\b/i.test(text) && binding(said).includes(figure)));
 };
 
-function hasForeignFigure(text: string, said: string, passing: readonly string[]): boolean {
-  const known = new Set([...lastingFigures, ...passing.flatMap(binding)]);
+function foreignFigures(text: string, said: string, now: Date): string[] {
+  const known = new Set([...lastingFigures, ...factsFor(now, true).flatMap(binding)]);
   const isSaid = isSaidFigure(text, said);
-  return binding(text).some((figure) => !known.has(figure) && !isSaid(figure));
+  return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
 }
+
+const saidIn = ({ history, messages }: Pick<Checked, "history" | "messages">): string =>
+  [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
+
+/** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
+export const figuresToAvoid = (text: string, turn: Checked): string[] => foreignFigures(text, saidIn(turn), turn.now);
 
 /**
  * Checks a text of a model before a visitor sees it, by itself. A first layer, by rules: it stops what could bind the
  * company, give the prompt away or show somebody else's data, not every untruth.
  * @returns why the text must not be shown, undefined when it may
  */
-export function checkText(text: string, { messages, history, now }: Checked, known: Known): FailureReason | undefined {
-  const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
-  const passing = factsFor(now, true);
+export function checkText(text: string, turn: Checked, known: Known): FailureReason | undefined {
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
   if (markup.test(text)) return "markup";
   if (!isIn(known.language, text)) return "language";
   if (hasForeignContact(text, known)) return "contact";
-  if (link.test(withoutOwn(text, passing))) return "link";
-  if (hasForeignFigure(text, said, passing)) return "figure";
+  if (link.test(withoutOwn(text, turn.now))) return "link";
+  if (figuresToAvoid(text, turn).length > 0) return "figure";
   if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;
 }

@@ -33,7 +33,8 @@ export function finishReply(
 ): TurnResult {
   const { slots, changes, memory, state, asked } = applied;
   const isSpanish = memory.language === "es";
-  const isNew = isLead(slots, memory) && !isLead(before, known) && was !== "lead_created" && !memory.isWithdrawn;
+  const isWanted = !memory.isWithdrawn && !applied.acts.includes("stop");
+  const isNew = isWanted && isLead(slots, memory) && !isLead(before, known) && was !== "lead_created";
   const isTold = !isNew || saysPassedOn(text);
   const promiseNow = () => (isSpanish ? spanishPromise(memory, now) : promiseOf({ memory, slots, changes }, now));
   const promise = isTold ? "" : promiseNow();

@@ -6,6 +6,14 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Also what was written as a word: "two" for 2, "wife" for "wifes". */
+const alike = (word: string): string[] => [
+  word,
+  ...(numbers.includes(word) ? [String(numbers.indexOf(word))] : []),
+  ...(/^\p{L}{3,}s$/u.test(word) ? [word.slice(0, -1)] : []),
+];
+
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 /** Of a longer text that sums up what was said, so many words may be the model's own. */
@@ -17,7 +25,7 @@ export type Said = ReturnType<typeof saidBy>;
  * towns. */
 export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messages">) {
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
-  const words = new Set(wordsOf(said));
+  const words = new Set(wordsOf(said).flatMap(alike));
   const letters = wordsOf(said).join("");
   const isNumberSaid = (word: string): boolean => !/\d/.test(word) || words.has(word) || letters.includes(word);
   return {

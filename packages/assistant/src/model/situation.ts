@@ -52,7 +52,7 @@ function knownOf(slots: Slots, memory: Memory): string {
   return rows.length > 0 ? rows.join("; ") : "nothing";
 }
 
-/** Numbers that the rules saw something wrong with. */
+/** What the rules made of numbers, which the model can't see. */
 const numberNotes = ({ hasPartialPhone, hasForeignPhone }: Reading): string[] => [
   ...(hasPartialPhone
     ? ["A phone number in the new message lacks its area code or some digits: ask for the whole number."]
@@ -79,6 +79,9 @@ export function describeSituation(input: TurnInput, reading: Reading, { mask }: 
       .join("\n")}`,
     `On file from this talk: ${mask(knownOf(slots, memory))}.`,
     [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
+    ...(slots.phone && reading.changes.phone
+      ? [`By the new message the server takes ${mask(reading.changes.phone)} for the visitor's number now.`]
+      : []),
     ...numberNotes(reading),
     closed.length > 0
       ? `Do not ask for: ${closed.join(", ")} (refused, or asked often enough).`
