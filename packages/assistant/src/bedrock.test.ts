@@ -176,11 +176,18 @@ test("a number that the model passes over is kept all the same", async () => {
 
 test("the number of somebody else is not the visitor's", async () => {
   const { given } = await reply(
-    [says("I have noted Ruthie, [phone 2].", { acts: ["inform"], phone: "[phone 1]", others: ["Ruthie, [phone 2]"] })],
+    [
+      says("I have noted Ruthie, [phone 2].", {
+        acts: ["inform"],
+        phone: "[phone 1]",
+        others: ["Ruthie, [phone 2]"],
+        askFor: "Ruthie, [phone 2]",
+      }),
+    ],
     buildInput({ messages: ["im at 315-555-0177, my sister Ruthie is 315-555-0171"] }),
   );
   expect(given.changes).toEqual({ phone: "315-555-0177" });
-  expect(given.memory.others).toEqual(["Ruthie, 315-555-0171"]);
+  expect(given.memory).toMatchObject({ others: ["Ruthie, 315-555-0171"], askFor: "Ruthie, 315-555-0171" });
   expect(given.content).toContain("Ruthie, 315-555-0171");
 });
 

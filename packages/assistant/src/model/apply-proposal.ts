@@ -34,21 +34,24 @@ const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
-/** The values of a proposal that the visitor really wrote, with the numbers that its marks stand for. */
-function contactOf(proposal: TurnProposal, said: Said, { unmask }: Marks): TurnProposal {
-  const { name, location, address, product, details } = proposal;
-  const phone = proposal.phone && unmask(proposal.phone);
-  const email = proposal.email && unmask(proposal.email);
+/** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
+function readProposal(proposed: TurnProposal, said: Said, { unmask }: Marks): TurnProposal {
+  const plain = (value: unknown): unknown =>
+    typeof value === "string" ? unmask(value) : Array.isArray(value) ? value.map(plain) : value;
+  const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
+  const proposal: TurnProposal = Object.fromEntries(entries);
+  const { name, phone, email, location, address, product, details } = proposal;
   const isSaid = (value: string | undefined) => (value && said.has(value) ? value : undefined);
+  const isSummed = (value: string | undefined) => (value && said.sumsUp(value) ? value : undefined);
   return {
     ...proposal,
     name: isSaid(name),
     location: isSaid(location),
     address: isSaid(address),
-    product: isSaid(product) ?? (product && said.sumsUp(product) ? product : undefined),
-    details: details && said.sumsUp(unmask(details)) ? unmask(details) : undefined,
-    phone: phone && said.hasDigits(phone) ? phone : undefined,
     email: isSaid(email),
+    product: isSummed(product),
+    details: isSummed(details),
+    phone: phone && said.hasDigits(phone) ? phone : undefined,
   };
 }
 
@@ -71,9 +74,9 @@ function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
 }
 
 /** Wishes and people of the request, as far as their figures and names were written. */
-function wishesOf(proposal: TurnProposal, said: Said, memory: Memory, { unmask }: Marks): Partial<Memory> {
+function wishesOf(proposal: TurnProposal, said: Said, memory: Memory): Partial<Memory> {
   const { times, askFor, talkTo, writesFor } = proposal;
-  const others = proposal.others?.map(unmask).filter((each) => said.sumsUp(each)) ?? [];
+  const others = proposal.others?.filter((each) => said.sumsUp(each)) ?? [];
   const named = (value: string | undefined, before: string | undefined) =>
     value && said.sumsUp(value) ? value : before;
   return {
@@ -108,7 +111,7 @@ function standingOf({ acts }: TurnProposal, { isWithdrawn, declines, refused, la
   };
 }
 
-function memoryOf(proposal: TurnProposal, input: TurnInput, said: Said, marks: Marks): Memory {
+function memoryOf(proposal: TurnProposal, input: TurnInput, said: Said): Memory {
   const { memory, messages } = input;
   const { acts, forOffice, language } = proposal;
   const text = messages.join(" ");
@@ -116,7 +119,7 @@ function memoryOf(proposal: TurnProposal, input: TurnInput, said: Said, marks: M
   const isPeace = acts.includes("withdraw") || acts.includes("stop");
   return {
     ...memory,
-    ...(isPeace ? {} : wishesOf(proposal, said, memory, marks)),
+    ...(isPeace ? {} : wishesOf(proposal, said, memory)),
     ...standingOf(proposal, memory),
     language,
     kind: kindOf(acts, memory.kind),
@@ -141,14 +144,14 @@ function stateOf({ acts, slots, memory, asked }: Omit<Applied, "changes" | "stat
 /** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
 export function applyProposal(proposed: TurnProposal, input: TurnInput, reading: Reading, marks: Marks): Applied {
   const said = saidBy(input);
-  const proposal = contactOf(proposed, said, marks);
+  const proposal = readProposal(proposed, said, marks);
   const { acts, asks } = proposal;
   const isNobody = acts.some((act) => isGuardKind(act) && act !== "abuse" && savesNothing.has(act));
   const changes = isNobody ? {} : changesOf(proposal, input.slots, reading);
   // A product goes with the service that it belonged to.
   const isOther = changes.service !== undefined && changes.product === undefined;
   const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
-  const known = memoryOf(proposal, input, said, marks);
+  const known = memoryOf(proposal, input, said);
   const isAllowed = asks && mayAsk(known, asks) && !known.isWithdrawn && isTimely(acts, asks);
   const asked = isAllowed ? asks : undefined;
   const memory = {
