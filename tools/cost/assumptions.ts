@@ -9,7 +9,8 @@ export const assumptions = {
   /** Bytes of headers of one answer. */
   headerBytes: 700,
   messagesPerChat: 6,
-  tokensPerMessage: { in: 1500, out: 200 },
+  /** Of them `cached` are the rules and facts, which a provider keeps from one message to the next. */
+  tokensPerMessage: { in: 2000, cached: 11_000, out: 250 },
   /** Seconds that a function runs, with 512 MB. */
   seconds: { read: 0.06, form: 0.12, message: 0.2, messageWithModel: 3, notice: 0.4, canary: 8, sweep: 0.5 },
   memoryGb: 0.5,

@@ -103,7 +103,8 @@ export function estimate(
     sessions * units.chatStart.writes +
     messages * units.chatMessage.writes;
   const reads = formRuns * units.lead.reads + leads * units.index.reads + messages * units.chatMessage.reads;
-  const [tokenIn, tokenOut] = model === "none" ? [0, 0] : prices.models[model];
+  const token = model === "none" ? { in: 0, out: 0 } : prices.models[model];
+  const tokensIn = tokensPerMessage.in + tokensPerMessage.cached * prices.cachedToken;
   const paidAlarms = Math.max(0, standing.alarmMetrics - alarms.free) * alarms.perMetric;
   const paidMetrics = Math.max(0, standing.ownMetrics - alarms.free) * alarms.perOwnMetric;
   return {
@@ -121,7 +122,7 @@ export function estimate(
     Logs: ((apiRequests * assumed.logBytesPerRequest * 2) / gigabyte) * prices.logs.gb,
     Secrets: standing.secrets * secrets.each + calls * assumed.coldShare * secrets.perCall,
     Alarms: paidAlarms + paidMetrics,
-    Model: messages * (tokensPerMessage.in * tokenIn + tokensPerMessage.out * tokenOut),
+    Model: messages * (tokensIn * token.in + tokensPerMessage.out * token.out),
   };
 }
 

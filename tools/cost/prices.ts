@@ -28,8 +28,9 @@ export const prices = {
   hostedZone: 0.5,
   /** GB-month of a copy in AWS Backup. */
   backupCopyGb: 0.1,
-  /** USD per token in and out. */
-  models: { small: [0.25e-6, 1.25e-6], dear: [1e-6, 5e-6] },
+  /** USD per token in and out; one that is read from the provider's cache costs a tenth of one in. */
+  models: { small: { in: 0.25e-6, out: 1.25e-6 }, dear: { in: 1e-6, out: 5e-6 } },
+  cachedToken: 0.1,
 } as const;
 
 /**
