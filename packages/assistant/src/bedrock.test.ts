@@ -132,6 +132,24 @@ test("after a wish for no more calls nobody is promised one", async () => {
   expect(given.state).toBe("lead_created");
 });
 
+test("a name is repeated whole, and in distress what was noted comes last", async () => {
+  const messages = ["Maureen Fahey, 315-555-0177"];
+  const thanked = await reply(
+    [says("Thank you, Maureen. Which town?", { acts: ["inform"], name: "Maureen Fahey", phone: "[phone 1]" })],
+    buildInput({ messages }),
+  );
+  expect(thanked.given.content).toMatch(
+    /^I have noted 315-555-0177\. Thank you, Maureen Fahey\. I have passed .* Which town\?$/,
+  );
+  const sorry = await reply(
+    [says("I am so sorry.", { acts: ["complaint"], name: "Maureen Fahey", phone: "[phone 1]" })],
+    buildInput({ messages }),
+  );
+  expect(sorry.given.content).toMatch(
+    /^I am so sorry\. I have passed your complaint .*Thank you, Maureen Fahey\. I have noted 315-555-0177\.$/,
+  );
+});
+
 test("a service that takes the place of another takes its product along", async () => {
   const { given } = await reply(
     [says("Windows first, then.", { acts: ["correct"], service: "windows" })],

@@ -48,12 +48,14 @@ export function readBack(changes: Slots, before: Slots, also: readonly string[] 
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
-/** The content with what it forgot to repeat in front of it. */
-export function withReadBack(content: string, changes: Slots, before: Slots): string {
+/** The details of who and where that a text does not repeat. */
+export function forgottenIn(content: string, { service: _, product: __, details: ___, ...contact }: Slots): Slots {
   const lower = content.toLowerCase();
-  const { service: _, product: __, details: ___, ...contact } = changes;
-  const missing = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(contact).filter(([, value]) => value && !lower.includes(value.toLowerCase())),
   );
-  return [readBack(missing, before), content].filter(Boolean).join(" ");
 }
+
+/** The content with what it forgot to repeat in front of it. */
+export const withReadBack = (content: string, changes: Slots, before: Slots): string =>
+  [readBack(forgottenIn(content, changes), before), content].filter(Boolean).join(" ");

@@ -83,7 +83,8 @@ function wishesOf(proposal: TurnProposal, said: Said, memory: Memory): Partial<M
     times: times && said.hasFigures(times) ? times : memory.times,
     askFor: named(askFor, memory.askFor),
     talkTo: named(talkTo, memory.talkTo),
-    writesFor: named(writesFor, memory.writesFor),
+    // "mother" for "mom": the words may be the model's.
+    writesFor: writesFor && !/\d/.test(writesFor) ? writesFor : memory.writesFor,
     others: others.length > 0 ? [...new Set([...(memory.others ?? []), ...others])] : memory.others,
   };
 }

@@ -113,6 +113,8 @@ test.each([
   "La instalación de ventanas tarda de 1 a 2 días en la mayoría de las casas.",
   "No puedo agendar ni cancelar citas desde este chat; la oficina sí puede, por teléfono.",
   "Con gusto, la visita y el presupuesto son gratis y sin compromiso.",
+  "El puesto de Installer paga de $21.50 a $24.00 la hora, y es de tiempo completo.",
+  "Para participar debe tener 18 años o más y ser dueño de una casa en el condado.",
 ])("a Spanish reply within the facts passes: %s", (text) => {
   expect(check(text, "es")).toBeUndefined();
 });
@@ -133,6 +135,8 @@ test.each([
   "Shall I have somebody call you about it?",
   "The office can tell you.",
   "Nothing has been sent to the office.",
+  "A request that is sent now is answered by Friday, November 27.",
+  "A request can be sent on the page /quote.",
   "I have not passed anything on.",
   "Once I have a number I pass it on to our office.",
   "Deje su número para que la oficina le llame.",

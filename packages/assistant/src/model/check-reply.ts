@@ -79,7 +79,8 @@ const returns =
 const conditional =
   /\b(?:if|once|when|as soon as|leave|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
 /** "Nothing was sent to the office." */
-const unsent = /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out)\b/i;
+const unsent =
+  /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed)|(?:that|you|you've|usted) (?:is |are |have )?sent|sent (?:now|in|on|with|from|through|by))\b/i;
 
 const says = (sentence: string): boolean =>
   !conditional.test(sentence) &&
@@ -127,7 +128,8 @@ const inEnglish = (text: string): string =>
     .replace(/\bcolores\b/gi, "colors")
     .replace(/\bpor ciento\b/gi, "percent")
     .replace(/\bd[oó]lares\b/gi, "dollars")
-    .replace(/(\d)\s+(?:a|al|y)\s+(?=\d)/gi, "$1-")
+    .replace(/(\d)\s+(?:a|al|y)\s+(?=\$?\d)/gi, "$1-")
+    .replace(/(\d+) years (?:o más|de edad|old|or older|or more)\b/gi, "$1")
     .replace(/(\d)\s+de la mañana\b/gi, "$1 AM")
     .replace(/(\d)\s+de la (?:tarde|noche)\b/gi, "$1 PM");
 

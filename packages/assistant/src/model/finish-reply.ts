@@ -1,13 +1,14 @@
-import type { Asked } from "@site/core/chat/memory";
+import type { Asked, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import { spanishPromise } from "../engine/spanish.ts";
-import { withSpanishReadBack } from "../engine/spanish-read-back.ts";
+import { spanishReadBack } from "../engine/spanish-read-back.ts";
 import type { TurnInput, TurnResult } from "../engine.ts";
 import { promiseOf } from "../frame-reply.ts";
 import { isLead } from "../plan-next.ts";
-import { withReadBack } from "../read-back.ts";
+import { forgottenIn, readBack } from "../read-back.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { saysPassedOn, sentencesOf } from "./check-reply.ts";
+import type { Act } from "./proposal.ts";
 
 /** Emphasis and line marks that models write although they should not. */
 export const withoutMarks = (text: string): string =>
@@ -25,25 +26,52 @@ export const withoutQuestion = (text: string, asks: Asked | undefined, { asked }
         .join(" ")
     : text;
 
-/** The turn of a checked reply: what was saved and forgotten in it is repeated, and a new request is told of. */
-export function finishReply(
-  text: string,
-  { slots: before, memory: known, state: was, now }: TurnInput,
-  applied: Applied,
-): TurnResult {
-  const { slots, changes, memory, state, asked } = applied;
-  const isSpanish = memory.language === "es";
-  const isWanted = !memory.isWithdrawn && !applied.acts.includes("stop");
-  const isNew = isWanted && isLead(slots, memory) && !isLead(before, known) && was !== "lead_created";
-  const isTold = !isNew || saysPassedOn(text);
-  const promiseNow = () => (isSpanish ? spanishPromise(memory, now) : promiseOf({ memory, slots, changes }, now));
-  const promise = isTold ? "" : promiseNow();
+/** "Thank you, Maureen Fahey" for "Thank you, Maureen": a name is repeated whole when it is saved. */
+function withWholeName(text: string, { name }: Slots): string {
+  const first = name?.split(" ")[0];
+  if (!name || !first || text.includes(name)) return text;
+  const words = text.split(" ");
+  const place = words.findIndex((word) => word.replace(/[^\p{L}'-]/gu, "") === first);
+  return words.map((word, index) => (index === place ? word.replace(first, name) : word)).join(" ");
+}
+
+/** A text in front of the question that another one ends with. */
+function beforeQuestion(text: string, more: string | undefined): string {
+  if (!more) return text;
   const last = sentencesOf(text).at(-1) ?? "";
-  const question = promise && last.endsWith("?") ? last : "";
-  const rest = question ? text.slice(0, -question.length).trim() : text;
-  const content = [rest, promise, question].filter(Boolean).join(" ");
+  if (!last.endsWith("?")) return `${text} ${more}`;
+  return [text.slice(0, -last.length).trim(), more, last].filter(Boolean).join(" ");
+}
+
+/** In such turns the person comes first, and what was noted at the end. */
+const personFirst: ReadonlySet<Act> = new Set<Act>([
+  "injury",
+  "emergency",
+  "bereaved",
+  "complaint",
+  "damage",
+  "claim",
+  "abuse",
+]);
+
+/** Turns after which no call is promised. */
+const unpromised: ReadonlySet<Act> = new Set<Act>(["stop", "privacy", "withdraw"]);
+
+/** The turn of a checked reply: what was saved and forgotten in it is repeated, and a new request is told of. */
+export function finishReply(text: string, input: TurnInput, applied: Applied): TurnResult {
+  const { slots: before, memory: known, state: was, now } = input;
+  const { acts, slots, changes, memory, state, asked } = applied;
+  const isSpanish = memory.language === "es";
+  const isNew = isLead(slots, memory) && !isLead(before, known) && was !== "lead_created";
+  const isTold = !isNew || memory.isWithdrawn || acts.some((act) => unpromised.has(act)) || saysPassedOn(text);
+  const promiseNow = () => (isSpanish ? spanishPromise(memory, now) : promiseOf({ memory, slots, changes }, now));
+  const content = beforeQuestion(withWholeName(text, changes), isTold ? undefined : promiseNow());
+  const forgotten = forgottenIn(content, changes);
+  const repeated = isSpanish ? spanishReadBack(forgotten, before) : readBack(forgotten, before);
   return {
-    content: isSpanish ? withSpanishReadBack(content, changes, before) : withReadBack(content, changes, before),
+    content: acts.some((act) => personFirst.has(act))
+      ? beforeQuestion(content, repeated)
+      : [repeated, content].filter(Boolean).join(" "),
     selections: asked === "service" ? serviceChoices : undefined,
     slots,
     changes,
