@@ -124,6 +124,8 @@ test.each([
   "Our team will call you about it.",
   "I've sent your note to the office with your words.",
   "Thanks, Mike. Your siding request is passed on, and you hear from the office by Friday.",
+  "I have passed your request to our team, with the question whether we come out there.",
+  "I have passed on that you would like a call before 9 if they can.",
   "Understood, no more calls, and I've passed that on to the office.",
   "Ya lo pasé a la oficina con sus palabras.",
 ])("it is said that the office has it: %s", (text) => {
@@ -134,6 +136,7 @@ test.each([
   "If you leave a number, our team will call you.",
   "Shall I have somebody call you about it?",
   "The office can tell you.",
+  "Our team will call you once you leave a number.",
   "Nothing has been sent to the office.",
   "A request that is sent now is answered by Friday, November 27.",
   "A request can be sent on the page /quote.",

@@ -76,16 +76,24 @@ const passedOn =
 const returns =
   /\b(?:somebody|someone|our (?:team|office)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\b(?:le|lo|la|te) (?:llamar[aá]n?|contactar[aá]n?|responder[aá]n?)/i;
 /** What would happen, and has not. */
-const conditional =
+const condition =
   /\b(?:if|once|when|as soon as|leave|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
+/** The same behind what it is the condition of. */
+const conditionAfter =
+  /\b(?:if|once|when|as soon as|unless|until) (?:you|i|we)\b|\b(?:si|cuando|en cuanto) (?:me|nos|usted|deja|tenga)\b/i;
 /** "Nothing was sent to the office." */
 const unsent =
   /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed)|(?:that|you|you've|usted) (?:is |are |have )?sent|sent (?:now|in|on|with|from|through|by))\b/i;
 
-const says = (sentence: string): boolean =>
-  !conditional.test(sentence) &&
-  !sentence.endsWith("?") &&
-  sentence.split(/[,;:]| but /).some((part) => (passedOn.test(part) || returns.test(part)) && !unsent.test(part));
+function says(sentence: string): boolean {
+  const found = sentence.match(passedOn) ?? sentence.match(returns);
+  if (!found || sentence.endsWith("?")) return false;
+  const at = found.index ?? 0;
+  if (condition.test(sentence.slice(0, at)) || conditionAfter.test(sentence.slice(at))) return false;
+  return sentence
+    .split(/[,;:]| but /)
+    .some((part) => (passedOn.test(part) || returns.test(part)) && !unsent.test(part));
+}
 
 /** Whether a reply says that the office has the visitor's request. */
 export const saysPassedOn = (text: string): boolean => sentencesOf(text).some(says);
