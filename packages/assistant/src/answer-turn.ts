@@ -55,7 +55,7 @@ const turnOf = (input: TurnInput, { slots, changes, memory, understood, before }
 });
 
 /** Counts a question, and keeps what was told last. */
-export const askedAndTold = (memory: Memory, asked: Asked | undefined, topics: readonly string[] = []) => ({
+const askedAndTold = (memory: Memory, asked: Asked | undefined, topics: readonly string[] = []) => ({
   topics: [...memory.topics, ...topics].slice(-20),
   lastAsked: asked,
   asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,

@@ -243,10 +243,11 @@ test("acts route the request: kinds, withdrawal, refusal, insults", async () => 
     state: "declined",
     memory: { refused: ["contact"], declines: 1 },
   });
-  expect(await act(["abuse"], { ...freshMemory(), abuse: 2 })).toMatchObject({ state: "closed" });
+  const closed = await act(["abuse"], { ...freshMemory(), abuse: 2 });
+  expect(closed).toMatchObject({ state: "closed", content: expect.stringContaining("I will stop here") });
 });
 
-test("of who sells something or asks for other people's data nothing is kept", async () => {
+test("of who sells something nothing is kept", async () => {
   const { given } = await reply(
     [says("No, thank you.", { acts: ["vendor"], name: "Rex", phone: "[phone 1]" })],
     buildInput({ messages: ["Rex from SEO Kings 315-555-0177"] }),
@@ -278,8 +279,11 @@ test("Spanish is answered in Spanish, and read back in it", async () => {
 test("people in danger read first what helps them, whatever the model made of it", async () => {
   const danger = buildInput({ messages: ["i smell gas in the kitchen"] });
   const help = "Please leave the house with everybody and call 911 from outside.";
-  const { given } = await reply([says("We install windows."), says(help, { acts: ["emergency"] })], danger);
+  const { given } = await reply([says("We install windows."), says(help)], danger);
   expect(given.content).toBe(help);
+  expect(given.memory).toMatchObject({ kind: "emergency", words: "i smell gas in the kitchen" });
+  const past = await reply([says("Good that it was only the stove.", { acts: ["over"] })], danger);
+  expect(past.given.memory.kind).toBeUndefined();
   await expect(reply([says("We install windows."), says("Siding, too.")], danger)).rejects.toMatchObject({
     reason: "danger",
   });

@@ -1,7 +1,6 @@
 import { type Asked, type Memory, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, handoffKinds } from "@site/core/chat/options";
 import type { TurnInput } from "../engine.ts";
-import { savesNothing } from "../guards/find-guard.ts";
 import { abuseLimit } from "../guards/guard-reply.ts";
 import { isLead, mayAsk, states } from "../plan-next.ts";
 import { kindAfter, wordsKept } from "../read-request.ts";
@@ -34,8 +33,14 @@ const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
+/** What the visitor does, with the danger that the rules saw, unless it is over. */
+function actsOf({ acts }: TurnProposal, { guard }: Reading): Act[] {
+  const isDanger = guard === "injury" || guard === "emergency";
+  return isDanger && !acts.includes("over") && !acts.includes(guard) ? [...acts, guard] : acts;
+}
+
 /** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
-function readProposal(proposed: TurnProposal, said: Said, { unmask }: Marks): TurnProposal {
+function readProposal(proposed: TurnProposal, reading: Reading, said: Said, { unmask }: Marks): TurnProposal {
   const plain = (value: unknown): unknown =>
     typeof value === "string" ? unmask(value) : Array.isArray(value) ? value.map(plain) : value;
   const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
@@ -45,6 +50,7 @@ function readProposal(proposed: TurnProposal, said: Said, { unmask }: Marks): Tu
   const isSummed = (value: string | undefined) => (value && said.sumsUp(value) ? value : undefined);
   return {
     ...proposal,
+    acts: actsOf(proposal, reading),
     name: isSaid(name),
     location: isSaid(location),
     address: isSaid(address),
@@ -56,8 +62,9 @@ function readProposal(proposed: TurnProposal, said: Said, { unmask }: Marks): Tu
 }
 
 /** What is new about the visitor. A way to be reached that the rules found is kept whatever the model makes of it: it may
- * be somebody's livelihood. */
+ * be somebody's livelihood. Of who sells something nothing is kept. */
 function changesOf(proposal: TurnProposal, before: Slots, { changes: found }: Reading): Slots {
+  if (proposal.acts.includes("vendor")) return {};
   const { changes } = saveContact(before, proposal);
   const details = changes.details ?? (proposal.acts.includes("project") ? found.details : undefined);
   const isOther = (value: string | undefined): boolean =>
@@ -145,10 +152,9 @@ function stateOf({ acts, slots, memory, asked }: Omit<Applied, "changes" | "stat
 /** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
 export function applyProposal(proposed: TurnProposal, input: TurnInput, reading: Reading, marks: Marks): Applied {
   const said = saidBy(input);
-  const proposal = readProposal(proposed, said, marks);
+  const proposal = readProposal(proposed, reading, said, marks);
   const { acts, asks } = proposal;
-  const isNobody = acts.some((act) => isGuardKind(act) && act !== "abuse" && savesNothing.has(act));
-  const changes = isNobody ? {} : changesOf(proposal, input.slots, reading);
+  const changes = changesOf(proposal, input.slots, reading);
   // A product goes with the service that it belonged to.
   const isOther = changes.service !== undefined && changes.product === undefined;
   const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };

@@ -4,6 +4,8 @@ import { spanishPromise } from "../engine/spanish.ts";
 import { spanishReadBack } from "../engine/spanish-read-back.ts";
 import type { TurnInput, TurnResult } from "../engine.ts";
 import { promiseOf } from "../frame-reply.ts";
+import { abuseLimit, guardReplies } from "../guards/guard-reply.ts";
+import { spanishGuardReplies } from "../guards/spanish-guard-reply.ts";
 import { isLead } from "../plan-next.ts";
 import { forgottenIn, readBack } from "../read-back.ts";
 import type { Applied } from "./apply-proposal.ts";
@@ -57,6 +59,13 @@ const personFirst: ReadonlySet<Act> = new Set<Act>([
 /** Turns after which no call is promised. */
 const unpromised: ReadonlySet<Act> = new Set<Act>(["stop", "privacy", "withdraw"]);
 
+/** After the last insult the talk ends by the company's own words. */
+function farewell({ messages, hasFormer, now }: TurnInput, { slots, memory }: Applied): string | undefined {
+  if (memory.abuse < abuseLimit) return undefined;
+  const replies = memory.language === "es" ? spanishGuardReplies : guardReplies;
+  return replies("abuse", { now, abuse: memory.abuse, slots, memory, hasFormer, message: messages.join(" ") })[0];
+}
+
 /** The turn of a checked reply: what was saved and forgotten in it is repeated, and a new request is told of. */
 export function finishReply(text: string, input: TurnInput, applied: Applied): TurnResult {
   const { slots: before, memory: known, state: was, now } = input;
@@ -65,7 +74,8 @@ export function finishReply(text: string, input: TurnInput, applied: Applied): T
   const isNew = isLead(slots, memory) && !isLead(before, known) && was !== "lead_created";
   const isTold = !isNew || memory.isWithdrawn || acts.some((act) => unpromised.has(act)) || saysPassedOn(text);
   const promiseNow = () => (isSpanish ? spanishPromise(memory, now) : promiseOf({ memory, slots, changes }, now));
-  const content = beforeQuestion(withWholeName(text, changes), isTold ? undefined : promiseNow());
+  const said = farewell(input, applied) ?? withWholeName(text, changes);
+  const content = beforeQuestion(said, isTold ? undefined : promiseNow());
   const forgotten = forgottenIn(content, changes);
   const repeated = isSpanish ? spanishReadBack(forgotten, before) : readBack(forgotten, before);
   return {

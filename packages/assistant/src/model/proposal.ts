@@ -20,7 +20,7 @@ const flowActs = [
 ] as const;
 
 /** What a visitor does with a message. */
-export const acts = [...guardKinds, ...flowActs] as const;
+const acts = [...guardKinds, ...flowActs] as const;
 export type Act = (typeof acts)[number];
 
 const guards: ReadonlySet<string> = new Set(guardKinds);
