@@ -180,6 +180,14 @@ test("what the visitor said of themselves is kept and repeated, what the model m
   expect(given.content).toContain("Thank you, Marla Quint. I have noted 315-555-0177.");
 });
 
+test("an email that was spelled letter by letter is kept", async () => {
+  const { given } = await reply(
+    [says("I have noted mjp1958@example.com.", { acts: ["inform"], email: "mjp1958@example.com" })],
+    buildInput({ messages: ["m as in Mary, j as in John, p as in Peter 1958 at example dot com"] }),
+  );
+  expect(given.changes.email).toBe("mjp1958@example.com");
+});
+
 test("a wish with an hour that nobody named is not kept", async () => {
   const { given } = await reply([says(fine, { times: "after 5 PM" })], buildInput({ messages: ["call me evenings"] }));
   expect(given.memory.times).toBeUndefined();

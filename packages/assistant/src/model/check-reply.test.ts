@@ -23,6 +23,7 @@ test.each<[FailureReason, string]>([
   ["markup", "<b>Hello</b> there."],
   ["markup", "See [our page](/quote)."],
   ["markup", "Hello undefined."],
+  ["markup", "It takes NaN days."],
   ["language", "Su cita queda reservada para el martes a las tres de la tarde."],
   ["contact", "Call us at (212) 555-0100."],
   ["contact", "Call us at 3155550199."],
@@ -59,6 +60,7 @@ test.each([
   "I'm not a person, I'm an automated assistant.",
   "Three windows are a good start. Financing starts at 0% APR.",
   "I am sorry that you gave up a day for this.",
+  "Nan is welcome to come along.",
 ])("a reply within the facts passes: %s", (text) => {
   expect(check(text)).toBeUndefined();
 });

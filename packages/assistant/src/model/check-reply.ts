@@ -31,7 +31,9 @@ const innards =
 const gaveAway = (text: string): boolean =>
   text.toUpperCase().includes(leakMark) || innards.test(text) || runsOf(text).some((run) => recited.has(run));
 
-const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\bNaN\b|\]\(/i;
+const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\]\(/i;
+/** Not "Nan". */
+const notNumber = /\bNaN\b/;
 
 const link =
   /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|us|info|biz|app|dev|ru|cn|xyz)\b/i;
@@ -218,7 +220,7 @@ export function checkText(text: string, turn: Checked, known: Known): FailureRea
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
-  if (markup.test(text)) return "markup";
+  if (markup.test(text) || notNumber.test(text)) return "markup";
   if (!isIn(known.language, text)) return "language";
   if (hasForeignContact(text, known)) return "contact";
   if (link.test(withoutOwn(text, turn.now))) return "link";

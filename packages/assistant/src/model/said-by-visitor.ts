@@ -28,10 +28,14 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
   const words = new Set(wordsOf(said).flatMap(alike));
   const letters = wordsOf(said).join("");
   const isNumberSaid = (word: string): boolean => !/\d/.test(word) || words.has(word) || letters.includes(word);
+  /** "m as in Mary, j as in John": the letters in their order. */
+  const isSpelled = (value: string): boolean =>
+    /\bas in\b/i.test(said) &&
+    [...value].reduce((at, letter) => (at < 0 ? at : letters.indexOf(letter, at) + 1 || -1), 0) > 0;
   return {
     /** Every word was written; a name may have been spelled letter by letter. */
     has: (value: string): boolean =>
-      wordsOf(value).every((word) => words.has(word)) || letters.includes(wordsOf(value).join("")),
+      wordsOf(value).every((word) => words.has(word) || isSpelled(word)) || letters.includes(wordsOf(value).join("")),
     hasDigits: (value: string): boolean => digitsOf(said).includes(digitsOf(value)),
     /** Every figure was written, and half of the words. */
     sumsUp: (value: string): boolean => {
