@@ -61,6 +61,8 @@ test.each([
   "Three windows are a good start. Financing starts at 0% APR.",
   "I am sorry that you gave up a day for this.",
   "Nan is welcome to come along.",
+  "I have noted the ZIP 13501-2210.",
+  "It is 10:00 AM now, and the office is open.",
 ])("a reply within the facts passes: %s", (text) => {
   expect(check(text)).toBeUndefined();
 });
@@ -139,6 +141,9 @@ test.each([
   "Shall I have somebody call you about it?",
   "The office can tell you.",
   "Our team will call you once you leave a number.",
+  "A number left here is passed on as urgent, but a call is faster.",
+  "Keep the picture that your neighbor sent, and tell the office what it says.",
+  "Your dad sent you to the right place!",
   "Nothing has been sent to the office.",
   "A request that is sent now is answered by Friday, November 27.",
   "A request can be sent on the page /quote.",

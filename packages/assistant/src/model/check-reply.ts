@@ -1,4 +1,6 @@
+import { businessTimeZone } from "@site/company/hours";
 import { profile } from "@site/company/profile";
+import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
@@ -74,18 +76,18 @@ const promises = (text: string): boolean =>
 
 /** Says that the office has something, or that somebody comes back on it. */
 const passedOn =
-  /\b(?:passed|sent|forwarded|handed|relayed)\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:pas[eé]|pasad[oa]|envi[eé]|enviad[oa]|mand[eé])(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
+  /\b(?:passed|forwarded|handed|relayed)\b|\b(?:i|we)(?:'ve| have)? (?:now |just |already )?sent\b|\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:pas[eé]|pasad[oa]|envi[eé]|enviad[oa]|mand[eé])(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
 const returns =
   /\b(?:somebody|someone|our (?:team|office)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\b(?:le|lo|la|te) (?:llamar[aá]n?|contactar[aá]n?|responder[aá]n?)/i;
 /** What would happen, and has not. */
 const condition =
-  /\b(?:if|once|when|as soon as|leave|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
+  /\b(?:if|once|when|as soon as|leave|left|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
 /** The same behind what it is the condition of. */
 const conditionAfter =
   /\b(?:if|once|when|as soon as|unless|until) (?:you|i|we)\b|\b(?:si|cuando|en cuanto) (?:me|nos|usted|deja|tenga)\b/i;
 /** "Nothing was sent to the office." */
 const unsent =
-  /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed)|(?:that|you|you've|usted) (?:is |are |have )?sent|sent (?:now|in|on|with|from|through|by))\b/i;
+  /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed|handed)|(?:passed|handed) down)\b/i;
 
 function says(sentence: string): boolean {
   const found = sentence.match(passedOn) ?? sentence.match(returns);
@@ -199,8 +201,11 @@ const isSaidFigure = (text: string, said: string) => (figure: string) => {
   return isOwn && (ownUnit.test(figure) || (/\bbudget\b/i.test(text) && binding(said).includes(figure)));
 };
 
+const timeNow = (now: Date): string =>
+  dateFormat("en-US", { timeStyle: "short", timeZone: businessTimeZone }).format(now);
+
 function foreignFigures(text: string, said: string, now: Date): string[] {
-  const known = new Set([...lastingFigures, ...factsFor(now, true).flatMap(binding)]);
+  const known = new Set([...lastingFigures, ...[...factsFor(now, true), timeNow(now)].flatMap(binding)]);
   const isSaid = isSaidFigure(text, said);
   return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
 }

@@ -1,6 +1,7 @@
 export const emailPattern = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}.-]{1,253}[\p{L}\p{N}]/gu;
 
-export const phonePattern = /(?<![\d$])\+?\(?\d(?:[\s().-]{0,3}\d){6,14}(?!\d)/g;
+/** Not a ZIP code with its four digits more. */
+export const phonePattern = /(?<![\d$])(?!\d{5}-\d{4}(?!\d))\+?\(?\d(?:[\s().-]{0,3}\d){6,14}(?!\d)/g;
 
 /** The phone numbers of a text, digits only, without the country code. */
 export const phonesIn = (text: string): string[] =>

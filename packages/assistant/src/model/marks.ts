@@ -13,10 +13,8 @@ export interface Marks {
 /** The company's own are no secret. */
 const ownPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => printedPhone(phone ?? ""));
 const ownEmails = [profile.email, profile.careersEmail].map((email) => email?.toLowerCase());
-const zipPlusFour = /^\d{5}-\d{4}$/;
 
-const isOwn = (kind: string, key: string, found: string): boolean =>
-  kind === "phone" ? ownPhones.includes(key) || zipPlusFour.test(found) : ownEmails.includes(key);
+const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? ownPhones : ownEmails).includes(key);
 
 const keyOf = (kind: string, found: string): string =>
   kind === "phone" ? (printedPhone(found) ?? found.replace(/\D/g, "")) : found.toLowerCase();
@@ -27,7 +25,7 @@ export function createMarks(): Marks {
   const counts = { phone: 0, email: 0 };
   const markOf = (kind: "phone" | "email", found: string): string => {
     const key = keyOf(kind, found);
-    if (isOwn(kind, key, found)) return found;
+    if (isOwn(kind, key)) return found;
     const known = [...values].find(([, value]) => value === key)?.[0];
     if (known) return known;
     counts[kind] += 1;
