@@ -128,7 +128,9 @@ test("after a wish for no more calls nobody is promised one", async () => {
     [says("Understood, no more calls to [phone 1].", { acts: ["stop"], phone: "[phone 1]" })],
     buildInput({ messages: ["stop calling 315-555-0177"] }),
   );
-  expect(given.content).toBe("Understood, no more calls to 315-555-0177.");
+  expect(given.content).toBe(
+    "Understood, no more calls to 315-555-0177. I have passed on to the office that you want no calls or messages; a person there sees to it.",
+  );
   expect(given.state).toBe("lead_created");
 });
 

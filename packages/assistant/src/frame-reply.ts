@@ -44,6 +44,13 @@ const notes: Readonly<Record<string, string>> = {
     "I have passed this to our office, so that somebody takes care of it with you. It is not changed until they confirm it.",
 };
 
+/** The same where it was just said, and nothing since. */
+const notesNow: Readonly<Record<string, string>> = {
+  "act-stop": "I have passed on to the office that you want no calls or messages; a person there sees to it.",
+  "act-privacy":
+    "I have passed on to the office what you want done with your details; a person there takes care of it.",
+};
+
 /** What the office was given in this turn, and when it answers. */
 export function promiseOf(reading: Pick<Reading, "memory" | "slots" | "changes">, now: Date): string {
   const { kind, topics } = reading.memory;
@@ -51,6 +58,7 @@ export function promiseOf(reading: Pick<Reading, "memory" | "slots" | "changes">
   if (kind && kind !== "callback") return promises[kind](about);
   const act = topics.findLast((topic) => topic.startsWith("act-"))?.slice(4) ?? "";
   return (
+    notesNow[topics.at(-1) ?? ""] ??
     notes[act] ??
     `I have passed your request${about} to our team, and somebody will get back to you ${answerPromise(now)}.`
   );

@@ -56,10 +56,12 @@ function passed({ plan, state, memory, now, found }: EngineTurn): string | undef
 }
 
 /** What the office was given, and when it answers. */
-export const spanishPromise = ({ kind }: Memory, now: Date): string =>
+export const spanishPromise = ({ kind, topics }: Memory, now: Date): string =>
   kind && kind !== "callback"
     ? promises[kind]
-    : `Ya lo pasé a nuestro equipo, y le responden ${answerPromise(now, "es")}.`;
+    : /^act-(?:stop|privacy)$/.test(topics.at(-1) ?? "")
+      ? "Ya pasé su deseo a la oficina; una persona de allí se encarga."
+      : `Ya lo pasé a nuestro equipo, y le responden ${answerPromise(now, "es")}.`;
 
 /** How a conversation in Spanish begins. */
 function greeting({ history, messages }: EngineTurn, hasAnswers: boolean): string | undefined {

@@ -56,9 +56,6 @@ const personFirst: ReadonlySet<Act> = new Set<Act>([
   "abuse",
 ]);
 
-/** Turns after which no call is promised. */
-const unpromised: ReadonlySet<Act> = new Set<Act>(["stop", "privacy", "withdraw"]);
-
 /** After the last insult the talk ends by the company's own words. */
 function farewell({ messages, hasFormer, now }: TurnInput, { slots, memory }: Applied): string | undefined {
   if (memory.abuse < abuseLimit) return undefined;
@@ -72,7 +69,7 @@ export function finishReply(text: string, input: TurnInput, applied: Applied): T
   const { acts, slots, changes, memory, state, asked } = applied;
   const isSpanish = memory.language === "es";
   const isNew = isLead(slots, memory) && !isLead(before, known) && was !== "lead_created";
-  const isTold = !isNew || memory.isWithdrawn || acts.some((act) => unpromised.has(act)) || saysPassedOn(text);
+  const isTold = !isNew || memory.isWithdrawn || saysPassedOn(text);
   const promiseNow = () => (isSpanish ? spanishPromise(memory, now) : promiseOf({ memory, slots, changes }, now));
   const said = farewell(input, applied) ?? withWholeName(text, changes);
   const content = beforeQuestion(said, isTold ? undefined : promiseNow());
