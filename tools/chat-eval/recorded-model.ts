@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as z from "zod";
@@ -36,7 +36,7 @@ export async function startRecordedModel(file: string) {
   const answers = new Map(lines.map((line) => Recorded.parse(JSON.parse(line))).map(({ key, input }) => [key, input]));
   const pendingFile = `${file}.pending`;
   const promptFile = `${file}.prompt`;
-  writeFileSync(pendingFile, "");
+  rmSync(pendingFile, { force: true });
   let misses = 0;
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = [];

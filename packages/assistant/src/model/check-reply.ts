@@ -237,9 +237,17 @@ export function checkText(text: string, turn: Checked, known: Known): FailureRea
 /** Whether a reply may be shown after what was made of the turn: it claims only what will be stored, and people in danger
  * read first what helps them.
  * @returns why not, undefined when it may */
-export function checkReply(text: string, turn: Checked, reading: Reading, applied: Applied): FailureReason | undefined {
+export function checkReply(
+  text: string,
+  turn: TurnInput,
+  reading: Reading,
+  applied: Applied,
+): FailureReason | undefined {
   const { slots, memory, acts } = applied;
-  const failed = checkText(text, turn, { slots, others: memory.others, language: memory.language });
+  // The number that is replaced may be named, too.
+  const { phone = "", email = "" } = turn.slots;
+  const others = [...(memory.others ?? []), phone, email];
+  const failed = checkText(text, turn, { slots, others, language: memory.language });
   if (failed) return failed;
   if (saysPassedOn(text) && !isLead(slots, memory)) return "claim";
   const { guard } = reading;
