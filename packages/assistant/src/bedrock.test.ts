@@ -182,6 +182,22 @@ test("what the visitor said of themselves is kept and repeated, what the model m
   expect(given.content).toContain("Thank you, Marla Quint. I have noted 315-555-0177.");
 });
 
+test("the last digits of a number are corrected alone", async () => {
+  const slots = { phone: "315-555-0103" };
+  const correct = async (phoneEnd: string) =>
+    (
+      await reply(
+        [says("Corrected.", { acts: ["correct"], phoneEnd })],
+        buildInput({ slots, messages: ["it ends 04"] }),
+      )
+    ).given;
+  expect(await correct("04")).toMatchObject({
+    changes: { phone: "315-555-0104" },
+    content: expect.stringContaining("0104"),
+  });
+  expect((await correct("99")).changes).toEqual({});
+});
+
 test("an email that was spelled letter by letter is kept", async () => {
   const { given } = await reply(
     [says("I have noted mjp1958@example.com.", { acts: ["inform"], email: "mjp1958@example.com" })],

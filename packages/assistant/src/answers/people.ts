@@ -85,7 +85,7 @@ export const giveawayAnswers: AnswerBank = {
     rules,
   ]),
   "giveaway-prize": depends(({ edition }) => [
-    `The prize is ${edition.prize}. The winner may take ${edition.cashShareText} of it in cash instead, up to ${dollars(edition.prizeValue * edition.cashShare)}. ${rules}`,
+    `The prize is ${edition.prize}. In its place the winner may take cash, but only ${edition.cashShareText} of it: up to ${dollars(edition.prizeValue * edition.cashShare)}. ${rules}`,
     `In short: products and services up to ${dollars(edition.prizeValue)}, or instead up to ${dollars(edition.prizeValue * edition.cashShare)} in cash. ${rules}`,
   ]),
   "giveaway-use": depends(({ edition }) => [

@@ -61,11 +61,18 @@ function readProposal(proposed: TurnProposal, reading: Reading, said: Said, { un
   };
 }
 
+/** The number on file with other last digits. */
+function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Said): string | undefined {
+  const digits = phoneEnd.replace(/\D/g, "");
+  if (!phone || digits.length === 0 || digits.length > 7 || !said.hasDigits(digits)) return undefined;
+  return phone.replace(/\D/g, "").slice(0, -digits.length) + digits;
+}
+
 /** What is new about the visitor. A way to be reached that the rules found is kept whatever the model makes of it: it may
  * be somebody's livelihood. Of who sells something nothing is kept. */
-function changesOf(proposal: TurnProposal, before: Slots, { changes: found }: Reading): Slots {
+function changesOf(proposal: TurnProposal, before: Slots, { changes: found }: Reading, said: Said): Slots {
   if (proposal.acts.includes("vendor")) return {};
-  const { changes } = saveContact(before, proposal);
+  const { changes } = saveContact(before, { ...proposal, phone: corrected(before, proposal, said) ?? proposal.phone });
   const details = changes.details ?? (proposal.acts.includes("project") ? found.details : undefined);
   const isOther = (value: string | undefined): boolean =>
     value !== undefined && (proposal.others?.some((each) => each.includes(value)) ?? false);
@@ -154,7 +161,7 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, reading:
   const said = saidBy(input);
   const proposal = readProposal(proposed, reading, said, marks);
   const { acts, asks } = proposal;
-  const changes = changesOf(proposal, input.slots, reading);
+  const changes = changesOf(proposal, input.slots, reading, said);
   // A product goes with the service that it belonged to.
   const isOther = changes.service !== undefined && changes.product === undefined;
   const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };

@@ -37,6 +37,7 @@ export const TurnProposal = z.object({
   topic: z.enum(topicNames).optional().describe("What a question is about"),
   ...ContactProposal.shape,
   phone: line("The visitor's own number, as its mark, when it is new or corrected"),
+  phoneEnd: line("The right last digits of the number on file, when only these are corrected: '0104'"),
   email: line("The visitor's own email, as its mark or in their words, when it is new or corrected"),
   service: z.enum(serviceTypes).optional().describe("What the project is about, when new or changed"),
   alsoServices: z.array(z.enum(serviceTypes)).max(4).optional().describe("All further services that are wanted"),

@@ -6,6 +6,7 @@ const known: Slots = { name: "Ann Lee", phone: "315-555-0142", location: "Rome",
 
 test.each([
   ["oops 0124 sorry", "315-555-0124"],
+  ["wait no. thats my old number. its 0124 at the end", "315-555-0124"],
   ["Sorry, it's 0124.", "315-555-0124"],
   ["I meant 0124", "315-555-0124"],
   ["no wait, 0124", "315-555-0124"],

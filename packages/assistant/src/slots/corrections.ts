@@ -8,7 +8,7 @@ const correcting =
 
 /** Words that add nothing to a correction: with them alone, four digits are the end of the number. */
 const filler =
-  /(?<!\p{L})(?:oops|whoops|sorry|sry|correction|typo|wrong|i|meant?|actually|no|not|wait|well|it'?s?|that'?s?|is|be|should|the|ok|please|my|bad|instead|perd[oó]n|disculpe|corrijo|corregir|me|equivoqu[eé]|es|son|era|quise|decir|new|phone|cell|number)(?!\p{L})/giu;
+  /(?<!\p{L})(?:oops|whoops|sorry|sry|correction|typo|wrong|i|meant?|actually|no|not|wait|well|it'?s?|that'?s?|is|be|should|the|ok|please|my|bad|instead|perd[oó]n|disculpe|corrijo|corregir|me|equivoqu[eé]|es|son|era|quise|decir|new|old|phone|cell|number)(?!\p{L})/giu;
 const year = /^(?:19|20)\d\d$/;
 const unit = /^\s*(?:sq|square|foot|feet|ft|dollars?|bucks|miles?|pies|d[oó]lares|windows?|homes|houses)\b/i;
 
