@@ -244,6 +244,8 @@ for (const width of [390, 1440]) {
       expect(asked, path).toEqual([]);
       await page.locator("[data-reviews]").scrollIntoViewIfNeeded();
       await expect(page.locator("[data-reviews] article").first()).toBeVisible();
+      await expect.poll(() => asked, path).toHaveLength(1);
+      await expect(page.locator("[data-reviews]").getByText(/ ago$/)).toBeVisible();
       await painted(page);
       expect(asked, path).toHaveLength(1);
       // Half a pixel of a line of text may count; a thousandth is far below what anybody sees.
@@ -251,6 +253,75 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+/** Opens the home page and moves its carousel into view. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await ready(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+}
+
+test("the newest review stands in the first HTML of the home page, without an age and without pictures from elsewhere", async ({
+  request,
+}) => {
+  for (const path of ["/", "/chat"]) {
+    const html = await (await request.get(path)).text();
+    const [, band = ""] = /id="reviews"(.*?)Read all reviews/s.exec(html) ?? [];
+    expect(band, path).toContain("Sample review: the crew replaced");
+    expect(band, path).toContain("Average rating 4.5 of 5 from 6 rated reviews.");
+    expect(band, path).not.toMatch(/ ago|<img/);
+    expect(band.match(/<article/g), path).toHaveLength(1);
+  }
+});
+
+test("what the home page was built with is renewed: a review that is gone since goes, and the others come with their age", async ({
+  page,
+}) => {
+  await answer(page, [review(1, { timeDescription: "3 days ago" }), review(2)]);
+  await openHome(page);
+  await expect(slide(page).getByText("Text 1", { exact: true })).toBeVisible();
+  await expect(slide(page).getByText("3 days ago")).toBeVisible();
+  await expect(carousel(page).getByText(/Sample/)).toHaveCount(0);
+  await expect(carousel(page).getByText("Average rating 5 of 5 from 2 rated reviews.")).toBeVisible();
+  await expect(carousel(page).getByRole("button", { name: /^Show review/ })).toHaveCount(2);
+});
+
+test("with no review left the home page shows none of those it was built with", async ({ page }) => {
+  await answer(page, []);
+  await openHome(page);
+  await expect(carousel(page).getByText("No reviews available yet.")).toBeVisible();
+  await expect(carousel(page).getByRole("article")).toHaveCount(0);
+});
+
+test("while reviews can't be had, the home page keeps the one that it was built with and offers no other", async ({
+  page,
+}) => {
+  await page.route(api, (route) => route.fulfill({ status: 503, json: { message: "Please try again later." } }));
+  await openHome(page);
+  await expect(carousel(page).getByText("The newest 1 of 6.")).toBeVisible();
+  await expect(carousel(page).getByRole("button")).toHaveCount(0);
+  await expect(carousel(page).getByText(/^Sample review: the crew/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a dot that is pressed while the reviews are on their way shows its review as soon as it is there", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(api, async (route) => {
+    await released;
+    await route.fulfill({ json: { reviews: [1, 2, 3].map((number) => review(number)) } });
+  });
+  await openHome(page);
+  await dot(page, 3).click();
+  await expect(slide(page)).toHaveAccessibleName("1 of 6");
+  release();
+  await expect(slide(page)).toHaveAccessibleName("3 of 3");
+  await expect(slide(page).getByText("Text 3")).toBeVisible();
+});
 
 test("the reviews stand in the first HTML of their page, and none says that they are on their way", async ({
   request,
@@ -299,10 +370,14 @@ test("imported reviews take the place of the samples; an import again changes no
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the place of a carousel is not left empty, and the way to all reviews stands", async ({ page }) => {
+  test("the place of a carousel has a review or is not left empty, and the way to all reviews stands", async ({
+    page,
+  }) => {
     for (const path of ["/", "/windows/double-hung"]) {
       await page.goto(path);
-      await expect(carousel(page)).toBeHidden();
+      if (path === "/") await expect(carousel(page).getByRole("article")).toBeVisible();
+      else await expect(carousel(page)).toBeHidden();
+      await expect(carousel(page).getByRole("button")).toHaveCount(0);
       await page.getByRole("link", { name: "Read all reviews" }).click();
       await expect(page.getByRole("heading", { name: "All reviews" })).toBeVisible();
     }

@@ -9,6 +9,7 @@ import { selectedCompany } from "@site/company/selected";
 import { environment } from "@site/core/settings";
 import { isProduction } from "@site/core/stage";
 import { locationServices } from "./env.ts";
+import { readKnownReviews } from "./known-reviews.ts";
 
 // SST bundles its configuration into the root folder: from there too, this finds the package.
 const webFolder = dirname(createRequire(import.meta.url).resolve("@site/web/package.json"));
@@ -42,10 +43,16 @@ async function sourceFolders(): Promise<string[]> {
   return [...found];
 }
 
-/** SHA-256 over all that the built site and office are made from: sources, installed versions and build settings. */
+/** SHA-256 over all that the built site and office are made from: sources, installed versions, build settings and the
+ * reviews that are known. */
 export async function sourcesStamp(stage: string | undefined): Promise<string> {
   const hash = createHash("sha256").update(
-    JSON.stringify([selectedCompany.name, isProduction(stage), locationServices()]),
+    JSON.stringify([
+      selectedCompany.name,
+      isProduction(stage),
+      locationServices(),
+      (await readKnownReviews(stage)) ?? null,
+    ]),
   );
   const files = [join(root, "package-lock.json")];
   for (const folder of await sourceFolders()) {

@@ -7,11 +7,13 @@ import { socialImageOf } from "@site/core/seo/options";
 import { feedLink, renderHead } from "@site/core/seo/render-head";
 import { renderSecurityText, securityTextPath } from "@site/core/seo/security-text";
 import { renderRobots } from "@site/core/seo/sitemap";
+import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
-import type { PageServer } from "@site/core/site/page-document";
+import type { PageData, PageServer } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
 import { bootScript, speculationRules } from "./headers.ts";
+import { readKnownReviews, reviewsData } from "./known-reviews.ts";
 import { changedOn, noteDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
 
@@ -47,13 +49,18 @@ await writeFile(join(here, "dist-server/chats.json"), JSON.stringify(chats));
 // Beside a bundle there is no other package.json: without this Node warns in the log at every cold start.
 await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n');
 
+const known = await readKnownReviews(environment.STAGE);
 const rendered = new Map<string, string>();
 for (const { path, title, canonical, isReadOnly = false } of builtPages) {
   const metadata = metadataOf(path);
   if (!metadata) throw new Error(`${path} has no search metadata`);
   const data = cataloguePageData(path);
-  const html = await renderDocument(template, { path, head: headOf(path, metadata), data, isReadOnly }, chats);
-  rendered.set(path, html);
+  const head = headOf(path, metadata);
+  const draw = (more: PageData) =>
+    renderDocument(template, { path, head, data: { ...data, ...more }, isReadOnly }, chats);
+  const html = await draw(reviewsData(path, known));
+  // Another review is no new text of the page.
+  rendered.set(path, known ? await draw({}) : html);
   await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
   await writeSiteFile(pageFilePath(path), JSON.stringify({ data, metadata } satisfies PageFile));
   if (!canonical) await writeSiteFile(socialImageOf(path), await socialImage(title, illustrationOf(path)));

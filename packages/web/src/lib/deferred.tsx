@@ -12,6 +12,12 @@ import {
 } from "react";
 import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
+import { useIsBuilt } from "./use-is-built.ts";
+
+interface Deferred<Props> extends Preloadable<Props> {
+  /** Has it taken over without a touch. */
+  wake(): void;
+}
 
 interface DeferredOptions {
   /** Stands in its place when the application has to render it itself and the chunk is still on its way. */
@@ -72,7 +78,7 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 export function deferred<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { fallback = null, isWanted = () => false }: DeferredOptions = {},
-): Preloadable<Props> {
+): Deferred<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let wake = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -91,7 +97,7 @@ export function deferred<Props extends object = object>(
     const [onAwake] = useState(() => () => setAwake(true));
     useWakeUp(part, wake, isAwake);
     // React hydrates the part itself later, when the application listens already: the part's frame knows the time.
-    const [isBuilt] = useState(() => typeof document === "undefined" || !("ready" in document.documentElement.dataset));
+    const isBuilt = useIsBuilt();
     useEffect(() => {
       if (!isBuilt || isWanted() || isInUse(part.current)) wake();
     }, [isBuilt]);
@@ -106,5 +112,5 @@ export function deferred<Props extends object = object>(
   }
   // A new render of the page around it would make React throw away HTML that is not hydrated, with all that was typed.
   const Steady = memo(Component);
-  return Object.assign((props: Props) => <Steady {...props} />, { preload });
+  return Object.assign((props: Props) => <Steady {...props} />, { preload, wake });
 }

@@ -16,14 +16,17 @@ import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
-import { ChatPanel, preload } from "../features/chat/chat-panel.tsx";
+import { ChatPanel, preload as preloadChat } from "../features/chat/chat-panel.tsx";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
+import { preload as preloadReviews } from "../features/reviews/reviews-slot.tsx";
 import { useHydrated } from "../lib/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-export { preload };
+export async function preload(): Promise<void> {
+  await Promise.all([preloadChat(), preloadReviews()]);
+}
 
 function toChat() {
   const panel = document.getElementById("chat");

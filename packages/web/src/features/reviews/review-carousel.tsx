@@ -8,13 +8,16 @@ import { ReviewCard } from "./review-card.tsx";
 
 interface ReviewCarouselProps {
   reviews: readonly Review[];
+  /** How many there are once all have come. */
+  count: number;
   /** How long each review stands, ms. */
   interval?: number;
 }
 
 /** One review after the other. It rests under a pointer or focus, stops by its button, and stands still where motion is
- * reduced; its height is fixed, so that nothing below it moves. */
-export function ReviewCarousel({ reviews, interval = carouselInterval }: ReviewCarouselProps) {
+ * reduced; its height is fixed, so that nothing below it moves. The dot of a review that is still on its way shows it as
+ * soon as it is there. */
+export function ReviewCarousel({ reviews, count, interval = carouselInterval }: ReviewCarouselProps) {
   const { index, isPaused, show, togglePaused, hold } = useRotation(reviews.length, interval);
   const review = reviews[index];
   if (!review) return null;
@@ -31,22 +34,28 @@ export function ReviewCarousel({ reviews, interval = carouselInterval }: ReviewC
       <chakra.div
         role="group"
         aria-roledescription="slide"
-        aria-label={`${index + 1} of ${reviews.length}`}
+        aria-label={`${index + 1} of ${count}`}
         aria-live={isPaused ? "polite" : "off"}
         flex="1"
         minH="0"
       >
         <ReviewCard key={review.id} review={review} isFramed />
       </chakra.div>
-      {reviews.length > 1 && (
-        <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4">
+      {count > 1 && (
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="4"
+          css={{ "@media (scripting: none)": { display: "none" } }}
+        >
           <RotationButton
             isPaused={isPaused}
             onToggle={togglePaused}
             labels={{ start: "Start the rotation of reviews", stop: "Pause the rotation of reviews" }}
             size={20}
           />
-          <Dots count={reviews.length} current={index} onShow={show} />
+          <Dots count={count} current={index} onShow={show} />
         </chakra.div>
       )}
     </chakra.section>

@@ -1,38 +1,44 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Review } from "@site/core/reviews/contract";
-import { averageRating } from "./average-rating.ts";
 import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import { ReviewGrid } from "./review-grid.tsx";
+import type { KnownReviews } from "./reviews-known.ts";
+import { type ReviewsSummary, summaryOf } from "./summary.ts";
 import { useReviews } from "./use-reviews.ts";
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
 const carouselSize = 10;
 
-export default function Reviews({ mode }: { mode: "grid" | "carousel" }) {
+interface ReviewsProps {
+  mode: "grid" | "carousel";
+  /** Stands until the list is there, and for as long as it can't be had. */
+  known?: KnownReviews;
+}
+
+export default function Reviews({ mode, known }: ReviewsProps) {
   const { data, isLoading } = useReviews();
-  if (isLoading) return <LoadingNotice />;
-  if (!data) return <FailureNotice />;
-  if (data.length === 0) return <EmptyNotice />;
-  const shown = mode === "carousel" ? data.slice(0, carouselSize) : data;
+  const all = data ?? (known && [known.newest]);
+  if (!all) return isLoading ? <LoadingNotice /> : <FailureNotice />;
+  if (all.length === 0) return <EmptyNotice />;
+  const shown = mode === "carousel" ? all.slice(0, carouselSize) : all;
+  const summary = !data && known ? known : summaryOf(all);
+  const expected = isLoading ? Math.min(summary.count, carouselSize) : shown.length;
   return (
     <chakra.div h="full" display="flex" flexDirection="column" gap="4">
-      <Summary all={data} shown={shown.length} />
+      <Summary {...summary} shown={expected} />
       <chakra.div flex="1" minH="0">
-        {mode === "carousel" ? <ReviewCarousel reviews={shown} /> : <ReviewGrid reviews={shown} />}
+        {mode === "carousel" ? <ReviewCarousel reviews={shown} count={expected} /> : <ReviewGrid reviews={shown} />}
       </chakra.div>
     </chakra.div>
   );
 }
 
 /** What the list is: its average, that samples are samples, and what a carousel leaves out. */
-function Summary({ all, shown }: { all: readonly Review[]; shown: number }) {
-  const average = averageRating(all);
-  const hasSamples = all.some(({ isSample }) => isSample);
+function Summary({ average, count, hasSamples, shown }: ReviewsSummary & { shown: number }) {
   return (
     <chakra.p textStyle="small" color="inkMuted">
       {average && `Average rating ${average.value} of 5 from ${average.count} rated reviews. `}
-      {shown < all.length && `The newest ${shown} of ${all.length}. `}
+      {shown < count && `The newest ${shown} of ${count}. `}
       {hasSamples && "These are samples, not reviews of real homeowners."}
     </chakra.p>
   );

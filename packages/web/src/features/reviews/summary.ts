@@ -1,0 +1,15 @@
+import type { Review } from "@site/core/reviews/contract";
+import { type Average, averageRating } from "./average-rating.ts";
+
+/** What is said above reviews. */
+export interface ReviewsSummary {
+  average?: Average | undefined;
+  count: number;
+  hasSamples: boolean;
+}
+
+export const summaryOf = (reviews: readonly Pick<Review, "rating" | "isSample">[]): ReviewsSummary => ({
+  average: averageRating(reviews),
+  count: reviews.length,
+  hasSamples: reviews.some(({ isSample }) => isSample),
+});
