@@ -6,6 +6,7 @@ import { buildWebIfNeeded } from "@site/web/built-site";
 import { exitCodeOf, toTable } from "../preflight/finding.ts";
 import { readAccount } from "../preflight/read-account.ts";
 import { readCommand, scripts } from "./command.ts";
+import { noteReviews } from "./note-reviews.ts";
 import { pathWithoutEmptyInstalls } from "./npm-shim.ts";
 import { obstacles, region } from "./obstacles.ts";
 import { startStubAccount } from "./stub-account.ts";
@@ -54,14 +55,16 @@ async function buildOffline(): Promise<number> {
   return code;
 }
 
-if (verb === "deploy" && options.stage && !isPreflightSkipped) {
+if (verb === "deploy" && options.stage) {
   const { stage, profile } = options;
-  const findings = await readAccount(stage, { region, maxAttempts: 3, ...(profile ? { profile } : {}) });
-  console.log(toTable(findings));
+  const config = { region, maxAttempts: 3, ...(profile ? { profile } : {}) };
+  const findings = isPreflightSkipped ? [] : await readAccount(stage, config);
+  if (!isPreflightSkipped) console.log(toTable(findings));
   if (exitCodeOf(findings) > 0) {
     console.error("Nothing was deployed. To deploy all the same, add --skip-preflight.");
     process.exit(1);
   }
+  console.log(await noteReviews(stage, config));
 }
 await buildWebIfNeeded(options.stage);
 process.exitCode = verb === "build" ? await buildOffline() : await runSst(process.env, forSst);
