@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
+import { memo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ChatDock } from "../features/chat/chat-dock.tsx";
+import { Afterwards } from "./afterwards.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
@@ -25,20 +27,32 @@ const SkipLink = chakra("a", {
   },
 });
 
-export function Layout() {
+const Below = memo(function Below() {
   const { pathname } = useLocation();
   const isChatScreen = pathname === pages.home.path || pathname === pages.chat.path;
   const { Footer: PageFooter = Footer } = routeOf(pathname);
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
-      <Header />
-      <chakra.main id="main" minH="60vh">
-        <Outlet />
-      </chakra.main>
       <PageFooter />
       {!isChatScreen && <ChatDock />}
       <MobileBar isChatScreen={isChatScreen} />
+    </>
+  );
+});
+
+export function Layout() {
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <Afterwards>
+        <Header />
+      </Afterwards>
+      <chakra.main id="main" minH="60vh">
+        <Outlet />
+      </chakra.main>
+      <Afterwards>
+        <Below />
+      </Afterwards>
       <NavigationEffects />
       <NotificationRegion />
     </>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { menuId } from "./mobile-drawer.tsx";
 
@@ -37,14 +37,15 @@ export function NavigationEffects() {
   const shown = useRef(pathname);
   const [announced, setAnnounced] = useState("");
 
-  useEffect(() => {
+  // Both before the next picture: it shows the new page at its place, and the old page's place is not taken for that.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, not when its parts change
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A change of the query alone (a chosen FAQ group) is no new page, and within a page the browser has moved already.
     if (shown.current === pathname) return;
     shown.current = pathname;

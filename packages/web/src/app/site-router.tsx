@@ -42,14 +42,17 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
     document.addEventListener("pointerdown", prepareLink, { passive: true });
     const unlisten = history.listen(({ action: nextAction, location: next }) => {
       latest = next;
-      const show = (isHead = false) => startTransition(() => setShown({ action: nextAction, location: next, isHead }));
-      if (shownPath === next.pathname) return show();
+      const show = (isHead: boolean) => setShown({ action: nextAction, location: next, isHead });
+      const showWhole = () => startTransition(() => show(false));
+      if (shownPath === next.pathname) return showWhole();
       void Promise.race([prepareRoute(next.pathname), wait(patience).then(() => true)]).then((isThere) => {
         if (latest !== next) return;
         // The browser asks for the whole page, and says by itself when there is no connection.
         if (!isThere) return window.location.reload();
         shownPath = next.pathname;
-        show(nextAction !== "POP" && next.hash === "");
+        // The head at one go, not in slices: it is what the visitor waits for.
+        if (nextAction !== "POP" && next.hash === "") show(true);
+        else showWhole();
       });
     });
     return () => {

@@ -6,7 +6,7 @@ import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Container, Section } from "@site/ui/components/section.tsx";
+import { Container, Later, Section } from "@site/ui/components/section.tsx";
 import { shows } from "@site/ui/lib/acts.ts";
 import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
@@ -118,9 +118,11 @@ function Screen({ isChat }: { isChat: boolean }) {
           </div>
           <ChatPanel onClose={isChat ? close : undefined} />
         </Container>
-        <Container pb={{ base: "10", lg: "16" }}>
-          <Journey />
-        </Container>
+        <Later>
+          <Container pb={{ base: "10", lg: "16" }}>
+            <Journey />
+          </Container>
+        </Later>
       </chakra.div>
       {hasGiveaway && <ContestBanner />}
       {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
