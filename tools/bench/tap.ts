@@ -1,13 +1,13 @@
 // `npm run bench:tap [rounds] [kind]`: taps on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s, in Chromium itself) at the first
 // paint and half a second, one and two seconds later. Medians of the time until the answer is drawn, beside a button of
 // the browser's own on the same page without scripts, and how far the page moved afterwards.
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { settingsOf } from "@site/core/settings";
 import { createSiteServer, listen } from "@site/local/server";
 import { siteServer } from "@site/local/site";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
-import { ensureChromium } from "../chromium.ts";
 import { median } from "./median.ts";
+import { launchBrowser, newPhone, slowDown } from "./slow-phone.ts";
 import { type Control, controlsOf, plainControl } from "./tap-controls.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -15,8 +15,6 @@ const wanted = process.argv[3];
 const moments = [0, 500, 1000, 2000];
 /** An answer later than this is none, ms. */
 const patience = 12_000;
-
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 interface Answer {
   ms: number;
@@ -81,10 +79,7 @@ function watch({ control, answer, moment }: { control: string; answer: string; m
 }
 
 async function tapOnce(page: Page, url: string, control: Control, moment: number): Promise<Answer> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const session = await slowDown(page);
   await page.addInitScript(watch, { control: control.tap, answer: control.answer, moment });
   await page.goto(url, { waitUntil: "commit" });
   const at = await (await page.waitForFunction(() => window.tap?.at, undefined, { polling: "raf" })).jsonValue();
@@ -105,11 +100,10 @@ const site = siteServer(settingsOf({}), webRoot, async () => {
 });
 const server = createSiteServer([], site);
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+const browser = await launchBrowser();
 
 async function measure(path: string, control: Control, moment: number): Promise<Answer> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await newPhone(browser);
   try {
     const page = await context.newPage();
     if (control.isPlain)
