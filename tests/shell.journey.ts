@@ -202,3 +202,27 @@ test("financing, free estimates, the quote within 24 hours and the agent at any 
   await page.goto("/");
   await expect(main).toContainText("24/7");
 });
+
+test("the head of the next page is drawn at its place before what stands around it, which follows", async ({
+  page,
+}) => {
+  await page.goto(pages.windows.path);
+  await ready(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: "instant" });
+    const old = document.querySelector("main h1");
+    const current = () => document.querySelector("header nav [aria-current=page]")?.textContent;
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector("main h1");
+      if (!heading || heading === old) return;
+      observer.disconnect();
+      const { top } = heading.getBoundingClientRect();
+      Object.assign(window, { drawn: { heading: heading.textContent, current: current(), isInView: top > 0 } });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Siding" });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "page");
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(await page.evaluate("drawn")).toEqual({ heading, current: "Windows", isInView: true });
+});
