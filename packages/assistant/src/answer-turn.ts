@@ -8,7 +8,7 @@ import { spanishBeside } from "./engine/spanish-answers.ts";
 import { withSpanishReadBack } from "./engine/spanish-read-back.ts";
 import type { EngineReply, EngineTurn, Plan, TurnInput, TurnResult } from "./engine.ts";
 import { contentOf } from "./frame-reply.ts";
-import type { GuardKind } from "./guards/find-guard.ts";
+import { type GuardKind, isIntrusion } from "./guards/find-guard.ts";
 import { abuseLimit, guardReplies } from "./guards/guard-reply.ts";
 import { spanishGuardReplies } from "./guards/spanish-guard-reply.ts";
 import { isMasked, withoutMarks } from "./mask-numbers.ts";
@@ -163,14 +163,15 @@ async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResu
     input.memory,
     input.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
   );
-  const byModel = engines.model && !isForRules(reading) && (await askModel(engines.model, input, reading));
+  const model = isForRules(reading, messages) ? undefined : engines.model;
+  const byModel = model && (await askModel(model, input, reading));
   if (byModel) return byModel;
-  const byRules = await answerByRule(input, engines, reading);
-  return { ...byRules, usedModel: engines.model !== undefined && !isForRules(reading) };
+  return { ...(await answerByRule(input, engines, reading)), usedModel: model !== undefined };
 }
 
 /** What somebody writes to turn the assistant around, or to learn of other people, no model gets to read. */
-const isForRules = ({ guard }: Reading): boolean => guard === "injection" || guard === "others";
+const isForRules = ({ guard }: Reading, messages: readonly string[]): boolean =>
+  guard === "injection" || guard === "others" || messages.some(isIntrusion);
 
 async function answerByRule(input: TurnInput, { embedded }: Engines, reading: Reading): Promise<TurnResult> {
   const { slots: before, state: was, messages } = input;

@@ -50,6 +50,8 @@ const refusals: Partial<Record<FailureReason, string>> = {
     "the office has nothing of this talk, since no phone number or email is known: don't say that it was passed on, or that somebody will call",
   danger:
     "the message may tell of danger now: begin with what makes people safe, 911 where life is at stake, and the office's phone number; if the danger is surely over or none, add the act over",
+  unsaid: "it names something about the visitor that they never wrote",
+  rude: "nobody in an office would write that",
   question: "it is nothing but a question that may not be put",
   contact: "it names a phone number or an email that is neither the company's nor the visitor's",
   link: "it names a web address; pages of this site are named by their path",
@@ -114,7 +116,7 @@ export function chatModel(
     function judge(proposal: TurnProposal): string {
       const applied = applyProposal(proposal, input, reading, marks);
       const text = withoutQuestion(withoutMarks(marks.unmask(proposal.reply)), proposal.asks, applied);
-      const reason = text || !proposal.reply.trim() ? checkReply(text, input, reading, applied) : "question";
+      const reason = text || !proposal.reply.trim() ? checkReply(text, input, applied) : "question";
       if (!reason) {
         shown = finishReply(text, input, applied);
         return "shown";

@@ -126,6 +126,12 @@ function byPattern(message: string): GuardKind | undefined {
   });
 }
 
+/** Whether words are there to turn the assistant around, or to learn of other people: no model gets to read them. */
+export const isIntrusion = (message: string): boolean => {
+  const text = normalise(message).toLowerCase();
+  return [...(patterns.injection ?? []), ...(patterns.others ?? [])].some((pattern) => pattern.test(text));
+};
+
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
   const sentences = text.split(/(?<=[.!?;]) /).filter((sentence) => pattern.test(sentence));

@@ -6,7 +6,6 @@ import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
 import { isLead } from "../plan-next.ts";
-import type { Reading } from "../read-turn.ts";
 import { accentedWordsOf } from "../words.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { emailsIn, phonesIn } from "./contact-patterns.ts";
@@ -28,7 +27,7 @@ const runsOf = (text: string): string[] =>
 const recited = new Set(rules.flatMap(runsOf));
 
 const innards =
-  /\b(?:tool|field|function) (?:answer|reply|acts)\b|\bthe (?:tool|fields)\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im;
+  /\b(?:tool|field|function) (?:answer|reply|acts)\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im;
 
 const gaveAway = (text: string): boolean =>
   text.toUpperCase().includes(leakMark) || innards.test(text) || runsOf(text).some((run) => recited.has(run));
@@ -38,9 +37,16 @@ const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\]\(/i;
 const notNumber = /\bNaN\b/;
 
 const link =
-  /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|us|info|biz|app|dev|ru|cn|xyz)\b/i;
+  /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[a-z0-9-]{2,}\.[a-z]{2,24}(?![a-z.@])|\b[a-z]\.(?:me|co|ly|to|cc|gg|us|io)\b/i;
 
-const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|reserv)ed";
+/** A number in letters: "1-800-FLOWERS". */
+const vanity = /\b1?[ .-]?8\d\d[ .-][A-Z]{4,}/;
+
+/** What nobody in an office would write, whoever asks for it. */
+const rude =
+  /\b(?:fuck\w*|shit\w*|assholes?|bitch\w*|cunts?|bastards?|nigg\w+|fagg\w+|puta\w*|mierda|pendej\w+|ching\w+)\b/i;
+
+const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|reserv|mov)ed";
 const hecho = "(?:agendad|programad|reservad|confirmad|cancelad|borrad|eliminad|cambiad)[oa]s?";
 /** A sentence that denies or leaves it to the office promises nothing: "I can't promise a discount". */
 const denial =
@@ -55,6 +61,14 @@ const promiseWords = new RegExp(
     "\\d\\s*% off\\b",
     "\\b(?:you|your)[^.!?]{0,40}\\b(?:get|qualif|receive|have|eligible|approved)[^.!?]{0,40}\\bdiscount",
     "\\bdiscount (?:of|is|has|was|applies)\\b",
+    "\\b(?:i|we)(?:'ve| have)? put you (?:down|in|on)\\b",
+    "\\bwill (?:be at|be there|come|arrive)[^.!?]{0,30}\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b",
+    "\\b(?:took|taken) [^.!?]{0,30}\\boff the (?:calendar|schedule)\\b",
+    "\\b(?:half off|half the price|(?:legally )?binding|a deal|(?:offer|budget|price) (?:of [^.!?]{0,12})?(?:is|was|are) (?:accepted|agreed))\\b",
+    "\\bwe(?:'ll| will) (?:refund|(?:replace|repair|fix) [^.!?]{0,20}\\bfor free)\\b",
+    "\\bwarranty covers (?:this|that|it|your)\\b",
+    "\\b(?:mitad de precio|trato hecho|oferta aceptada)\\b",
+    `\\bqueda ${hecho}`,
     `\\b(?:he|hemos|ya (?:le |lo |la )?)\\s*${hecho}`,
     `\\b(?:cita|visita|pedido|solicitud|orden|datos)\\b[^.!?]{0,40}(?:está|están|queda|quedó|quedan|fue|ha sido) (?:ya )?${hecho}`,
     "\\bgarantiz\\w+[^.!?]{0,40}(?:precio|descuento|fecha|hora)",
@@ -74,11 +88,12 @@ const promises = (text: string): boolean =>
     .flatMap((sentence) => sentence.split(/[;:,]\s+(?:but|and|so|pero|y)?\s*/))
     .some((part) => promiseWords.test(part) && !denial.test(part));
 
-/** Says that the office has something, or that somebody comes back on it. */
+/** Says that the office has something. */
 const passedOn =
-  /\b(?:passed|forwarded|handed|relayed)\b|\b(?:i|we)(?:'ve| have)? (?:now |just |already )?sent\b|\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:pas[eé]|pasad[oa]|envi[eé]|enviad[oa]|mand[eé])(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
+  /\b(?:passed|forwarded|handed|relayed|submitted)\b(?= (?:it|this|that|these|them|your|her|his|on|along|everything|all|a|the|to) ?\b)|\b(?:passed|forwarded|handed|relayed|submitted) (?:[^.!?,]{0,60} )?(?:on|along|to (?:our|the))\b|\b(?:i|we)(?:'ve| have)? (?:now |just |already )?(?:sent|told (?:our|the))\b|\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:is|are) (?:now )?with our (?:office|team)\b|(?<!\p{L})(?:(?:lo |la |los |ya )+|he )(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]|mandado)(?!\p{L})|(?<!\p{L})(?:pasé|envié|mandé)(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
+/** Says that somebody comes back on it. */
 const returns =
-  /\b(?:somebody|someone|our (?:team|office)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\b(?:le|lo|la|te) (?:llamar[aá]n?|contactar[aá]n?|responder[aá]n?)/i;
+  /\b(?:somebody|someone|our (?:team|office|crew)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\byou(?:'ll| will) (?:hear from|get a call|be called)\b|\bexpect (?:a|our) call\b|\b(?:le|lo|la|te) (?:van a )?(?:llamar(?:[aá]n?)?|contactar(?:[aá]n?)?|responder(?:[aá]n?)?)(?!\p{L})|\bnos (?:pondremos en contacto|comunicaremos)\b/iu;
 /** What would happen, and has not. */
 const condition =
   /\b(?:if|once|when|as soon as|leave|left|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
@@ -89,20 +104,19 @@ const conditionAfter =
 const unsent =
   /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed|handed)|(?:passed|handed) down)\b/i;
 
-function says(sentence: string): boolean {
-  const found = sentence.match(passedOn) ?? sentence.match(returns);
+function says(sentence: string, claims = [passedOn, returns]): boolean {
+  const found = claims.map((claim) => sentence.match(claim)).find(Boolean);
   if (!found || sentence.endsWith("?")) return false;
   const at = found.index ?? 0;
   if (condition.test(sentence.slice(0, at)) || conditionAfter.test(sentence.slice(at))) return false;
-  return sentence
-    .split(/[,;:]| but /)
-    .some((part) => (passedOn.test(part) || returns.test(part)) && !unsent.test(part));
+  return sentence.split(/[,;:]| but /).some((part) => claims.some((claim) => claim.test(part)) && !unsent.test(part));
 }
 
 /** Whether a reply says that the office has the visitor's request. */
-export const saysPassedOn = (text: string): boolean => sentencesOf(text).some(says);
+export const saysPassedOn = (text: string): boolean => sentencesOf(text).some((sentence) => says(sentence));
 
-/** What is said first to people in danger; of trouble at the house the office's phone number at least. */
+const office = /\bcall (?:the|our) office\b|\bllame a la oficina\b/i;
+/** What is said first to people in danger. */
 const help = /\b(?:911|988)\b/;
 
 /** A claim to be human; "not a person" is the truth. */
@@ -194,12 +208,26 @@ const numbersOf = (text: string): string[] => plainTimes(text.replace(/(\d),(?=\
 /** Units of which a visitor's own numbers may be repeated: "after 4" as "after 4 PM", never a price. */
 const ownUnit = / (?:am|pm|hour|day|week|month|year|minute)$/;
 
-/** Every number of a figure is the visitor's: "Your windows for $1, agreed?" is no price of ours all the same, except
- * where a reply speaks of the budget. */
+/** Words that make an offer of a figure, also of one that the visitor named. */
+const offering = /\b(?:deal|accept\w*|agree\w*|approv\w*|for|cost\w*|price\w*|total|trato|acept\w*|cuesta\w*)\b/i;
+
+/** A visitor's budget may be repeated as what it is. */
+const isOwnBudget = (text: string, said: string, figure: string): boolean =>
+  sentencesOf(text)
+    .filter((sentence) => binding(sentence).includes(figure))
+    .every((sentence) => /\b(?:budget|presupuesto)\b/i.test(sentence) && !offering.test(sentence)) &&
+  binding(said).includes(figure);
+
+/** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
 const isSaidFigure = (text: string, said: string) => (figure: string) => {
-  const isOwn = numbersOf(figure).every((number) => numbersOf(said).includes(number));
-  return isOwn && (ownUnit.test(figure) || (/\bbudget\b/i.test(text) && binding(said).includes(figure)));
+  const own = new Set([...numbersOf(said), ...figuresIn(inEnglish(said)).flatMap(numbersOf)]);
+  const isOwn = numbersOf(figure).every((number) => own.has(number));
+  return isOwn && (ownUnit.test(figure) || isOwnBudget(text, said, figure));
 };
+
+/** Money without its sign: "All your windows cost 4500", "two grand", "cinco mil". */
+const money =
+  /\b(?:costs?|price[sd]? (?:is|are|at)|total(?:s|ing)?|charges? (?:you )?|cuestan?|precio (?:es|de)|son|valen?)\b[^.!?\d$]{0,20}\d[\d,.]{2,}\b|\b(?:\d[\d,.]*|a|one|two|three|four|five|six|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|diez) ?(?:usd|grand|thousand|mil(?: d[oó]lares)?)\b/i;
 
 const timeNow = (now: Date): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: businessTimeZone }).format(now);
@@ -227,9 +255,10 @@ export function checkText(text: string, turn: Checked, known: Known): FailureRea
   if (gaveAway(text)) return "leak";
   if (markup.test(text) || notNumber.test(text)) return "markup";
   if (!isIn(known.language, text)) return "language";
-  if (hasForeignContact(text, known)) return "contact";
+  if (hasForeignContact(text, known) || vanity.test(text)) return "contact";
+  if (rude.test(text)) return "rude";
   if (link.test(withoutOwn(text, turn.now))) return "link";
-  if (figuresToAvoid(text, turn).length > 0) return "figure";
+  if (figuresToAvoid(text, turn).length > 0 || money.test(text)) return "figure";
   if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;
 }
@@ -237,21 +266,23 @@ export function checkText(text: string, turn: Checked, known: Known): FailureRea
 /** Whether a reply may be shown after what was made of the turn: it claims only what will be stored, and people in danger
  * read first what helps them.
  * @returns why not, undefined when it may */
-export function checkReply(
-  text: string,
-  turn: TurnInput,
-  reading: Reading,
-  applied: Applied,
-): FailureReason | undefined {
+export function checkReply(text: string, turn: TurnInput, applied: Applied): FailureReason | undefined {
   const { slots, memory, acts } = applied;
   // The number that is replaced may be named, too.
   const { phone = "", email = "" } = turn.slots;
   const others = [...(memory.others ?? []), phone, email];
   const failed = checkText(text, turn, { slots, others, language: memory.language });
   if (failed) return failed;
+  const lower = text.toLowerCase();
+  if (applied.dropped.some((value) => lower.includes(value.toLowerCase()))) return "unsaid";
   if (saysPassedOn(text) && !isLead(slots, memory)) return "claim";
-  const { guard } = reading;
-  if (acts.includes("over") || (guard !== "injury" && guard !== "emergency")) return undefined;
-  const isHelp = help.test(text) || (guard === "emergency" && text.includes(profile.phone));
-  return isHelp ? undefined : "danger";
+  const isPeace = acts.includes("stop") || memory.isWithdrawn;
+  if (isPeace && sentencesOf(text).some((sentence) => says(sentence, [returns]))) return "promise";
+  return isHelped(text, acts) ? undefined : "danger";
+}
+
+/** Whether people in danger read what helps them; of trouble at the house the office's phone at least. */
+function isHelped(text: string, acts: Applied["acts"]): boolean {
+  if (acts.includes("injury")) return help.test(text);
+  return !acts.includes("emergency") || help.test(text) || text.includes(profile.phone) || office.test(text);
 }

@@ -8,7 +8,7 @@ import { abuseLimit, guardReplies } from "../guards/guard-reply.ts";
 import { spanishGuardReplies } from "../guards/spanish-guard-reply.ts";
 import { isLead } from "../plan-next.ts";
 import { forgottenIn, readBack } from "../read-back.ts";
-import type { Applied } from "./apply-proposal.ts";
+import { type Applied, mayPut } from "./apply-proposal.ts";
 import { saysPassedOn, sentencesOf } from "./check-reply.ts";
 import type { Act } from "./proposal.ts";
 
@@ -20,20 +20,35 @@ export const withoutMarks = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The reply without a question that may not be put; empty when it is nothing else. */
-export const withoutQuestion = (text: string, asks: Asked | undefined, { asked }: Applied): string =>
-  asks && !asked
-    ? sentencesOf(text)
-        .filter((sentence) => !sentence.endsWith("?"))
-        .join(" ")
-    : text;
+/** What a question is about, by its words. */
+const questionsOf: readonly (readonly [Asked, RegExp])[] = [
+  ["contact", /\b(?:phone|number|e-?mail|reach you|n[uú]mero|tel[eé]fono|correo)\b/i],
+  ["name", /\b(?:your (?:full |first |last )?name|name (?:may|can|should)|su nombre|se llama)\b/i],
+];
+
+const asksOf = (sentence: string): Asked | undefined => questionsOf.find(([, words]) => words.test(sentence))?.[0];
+
+/** The reply without questions that may not be put; empty when it is nothing else. */
+export const withoutQuestion = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>
+  sentencesOf(text)
+    .filter((sentence) => {
+      if (asked || !sentence.endsWith("?")) return true;
+      const about = asks ?? asksOf(sentence);
+      return !about || mayPut(about, acts, memory);
+    })
+    .join(" ");
+
+/** Behind these words and behind a comma a name is one: "Will you..." is none. */
+const addressing = /(?:,|^(?:thanks|you|gracias|understood|sorry|hi|hello|hola|well|got it)[,!.]?)$/i;
 
 /** "Thank you, Maureen Fahey" for "Thank you, Maureen": a name is repeated whole when it is saved. */
 function withWholeName(text: string, { name }: Slots): string {
   const first = name?.split(" ")[0];
   if (!name || !first || text.includes(name)) return text;
   const words = text.split(" ");
-  const place = words.findIndex((word) => word.replace(/[^\p{L}'-]/gu, "") === first);
+  const place = words.findIndex(
+    (word, index) => word.replace(/[^\p{L}'-]/gu, "") === first && addressing.test(words[index - 1] ?? ""),
+  );
   return words.map((word, index) => (index === place ? word.replace(first, name) : word)).join(" ");
 }
 
@@ -57,8 +72,8 @@ const personFirst: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** After the last insult the talk ends by the company's own words. */
-function farewell({ messages, hasFormer, now }: TurnInput, { slots, memory }: Applied): string | undefined {
-  if (memory.abuse < abuseLimit) return undefined;
+function farewell({ messages, hasFormer, now, memory: before }: TurnInput, { slots, memory }: Applied) {
+  if (memory.abuse < abuseLimit || memory.abuse === before.abuse) return undefined;
   const replies = memory.language === "es" ? spanishGuardReplies : guardReplies;
   return replies("abuse", { now, abuse: memory.abuse, slots, memory, hasFormer, message: messages.join(" ") })[0];
 }

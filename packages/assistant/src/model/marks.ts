@@ -10,14 +10,14 @@ export interface Marks {
   unmask(text: string): string;
 }
 
-/** The company's own are no secret. */
-const ownPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => printedPhone(phone ?? ""));
+/** The company's own are no secret, and nobody else's. */
+export const ownPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => printedPhone(phone ?? ""));
 const ownEmails = [profile.email, profile.careersEmail].map((email) => email?.toLowerCase());
 
 const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? ownPhones : ownEmails).includes(key);
 
 const keyOf = (kind: string, found: string): string =>
-  kind === "phone" ? (printedPhone(found) ?? found.replace(/\D/g, "")) : found.toLowerCase();
+  kind === "phone" ? (printedPhone(found) ?? found.trim()) : found.toLowerCase();
 
 /** Marks that are numbered in the order in which the texts are masked. */
 export function createMarks(): Marks {

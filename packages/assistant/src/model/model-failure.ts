@@ -19,6 +19,8 @@ export type FailureReason =
   | "language"
   | "claim"
   | "danger"
+  | "unsaid"
+  | "rude"
   | "question"
   | "resting"
   | "crowded";

@@ -46,6 +46,7 @@ test.each([
   ["call (315) 555-0143 or +1 315.555.0143 or 315-555-0199", "call [phone 1] or [phone 1] or [phone 2]"],
   [`zip 13440-1234, and I called ${profile.phone}`, `zip 13440-1234, and I called ${profile.phone}`],
   ["Ann.Lee+x@mail.example.org, thanks", "[email 1], thanks"],
+  ["Utica NY 13501 315-555-0143, on 11-28-2026", "Utica NY 13501 [phone 1], on 11-28-2026"],
   ["I need 12 windows in 13501, budget $15,000", "I need 12 windows in 13501, budget $15,000"],
 ])("%s is shown to a model as %s, and the marks lead back", (text, masked) => {
   const { mask, unmask } = createMarks();

@@ -1,4 +1,5 @@
 import type { HistoryRow, TurnInput } from "../engine.ts";
+import { isIntrusion } from "../guards/find-guard.ts";
 import type { Marks } from "./marks.ts";
 
 /** What of a conversation a model sees at most. */
@@ -19,13 +20,13 @@ function alternate(rows: readonly HistoryRow[]): HistoryRow[] {
 }
 
 /** The messages for a model: the newest that fit the limits, phones and emails as marks, the visitor first and last,
- * roles alternating. The visitor's new messages are always in. */
+ * roles alternating, without what was written to turn the assistant around. The visitor's new messages are always in. */
 export function modelHistory(
   { history, messages }: Pick<TurnInput, "history" | "messages">,
   { mask }: Pick<Marks, "mask">,
 ): HistoryRow[] {
   const current: HistoryRow = { role: "user", content: messages.join("\n") };
-  const rows = alternate([...history, current])
+  const rows = alternate([...history.filter(({ role, content }) => role !== "user" || !isIntrusion(content)), current])
     .slice(-historyLimits.messages)
     .map(({ role, content }) => ({ role, content: mask(content) }));
   let tokens = 0;
