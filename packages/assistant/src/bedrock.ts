@@ -12,13 +12,14 @@ import {
 } from "ai";
 import type { Model, TurnInput, TurnResult } from "./engine.ts";
 import { applyProposal } from "./model/apply-proposal.ts";
-import { checkReply, figuresToAvoid } from "./model/check-reply.ts";
+import { checkReply } from "./model/check-reply.ts";
 import { finishReply, withoutMarks, withoutQuestion } from "./model/finish-reply.ts";
 import { instructionText } from "./model/instructions.ts";
 import { createMarks } from "./model/marks.ts";
 import { type FailureReason, ModelFailure } from "./model/model-failure.ts";
 import { modelHistory, tokensOf } from "./model/model-history.ts";
 import { TurnProposal } from "./model/proposal.ts";
+import { figuresToAvoid } from "./model/reply-figures.ts";
 import { describeSituation } from "./model/situation.ts";
 import { reserveTokens } from "./model/token-budget.ts";
 import type { Reading } from "./read-turn.ts";

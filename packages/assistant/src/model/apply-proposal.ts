@@ -1,7 +1,6 @@
 import { type Asked, type Memory, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
 import type { TurnInput } from "../engine.ts";
-import type { GuardKind } from "../guards/find-guard.ts";
 import { abuseLimit } from "../guards/guard-reply.ts";
 import { isLead, mayAsk, states } from "../plan-next.ts";
 import { kindAfter, wordsKept } from "../read-request.ts";
@@ -9,9 +8,9 @@ import type { Reading } from "../read-turn.ts";
 import { saveContact } from "../save-contact.ts";
 import { unasked } from "../session-slots.ts";
 import { accentedWordsOf, together } from "../words.ts";
-import { emailsIn } from "./contact-patterns.ts";
 import { type Marks, ownPhones } from "./marks.ts";
 import { type Act, isGuardKind, type TurnProposal } from "./proposal.ts";
+import { line, readProposal } from "./read-proposal.ts";
 import { type Said, saidBy } from "./said-by-visitor.ts";
 
 /** What a model proposed, as far as it holds: what is kept of the visitor, and how the talk stands. */
@@ -37,43 +36,6 @@ const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
   !acts.some((act) => distress.has(act)) && !(acts.includes("complaint") && ofProject.has(asks));
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
-
-/** Acts that the rules see more surely than a model that passes over them. */
-const sure: ReadonlySet<GuardKind> = new Set<GuardKind>(["injury", "emergency", "callback", "human"]);
-
-/** What the visitor does, with what the rules saw. A wish for no calls comes before the call that is wanted instead. */
-function actsOf({ acts }: TurnProposal, { guard }: Reading): Act[] {
-  const isOver = acts.includes("over") && (guard === "injury" || guard === "emergency");
-  const isPeace = acts.includes("stop") || acts.includes("withdraw");
-  const more = guard && sure.has(guard) && !isOver && !isPeace && !acts.includes(guard) ? [guard] : [];
-  return [...acts, ...more].sort((one, other) => Number(other === "stop") - Number(one === "stop"));
-}
-
-/** A text on one line. */
-const line = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-/** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
-function readProposal(proposed: TurnProposal, reading: Reading, said: Said, { unmask }: Marks): TurnProposal {
-  const plain = (value: unknown): unknown =>
-    typeof value === "string" ? line(unmask(value)) : Array.isArray(value) ? value.map(plain) : value;
-  const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
-  const proposal: TurnProposal = Object.fromEntries(entries);
-  const { name, phone, email, location, address, product, details, others } = proposal;
-  const isSaid = (value: string | undefined) => (value && said.has(value) ? value : undefined);
-  const isSummed = (value: string | undefined) => (value && said.sumsUp(value) ? value : undefined);
-  return {
-    ...proposal,
-    acts: actsOf(proposal, reading),
-    name: isSaid(name),
-    location: isSaid(location),
-    address: isSaid(address),
-    email: isSaid(email),
-    product: isSummed(product),
-    details: isSummed(details),
-    phone: phone && said.hasDigits(phone) && !ownPhones.includes(phone) ? phone : undefined,
-    others: others?.filter((each) => said.hasDigits(each) && emailsIn(each).every((mail) => said.has(mail))),
-  };
-}
 
 /** The number on file with other last digits. */
 function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Said): string | undefined {

@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { checkText, saysPassedOn } from "./check-reply.ts";
+import { checkText } from "./check-reply.ts";
+import { saysPassedOn } from "./claims.ts";
 import { leakMark, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
 import { buildInput } from "./turn-builder.ts";

@@ -1,16 +1,15 @@
-import { businessTimeZone } from "@site/company/hours";
 import { profile } from "@site/company/profile";
-import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
-import { figuresIn } from "../figures.ts";
 import { isLead } from "../plan-next.ts";
 import { accentedWordsOf } from "../words.ts";
 import type { Applied } from "./apply-proposal.ts";
+import { promises, promisesCall, saysPassedOn } from "./claims.ts";
 import { emailsIn, phonesIn } from "./contact-patterns.ts";
 import { lastingFacts, leakMark, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
+import { figuresToAvoid, namesMoney } from "./reply-figures.ts";
 
 /** Characters of a reply at most. */
 const replyLength = 1200;
@@ -46,75 +45,6 @@ const vanity = /\b1?[ .-]?8\d\d[ .-][A-Z]{4,}/;
 const rude =
   /\b(?:fuck\w*|shit\w*|assholes?|bitch\w*|cunts?|bastards?|nigg\w+|fagg\w+|puta\w*|mierda|pendej\w+|ching\w+)\b/i;
 
-const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|reserv|mov)ed";
-const hecho = "(?:agendad|programad|reservad|confirmad|cancelad|borrad|eliminad|cambiad)[oa]s?";
-/** A sentence that denies or leaves it to the office promises nothing: "I can't promise a discount". */
-const denial =
-  /\b(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|will not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|not|never|no|unable|whether|if|only the office|once|until|nothing|nunca|hasta|nada|si|ni)\b/i;
-
-const promiseWords = new RegExp(
-  [
-    `\\b(?:i|we)(?:'ve| have| just| already)* ${done}\\b`,
-    `\\b(?:appointment|visit|estimate|consultation|measure|order|request|booking|data|information|details|account|record)s?\\b[^.!?]{0,60}\\b(?:has|have|is|are|was|were) (?:now |already |all )?(?:been )?${done}\\b(?! by phone)`,
-    "\\b(?:you(?:'re| are)|it(?:'s| is)) (?:all )?(?:set|booked|scheduled) for\\b",
-    "\\b(?:guarantee|promise|lock in|honou?r)[^.!?]{0,40}(?:\\$|price|discount|date|time)",
-    "\\d\\s*% off\\b",
-    "\\b(?:you|your)[^.!?]{0,40}\\b(?:get|qualif|receive|have|eligible|approved)[^.!?]{0,40}\\bdiscount",
-    "\\bdiscount (?:of|is|has|was|applies)\\b",
-    "\\b(?:i|we)(?:'ve| have)? put you (?:down|in|on)\\b",
-    "\\bwill (?:be at|be there|come|arrive)[^.!?]{0,30}\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b",
-    "\\b(?:took|taken) [^.!?]{0,30}\\boff the (?:calendar|schedule)\\b",
-    "\\b(?:half off|half the price|(?:legally )?binding|a deal|(?:offer|budget|price) (?:of [^.!?]{0,12})?(?:is|was|are) (?:accepted|agreed))\\b",
-    "\\bwe(?:'ll| will) (?:refund|(?:replace|repair|fix) [^.!?]{0,20}\\bfor free)\\b",
-    "\\bwarranty covers (?:this|that|it|your)\\b",
-    "\\b(?:mitad de precio|trato hecho|oferta aceptada)\\b",
-    `\\bqueda ${hecho}`,
-    `\\b(?:he|hemos|ya (?:le |lo |la )?)\\s*${hecho}`,
-    `\\b(?:cita|visita|pedido|solicitud|orden|datos)\\b[^.!?]{0,40}(?:está|están|queda|quedó|quedan|fue|ha sido) (?:ya )?${hecho}`,
-    "\\bgarantiz\\w+[^.!?]{0,40}(?:precio|descuento|fecha|hora)",
-    "\\d\\s*% de descuento",
-  ].join("|"),
-  "i",
-);
-
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
-
-export const sentencesOf = (text: string): string[] =>
-  [...sentences.segment(text)].map(({ segment }) => segment.trim());
-
-/** Whether a sentence binds the company; "You can't be charged, it is booked" still does. */
-const promises = (text: string): boolean =>
-  sentencesOf(text)
-    .flatMap((sentence) => sentence.split(/[;:,]\s+(?:but|and|so|pero|y)?\s*/))
-    .some((part) => promiseWords.test(part) && !denial.test(part));
-
-/** Says that the office has something. */
-const passedOn =
-  /\b(?:passed|forwarded|handed|relayed|submitted)\b(?= (?:it|this|that|these|them|your|her|his|on|along|everything|all|a|the|to) ?\b)|\b(?:passed|forwarded|handed|relayed|submitted) (?:[^.!?,]{0,60} )?(?:on|along|to (?:our|the))\b|\b(?:i|we)(?:'ve| have)? (?:now |just |already )?(?:sent|told (?:our|the))\b|\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:is|are) (?:now )?with our (?:office|team)\b|(?<!\p{L})(?:(?:lo |la |los |ya )+|he )(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]|mandado)(?!\p{L})|(?<!\p{L})(?:pasé|envié|mandé)(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
-/** Says that somebody comes back on it. */
-const returns =
-  /\b(?:somebody|someone|our (?:team|office|crew)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\byou(?:'ll| will) (?:hear from|get a call|be called)\b|\bexpect (?:a|our) call\b|\b(?:le|lo|la|te) (?:van a )?(?:llamar(?:[aá]n?)?|contactar(?:[aá]n?)?|responder(?:[aá]n?)?)(?!\p{L})|\bnos (?:pondremos en contacto|comunicaremos)\b/iu;
-/** What would happen, and has not. */
-const condition =
-  /\b(?:if|once|when|as soon as|leave|left|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
-/** The same behind what it is the condition of. */
-const conditionAfter =
-  /\b(?:if|once|when|as soon as|unless|until) (?:you|i|we)\b|\b(?:si|cuando|en cuanto) (?:me|nos|usted|deja|tenga)\b/i;
-/** "Nothing was sent to the office." */
-const unsent =
-  /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed|handed)|(?:passed|handed) down)\b/i;
-
-function says(sentence: string, claims = [passedOn, returns]): boolean {
-  const found = claims.map((claim) => sentence.match(claim)).find(Boolean);
-  if (!found || sentence.endsWith("?")) return false;
-  const at = found.index ?? 0;
-  if (condition.test(sentence.slice(0, at)) || conditionAfter.test(sentence.slice(at))) return false;
-  return sentence.split(/[,;:]| but /).some((part) => claims.some((claim) => claim.test(part)) && !unsent.test(part));
-}
-
-/** Whether a reply says that the office has the visitor's request. */
-export const saysPassedOn = (text: string): boolean => sentencesOf(text).some((sentence) => says(sentence));
-
 const office = /\bcall (?:the|our) office\b|\bllame a la oficina\b/i;
 /** What is said first to people in danger. */
 const help = /\b(?:911|988)\b/;
@@ -142,36 +72,6 @@ function isIn(language: Memory["language"], text: string): boolean {
   return words.length < 8 || words.filter((word) => common[language].has(word)).length / words.length >= 0.12;
 }
 
-/** Spanish units by their English names. */
-const inEnglish = (text: string): string =>
-  text
-    .replace(/\bhoras?\b/gi, "hours")
-    .replace(/\bd[ií]as?\b/gi, "days")
-    .replace(/\bsemanas?\b/gi, "weeks")
-    .replace(/\bmes(?:es)?\b/gi, "months")
-    .replace(/\baños?\b/gi, "years")
-    .replace(/\bminutos?\b/gi, "minutes")
-    .replace(/\bcolores\b/gi, "colors")
-    .replace(/\bpor ciento\b/gi, "percent")
-    .replace(/\bd[oó]lares\b/gi, "dollars")
-    .replace(/(\d)\s+(?:a|al|y)\s+(?=\$?\d)/gi, "$1-")
-    .replace(/(\d+) years (?:o más|de edad|old|or older|or more)\b/gi, "$1")
-    .replace(/(\d)\s+de la mañana\b/gi, "$1 AM")
-    .replace(/(\d)\s+de la (?:tarde|noche)\b/gi, "$1 PM");
-
-/** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
-const binding = (text: string): string[] =>
-  figuresIn(plainTimes(inEnglish(text))).filter((figure) => /\s\S/.test(figure));
-
-/** "530" for "5:30", and without "a day" as people say it of no duration: only "takes a day" tells one. */
-const plainTimes = (text: string): string =>
-  text
-    .replace(/\b(\d{1,2}):(\d\d)\b/g, "$1$2")
-    .replace(
-      /(?<!\b(?:takes?|taking|within|in|only|just|about|lasts?|lasted) )\b(?:an?|one|another) (?=(?:minute|hour|day|week|month|year)\b)/gi,
-      "the ",
-    );
-
 /** What is known of a visitor after the turn. */
 interface Known {
   slots: Slots;
@@ -179,8 +79,6 @@ interface Known {
   others?: readonly string[] | undefined;
   language: Memory["language"];
 }
-
-const lastingFigures = lastingFacts.flatMap(binding);
 
 type Checked = Pick<TurnInput, "messages" | "history" | "now">;
 
@@ -203,47 +101,6 @@ function withoutOwn(text: string, now: Date): string {
   );
 }
 
-const numbersOf = (text: string): string[] => plainTimes(text.replace(/(\d),(?=\d{3})/g, "$1")).match(/\d+/g) ?? [];
-
-/** Units of which a visitor's own numbers may be repeated: "after 4" as "after 4 PM", never a price. */
-const ownUnit = / (?:am|pm|hour|day|week|month|year|minute)$/;
-
-/** Words that make an offer of a figure, also of one that the visitor named. */
-const offering = /\b(?:deal|accept\w*|agree\w*|approv\w*|for|cost\w*|price\w*|total|trato|acept\w*|cuesta\w*)\b/i;
-
-/** A visitor's budget may be repeated as what it is. */
-const isOwnBudget = (text: string, said: string, figure: string): boolean =>
-  sentencesOf(text)
-    .filter((sentence) => binding(sentence).includes(figure))
-    .every((sentence) => /\b(?:budget|presupuesto)\b/i.test(sentence) && !offering.test(sentence)) &&
-  binding(said).includes(figure);
-
-/** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
-const isSaidFigure = (text: string, said: string) => (figure: string) => {
-  const own = new Set([...numbersOf(said), ...figuresIn(inEnglish(said)).flatMap(numbersOf)]);
-  const isOwn = numbersOf(figure).every((number) => own.has(number));
-  return isOwn && (ownUnit.test(figure) || isOwnBudget(text, said, figure));
-};
-
-/** Money without its sign: "All your windows cost 4500", "two grand", "cinco mil". */
-const money =
-  /\b(?:costs?|price[sd]? (?:is|are|at)|total(?:s|ing)?|charges? (?:you )?|cuestan?|precio (?:es|de)|son|valen?)\b[^.!?\d$]{0,20}\d[\d,.]{2,}\b|\b(?:\d[\d,.]*|a|one|two|three|four|five|six|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|diez) ?(?:usd|grand|thousand|mil(?: d[oó]lares)?)\b/i;
-
-const timeNow = (now: Date): string =>
-  dateFormat("en-US", { timeStyle: "short", timeZone: businessTimeZone }).format(now);
-
-function foreignFigures(text: string, said: string, now: Date): string[] {
-  const known = new Set([...lastingFigures, ...[...factsFor(now, true), timeNow(now)].flatMap(binding)]);
-  const isSaid = isSaidFigure(text, said);
-  return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
-}
-
-const saidIn = ({ history, messages }: Pick<Checked, "history" | "messages">): string =>
-  [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
-
-/** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
-export const figuresToAvoid = (text: string, turn: Checked): string[] => foreignFigures(text, saidIn(turn), turn.now);
-
 /**
  * Checks a text of a model before a visitor sees it, by itself. A first layer, by rules: it stops what could bind the
  * company, give the prompt away or show somebody else's data, not every untruth.
@@ -258,7 +115,7 @@ export function checkText(text: string, turn: Checked, known: Known): FailureRea
   if (hasForeignContact(text, known) || vanity.test(text)) return "contact";
   if (rude.test(text)) return "rude";
   if (link.test(withoutOwn(text, turn.now))) return "link";
-  if (figuresToAvoid(text, turn).length > 0 || money.test(text)) return "figure";
+  if (figuresToAvoid(text, turn).length > 0 || namesMoney(text)) return "figure";
   if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;
 }
@@ -277,7 +134,7 @@ export function checkReply(text: string, turn: TurnInput, applied: Applied): Fai
   if (applied.dropped.some((value) => lower.includes(value.toLowerCase()))) return "unsaid";
   if (saysPassedOn(text) && !isLead(slots, memory)) return "claim";
   const isPeace = acts.includes("stop") || memory.isWithdrawn;
-  if (isPeace && sentencesOf(text).some((sentence) => says(sentence, [returns]))) return "promise";
+  if (isPeace && promisesCall(text)) return "promise";
   return isHelped(text, acts) ? undefined : "danger";
 }
 

@@ -9,7 +9,7 @@ import { spanishGuardReplies } from "../guards/spanish-guard-reply.ts";
 import { isLead } from "../plan-next.ts";
 import { forgottenIn, readBack } from "../read-back.ts";
 import { type Applied, mayPut } from "./apply-proposal.ts";
-import { saysPassedOn, sentencesOf } from "./check-reply.ts";
+import { saysPassedOn, sentencesOf } from "./claims.ts";
 import type { Act } from "./proposal.ts";
 
 /** Emphasis and line marks that models write although they should not. */

@@ -1,0 +1,43 @@
+import type { GuardKind } from "../guards/find-guard.ts";
+import type { Reading } from "../read-turn.ts";
+import { emailsIn } from "./contact-patterns.ts";
+import { type Marks, ownPhones } from "./marks.ts";
+import type { Act, TurnProposal } from "./proposal.ts";
+import type { Said } from "./said-by-visitor.ts";
+
+/** Acts that the rules see more surely than a model that passes over them. */
+const sure: ReadonlySet<GuardKind> = new Set<GuardKind>(["injury", "emergency", "callback", "human"]);
+
+/** What the visitor does, with what the rules saw. A wish for no calls comes before the call that is wanted instead. */
+function actsOf({ acts }: TurnProposal, { guard }: Reading): Act[] {
+  const isOver = acts.includes("over") && (guard === "injury" || guard === "emergency");
+  const isPeace = acts.includes("stop") || acts.includes("withdraw");
+  const more = guard && sure.has(guard) && !isOver && !isPeace && !acts.includes(guard) ? [guard] : [];
+  return [...acts, ...more].sort((one, other) => Number(other === "stop") - Number(one === "stop"));
+}
+
+/** A text on one line. */
+export const line = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
+export function readProposal(proposed: TurnProposal, reading: Reading, said: Said, { unmask }: Marks): TurnProposal {
+  const plain = (value: unknown): unknown =>
+    typeof value === "string" ? line(unmask(value)) : Array.isArray(value) ? value.map(plain) : value;
+  const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
+  const proposal: TurnProposal = Object.fromEntries(entries);
+  const { name, phone, email, location, address, product, details, others } = proposal;
+  const isSaid = (value: string | undefined) => (value && said.has(value) ? value : undefined);
+  const isSummed = (value: string | undefined) => (value && said.sumsUp(value) ? value : undefined);
+  return {
+    ...proposal,
+    acts: actsOf(proposal, reading),
+    name: isSaid(name),
+    location: isSaid(location),
+    address: isSaid(address),
+    email: isSaid(email),
+    product: isSummed(product),
+    details: isSummed(details),
+    phone: phone && said.hasDigits(phone) && !ownPhones.includes(phone) ? phone : undefined,
+    others: others?.filter((each) => said.hasDigits(each) && emailsIn(each).every((mail) => said.has(mail))),
+  };
+}
