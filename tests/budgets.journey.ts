@@ -13,7 +13,7 @@ const scriptLimit = 122_600;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
 const listScriptLimit = 127_000;
 /** On the chat screen the chat has the focus, for which it is loaded. */
-const chatScriptLimit = 126_400;
+const chatScriptLimit = 126_500;
 const homeLimit = 160_000;
 /** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
 const htmlLimit = 14_550;

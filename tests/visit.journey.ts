@@ -117,7 +117,7 @@ test("a page that the pointer comes near to is fetched before the press, once; t
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 });
 
-const bandsOfPage = "main :is(section, article p)";
+const bandsOfPage = "main :is(section, article p):not([data-reviews] *)";
 
 interface Came {
   /** Bands of the page that were there already. */
