@@ -76,6 +76,7 @@ test.each([
   "Three windows are a good start. Financing starts at 0% APR.",
   "I am sorry that you gave up a day for this.",
   "Nan is welcome to come along.",
+  "If you leave a number here, it goes to the office marked urgent.",
   "The fields around your house are lovely.",
   "I have noted the ZIP 13501-2210.",
   "It is 10:00 AM now, and the office is open.",
