@@ -169,9 +169,9 @@ async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResu
   return { ...(await answerByRule(input, engines, reading)), usedModel: model !== undefined };
 }
 
-/** What somebody writes to turn the assistant around, or to learn of other people, no model gets to read. */
+/** What somebody writes to turn the assistant around no model gets to read. */
 const isForRules = ({ guard }: Reading, messages: readonly string[]): boolean =>
-  guard === "injection" || guard === "others" || messages.some(isIntrusion);
+  guard === "injection" || messages.some(isIntrusion);
 
 async function answerByRule(input: TurnInput, { embedded }: Engines, reading: Reading): Promise<TurnResult> {
   const { slots: before, state: was, messages } = input;

@@ -206,6 +206,17 @@ test("an email that was spelled letter by letter is kept", async () => {
   expect(given.changes.email).toBe("mjp1958@example.com");
 });
 
+test.each(["m.ostrander88@example.com", "m dot ostrander 88 at example dot com"])(
+  "an email that was spoken is kept from %s",
+  async (email) => {
+    const { given } = await reply(
+      [says("Noted.", { acts: ["inform"], email })],
+      buildInput({ messages: ["its m dot ostrander 88 at example dot com"] }),
+    );
+    expect(given.changes.email).toBe("m.ostrander88@example.com");
+  },
+);
+
 test("a wish with an hour that nobody named is not kept", async () => {
   const { given } = await reply([says(fine, { times: "after 5 PM" })], buildInput({ messages: ["call me evenings"] }));
   expect(given.memory.times).toBe("evenings");

@@ -126,10 +126,10 @@ function byPattern(message: string): GuardKind | undefined {
   });
 }
 
-/** Whether words are there to turn the assistant around, or to learn of other people: no model gets to read them. */
+/** Whether words are there to turn the assistant around: no model gets to read them. */
 export const isIntrusion = (message: string): boolean => {
   const text = normalise(message).toLowerCase();
-  return [...(patterns.injection ?? []), ...(patterns.others ?? [])].some((pattern) => pattern.test(text));
+  return patterns.injection?.some((pattern) => pattern.test(text)) ?? false;
 };
 
 /** Whether what a pattern of danger finds happens now. */

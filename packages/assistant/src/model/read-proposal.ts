@@ -16,6 +16,15 @@ function actsOf({ acts }: TurnProposal, { guard }: Reading): Act[] {
   return [...acts, ...more].sort((one, other) => Number(other === "stop") - Number(one === "stop"));
 }
 
+/** "ann@example.com" for "ann at example dot com". */
+const printedEmail = (email: string): string =>
+  email.includes("@")
+    ? email
+    : email
+        .replace(/\s+(?:dot|punto)\s+/gi, ".")
+        .replace(/\s+(?:at|arroba)\s+/gi, "@")
+        .replace(/\s+/g, "");
+
 /** A text on one line. */
 export const line = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -34,10 +43,10 @@ export function readProposal(proposed: TurnProposal, reading: Reading, said: Sai
     name: isSaid(name),
     location: isSaid(location),
     address: isSaid(address),
-    email: isSaid(email),
+    email: email && said.hasEmail(printedEmail(email)) ? printedEmail(email) : undefined,
     product: isSummed(product),
     details: isSummed(details),
     phone: phone && said.hasDigits(phone) && !ownPhones.includes(phone) ? phone : undefined,
-    others: others?.filter((each) => said.hasDigits(each) && emailsIn(each).every((mail) => said.has(mail))),
+    others: others?.filter((each) => said.hasDigits(each) && emailsIn(each).every(said.hasEmail)),
   };
 }

@@ -28,6 +28,9 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
   const said = normalise(rows.join(" \n ")).toLowerCase();
   const words = new Set([...accentedWordsOf(said).flatMap(alike), ...spelledIn(said)]);
   const letters = accentedWordsOf(said).join("");
+  const spoken = accentedWordsOf(said)
+    .filter((word) => !/^(?:dot|at|punto|arroba)$/.test(word))
+    .join("");
   /** "m as in Mary, j as in John": the letters in their order. */
   const isSpelled = (value: string): boolean =>
     /\bas in\b/.test(said) &&
@@ -42,6 +45,10 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
   return {
     /** Every word was written; a name may have been spelled letter by letter. */
     has: (value: string): boolean => accentedWordsOf(value).every((word) => words.has(word) || isSpelled(word)),
+    /** Also of an address that was spoken: "m dot ostrander 88 at example dot com". */
+    hasEmail: (value: string): boolean =>
+      accentedWordsOf(value).every((word) => words.has(word) || isSpelled(word)) ||
+      spoken.includes(accentedWordsOf(value).join("")),
     hasDigits,
     hasFigures,
     /** Every figure was written, and half of the words. */

@@ -27,6 +27,12 @@ test("what was refused or asked often enough is not to be asked", () => {
   expect(describe({ memory })).toContain("Do not ask for: name, contact");
 });
 
+test("a number that was put right is told by its mark", () => {
+  const slots = { phone: "315-555-0111" };
+  expect(describe({ slots, messages: ["oops 0124 sorry"] })).toContain("it is [phone 2] now");
+  expect(describe({ slots, messages: ["my sister is 315-555-0124"] })).not.toContain("puts the number on file right");
+});
+
 test("a number that nobody can dial is told", () => {
   expect(describe({ messages: ["555-0142 is me"] })).toContain("lacks its area code");
 });

@@ -8,6 +8,7 @@ import { isLead, mayAsk } from "../plan-next.ts";
 import type { Reading } from "../read-turn.ts";
 import type { Marks } from "./marks.ts";
 import { asks } from "./proposal.ts";
+import { saidBy } from "./said-by-visitor.ts";
 
 const clock = (at: Date): string =>
   dateFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone }).format(at);
@@ -79,8 +80,8 @@ export function describeSituation(input: TurnInput, reading: Reading, { mask }: 
       .join("\n")}`,
     `On file from this talk: ${mask(knownOf(slots, memory))}.`,
     [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
-    ...(slots.phone && reading.changes.phone
-      ? [`By the new message the server takes ${mask(reading.changes.phone)} for the visitor's number now.`]
+    ...(slots.phone && reading.changes.phone && !saidBy(input).hasDigits(reading.changes.phone)
+      ? [`The new message puts the number on file right: it is ${mask(reading.changes.phone)} now.`]
       : []),
     ...numberNotes(reading),
     closed.length > 0
