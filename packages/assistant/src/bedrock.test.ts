@@ -336,6 +336,23 @@ test("insults beside danger end no talk", async () => {
   expect(given.state).not.toBe("closed");
 });
 
+test("what a reply calls urgent is filed as urgent", async () => {
+  const { given } = await reply(
+    [says("I have passed it to our office as urgent.", { acts: ["inform"], phone: "[phone 1]" })],
+    buildInput({ messages: ["315-555-0177, the pane is out"] }),
+  );
+  expect(given.memory.kind).toBe("emergency");
+});
+
+test("a number that came in pieces is put together", async () => {
+  const history = [{ role: "user" as const, content: "315 555-01" }];
+  const { given } = await reply(
+    [says("Got it.", { acts: ["inform"], phone: "315-555-0173" })],
+    buildInput({ slots: {}, history, messages: ["73"] }),
+  );
+  expect(given.changes.phone).toBe("315-555-0173");
+});
+
 test("an area code that was asked for completes the number in the next turn", async () => {
   const { given } = await reply(
     [says("What is the area code?", { acts: ["inform"], asks: "contact" })],

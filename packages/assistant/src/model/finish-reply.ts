@@ -1,4 +1,4 @@
-import type { Asked, Slots } from "@site/core/chat/memory";
+import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import { spanishPromise } from "../engine/spanish.ts";
 import { spanishReadBack } from "../engine/spanish-read-back.ts";
@@ -78,6 +78,10 @@ function farewell({ messages, hasFormer, now, memory: before }: TurnInput, { slo
   return replies("abuse", { now, abuse: memory.abuse, slots, memory, hasFormer, message: messages.join(" ") })[0];
 }
 
+/** What is told to be urgent is filed as urgent. */
+const kindTold = (text: string, { slots, memory }: Applied): Memory["kind"] =>
+  /\burgente?\b/i.test(text) && isLead(slots, memory) ? "emergency" : memory.kind;
+
 /** The turn of a checked reply: what was saved and forgotten in it is repeated, and a new request is told of. */
 export function finishReply(text: string, input: TurnInput, applied: Applied): TurnResult {
   const { slots: before, memory: known, state: was, now } = input;
@@ -97,7 +101,7 @@ export function finishReply(text: string, input: TurnInput, applied: Applied): T
     selections: asked === "service" ? serviceChoices : undefined,
     slots,
     changes,
-    memory,
+    memory: { ...memory, kind: kindTold(text, applied) },
     state,
     usedModel: true,
   };

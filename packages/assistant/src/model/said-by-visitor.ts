@@ -36,8 +36,9 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
     /\bas in\b/.test(said) &&
     [...value].reduce((at, letter) => (at < 0 ? at : letters.indexOf(letter, at) + 1 || -1), 0) > 0;
   const isFigureSaid = (word: string): boolean => !/\d/.test(word) || words.has(word.replace(/(?:am|pm)$/, ""));
-  const hasDigits = (value: string): boolean =>
-    rows.some((row) => digitsOf(row).includes(digitsOf(value))) || digitsOf(value) === "";
+  // Also of a number that came in pieces, message by message.
+  const digits = digitsOf(rows.join(""));
+  const hasDigits = (value: string): boolean => digits.includes(digitsOf(value));
   /** Every figure was written: "5:30" also as "530". */
   const hasFigures = (value: string): boolean =>
     accentedWordsOf(value.replace(/(\d):(\d\d)/g, "$1$2")).every(isFigureSaid) ||
