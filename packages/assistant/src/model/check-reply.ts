@@ -1,13 +1,12 @@
 import { profile } from "@site/company/profile";
 import type { Memory, Slots } from "@site/core/chat/memory";
-import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
 import { isLead } from "../plan-next.ts";
 import { accentedWordsOf } from "../words.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
 import { emailsIn, phonesIn } from "./contact-patterns.ts";
-import { lastingFacts, leakMark, rules } from "./instructions.ts";
+import { lastingFacts, leakMark, passingFacts, rules } from "./instructions.ts";
 import type { FailureReason } from "./model-failure.ts";
 import { figuresToAvoid, namesMoney } from "./reply-figures.ts";
 
@@ -94,7 +93,7 @@ const address = /https?:\/\/[^\s,]+?(?=[.,]?(?:\s|$))/gi;
 
 /** Without emails, whose domains are no links, and without addresses that stand in the facts. */
 function withoutOwn(text: string, now: Date): string {
-  const own = [...lastingFacts, ...factsFor(now, true)].flatMap((fact) => fact.match(address) ?? []);
+  const own = [...lastingFacts, ...passingFacts(now)].flatMap((fact) => fact.match(address) ?? []);
   return [...emailsIn(text), ...own].reduce(
     (rest, each) => rest.replaceAll(each.toLowerCase(), ""),
     text.toLowerCase(),

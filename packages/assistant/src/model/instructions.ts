@@ -44,6 +44,14 @@ const businessFacts = [
 /** Facts that always hold: the company's first, then the bank's. */
 export const lastingFacts: readonly string[] = [...businessFacts, ...factsFor(new Date(0), false)];
 
+let passing: { at: number; facts: readonly string[] } | undefined;
+
+/** Facts that hold at an instant only. A turn asks for them several times, so those of its instant are kept. */
+export function passingFacts(now: Date): readonly string[] {
+  if (passing?.at !== now.getTime()) passing = { at: now.getTime(), facts: factsFor(now, true) };
+  return passing.facts;
+}
+
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 /** The part of the prompt that never changes: the provider may keep it in its cache. */

@@ -1,10 +1,9 @@
 import { businessTimeZone } from "@site/company/hours";
 import { dateFormat } from "@site/core/business/date-format";
-import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
 import { sentencesOf } from "./claims.ts";
-import { lastingFacts } from "./instructions.ts";
+import { lastingFacts, passingFacts } from "./instructions.ts";
 
 /** Spanish units by their English names. */
 const inEnglish = (text: string): string =>
@@ -70,7 +69,7 @@ const timeNow = (now: Date): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: businessTimeZone }).format(now);
 
 function foreignFigures(text: string, said: string, now: Date): string[] {
-  const known = new Set([...lastingFigures, ...[...factsFor(now, true), timeNow(now)].flatMap(binding)]);
+  const known = new Set([...lastingFigures, ...[...passingFacts(now), timeNow(now)].flatMap(binding)]);
   const isSaid = isSaidFigure(text, said);
   return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
 }

@@ -2,10 +2,10 @@ import { businessTimeZone } from "@site/company/hours";
 import { isOpen, localTime, nextDate, officeDay } from "@site/core/business/calendar";
 import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
-import { factsFor } from "../answers/bank.ts";
 import type { TurnInput } from "../engine.ts";
 import { isLead, mayAsk } from "../plan-next.ts";
 import type { Reading } from "../read-turn.ts";
+import { passingFacts } from "./instructions.ts";
 import type { Marks } from "./marks.ts";
 import { asks } from "./proposal.ts";
 import { saidBy } from "./said-by-visitor.ts";
@@ -75,7 +75,7 @@ export function describeSituation(input: TurnInput, reading: Reading, { mask }: 
   return [
     `Now: ${clock(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
     `The office this week: ${weekFrom(now)}.`,
-    `Facts that hold now:\n${factsFor(now, true)
+    `Facts that hold now:\n${passingFacts(now)
       .map((fact) => `- ${fact}`)
       .join("\n")}`,
     `On file from this talk: ${mask(knownOf(slots, memory))}.`,
