@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tools/chromium.ts";
+import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 
 /** Chromium without windows, which Playwright takes too where it may download: a sixth less CPU for the same pages. It has
  * no back/forward cache and loads pictures below the fold earlier. */
@@ -55,16 +55,7 @@ export default defineConfig<{ scriptDelay: number }>({
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${switchedOff.join(",")}`,
-      ],
+      args: [...chromiumArgs, `--disable-features=${switchedOff.join(",")}`],
     },
   },
 });

@@ -4,6 +4,17 @@ import { chromium } from "@playwright/test";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** Without what Chromium asks the network for by itself. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** A browser as visitors have it that is on this machine: Playwright's own first, then the system's. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));

@@ -1,20 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { ensureChromium } from "../chromium.ts";
+import { chromiumArgs, ensureChromium } from "../chromium.ts";
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Without what Chromium asks the network for by itself. */
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args });
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 
 export const newPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

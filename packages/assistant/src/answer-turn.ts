@@ -14,7 +14,7 @@ import { spanishGuardReplies } from "./guards/spanish-guard-reply.ts";
 import { isMasked, withoutMarks } from "./mask-numbers.ts";
 import { isLead, planNext } from "./plan-next.ts";
 import { withReadBack } from "./read-back.ts";
-import { type Reading, readTurn } from "./read-turn.ts";
+import { type Reading, readTurn, saidEarlier } from "./read-turn.ts";
 import { askModel, type Engines } from "./speak.ts";
 
 const handoffs: ReadonlySet<GuardKind> = new Set(handoffKinds);
@@ -157,12 +157,7 @@ const needsOtherNumber = ({ guard, hasForeignPhone, slots: { phone, email } }: R
 
 async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResult> {
   const { slots: before, messages } = input;
-  const reading = readTurn(
-    messages,
-    before,
-    input.memory,
-    input.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
-  );
+  const reading = readTurn(messages, before, input.memory, saidEarlier(input.history));
   const model = isForRules(reading, messages) ? undefined : engines.model;
   const byModel = model && (await askModel(model, input, reading));
   if (byModel) return byModel;

@@ -2,6 +2,7 @@ import type { Asked, Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
 import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
+import type { HistoryRow } from "./engine.ts";
 import { afterCallOff } from "./guards/calls-off.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
@@ -211,6 +212,10 @@ function changesOf(text: string, { before, filled, own, declines, isRestart, ask
     ...(isRestart && !own ? interestOf(before, filled) : {}),
   };
 }
+
+/** What the visitor wrote in earlier turns, oldest first. */
+export const saidEarlier = (history: readonly HistoryRow[]): string[] =>
+  history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
 /** Reads all new messages of a turn, oldest first. */
 export function readTurn(

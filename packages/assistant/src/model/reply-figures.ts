@@ -2,6 +2,7 @@ import { businessTimeZone } from "@site/company/hours";
 import { dateFormat } from "@site/core/business/date-format";
 import type { TurnInput } from "../engine.ts";
 import { figuresIn } from "../figures.ts";
+import { saidEarlier } from "../read-turn.ts";
 import { sentencesOf } from "./claims.ts";
 import { lastingFacts, passingFacts } from "./instructions.ts";
 
@@ -75,7 +76,7 @@ function foreignFigures(text: string, said: string, now: Date): string[] {
 }
 
 const saidIn = ({ history, messages }: Pick<Said, "history" | "messages">): string =>
-  [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages].join("\n");
+  [...saidEarlier(history), ...messages].join("\n");
 
 /** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
 export const figuresToAvoid = (text: string, turn: Said): string[] => foreignFigures(text, saidIn(turn), turn.now);

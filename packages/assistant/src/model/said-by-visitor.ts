@@ -1,4 +1,5 @@
 import type { TurnInput } from "../engine.ts";
+import { saidEarlier } from "../read-turn.ts";
 import { accentedWordsOf, normalise } from "../words.ts";
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -24,7 +25,7 @@ export type Said = ReturnType<typeof saidBy>;
 /** What a visitor wrote in the whole talk, to hold a model's words against: it may fill gaps with likely names and
  * towns. */
 export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messages">) {
-  const rows = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), ...messages];
+  const rows = [...saidEarlier(history), ...messages];
   const said = normalise(rows.join(" \n ")).toLowerCase();
   const words = new Set([...accentedWordsOf(said).flatMap(alike), ...spelledIn(said)]);
   const letters = accentedWordsOf(said).join("");

@@ -1,5 +1,5 @@
 import type { EngineTurn, TurnInput } from "../engine.ts";
-import { type Reading, readTurn } from "../read-turn.ts";
+import { type Reading, readTurn, saidEarlier } from "../read-turn.ts";
 import { freshMemory } from "../session-slots.ts";
 import { understand } from "../understanding/understand.ts";
 
@@ -18,12 +18,7 @@ export const buildInput = (overrides: Partial<TurnInput> = {}): TurnInput => ({
 
 /** The same turn as the rules read it. */
 export const readingOf = ({ messages, slots, memory, history }: TurnInput): Reading =>
-  readTurn(
-    messages,
-    slots,
-    memory,
-    history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
-  );
+  readTurn(messages, slots, memory, saidEarlier(history));
 
 /** A turn that was read by rule, for tests: one fact, the name still unknown. */
 export const buildTurn = (overrides: Partial<EngineTurn> = {}): EngineTurn => ({
