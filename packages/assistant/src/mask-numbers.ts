@@ -82,7 +82,7 @@ function maskRun(run: string, isForeign: boolean): string {
 }
 
 /** Wide and other digits as the plain ones. */
-const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize("NFKC"));
+export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize("NFKC"));
 
 const withoutCards = (text: string): string => {
   const masked = text.replace(runs, (run, at: number) => maskRun(run, text[at - 1] === "+"));

@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { plainDigits } from "../mask-numbers.ts";
 import { printedPhone } from "../save-contact.ts";
 import { emailPattern, phonePattern } from "./contact-patterns.ts";
 
@@ -35,7 +36,7 @@ export function createMarks(): Marks {
   };
   return {
     mask: (text) =>
-      text
+      plainDigits(text)
         .replace(emailPattern, (found) => markOf("email", found))
         .replace(phonePattern, (found) => markOf("phone", found)),
     unmask: (text) => text.replace(/\[(?:phone|email) \d+\]/g, (mark) => values.get(mark) ?? mark),

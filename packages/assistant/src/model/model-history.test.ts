@@ -47,6 +47,7 @@ test.each([
   [`zip 13440-1234, and I called ${profile.phone}`, `zip 13440-1234, and I called ${profile.phone}`],
   ["Ann.Lee+x@mail.example.org, thanks", "[email 1], thanks"],
   ["Utica NY 13501 315-555-0143, on 11-28-2026", "Utica NY 13501 [phone 1], on 11-28-2026"],
+  ["３１５－５５５－０１43 is mine", "[phone 1] is mine"],
   ["I need 12 windows in 13501, budget $15,000", "I need 12 windows in 13501, budget $15,000"],
 ])("%s is shown to a model as %s, and the marks lead back", (text, masked) => {
   const { mask, unmask } = createMarks();
