@@ -53,14 +53,18 @@ interface SiteFormOptions<Fields extends FormFields> {
   onSent: () => void;
 }
 
-/** What the check needs, fetched at the first touch of the form: at the press the network may be gone. */
-const loadCheck = (loadEndpoint: LoadEndpoint) => Promise.all([import("@hookform/resolvers/zod"), loadEndpoint()]);
-
+/** By the endpoint's own schema, whose first word about a field counts. It is fetched at the first touch of the form: at
+ * the press the network may be gone. No library stands between: it would share a chunk with the form's own code, and a
+ * browser that missed that chunk once never asks for it again. */
 const contractResolver =
   (loadEndpoint: LoadEndpoint): Resolver<FieldValues, unknown, FieldValues> =>
-  async (...args) => {
-    const [{ zodResolver }, { request }] = await loadCheck(loadEndpoint);
-    return zodResolver(request)(...args);
+  async (values) => {
+    const { request } = await loadEndpoint();
+    const checked = await request.safeParseAsync(values);
+    if (checked.success) return { values: checked.data, errors: {} };
+    const issues = checked.error.issues.toReversed();
+    const errors = issues.map(({ path: [field], code, message }) => [String(field), { type: code, message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
   };
 
 /** What the page says of a form that was posted without script and refused; once, not when the visitor comes back. */
@@ -141,7 +145,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   /** Fetches all that sending may need, while there is a network. */
   function prepare(): void {
     prepareToasts();
-    (isChecked ? loadCheck(loadEndpoint) : loadEndpoint()).catch(() => {});
+    loadEndpoint().catch(() => {});
   }
 
   async function onValid(values: FieldValues): Promise<void> {
