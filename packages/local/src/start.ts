@@ -84,9 +84,10 @@ async function start(): Promise<void> {
     const notifier = createNotifier(context);
     const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
     const server = createSiteServer(await loadApi(context), site, headersOfPages(context.settings));
-    const taken = await listen(server, port, host);
     const office = createSiteServer(await loadApi(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
     const officeTaken = await listen(office, officePort, host, "OFFICE_PORT");
+    // Last: who gets an answer of the site may count on both.
+    const taken = await listen(server, port, host);
     // Not before both ports are taken: without them the store closes under it.
     notifier.begin();
     stopOnSignal([server, office], notifier.stop, store);
