@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Has a server listen on a port of loopback that is free. @returns the port */
-export async function listenOnLoopback(server: Server): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+/** Has a server listen on loopback. @param port any that is free unless given @returns the port */
+export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
 
@@ -12,16 +12,16 @@ export async function listenOnLoopback(server: Server): Promise<number> {
  * it is started again. */
 const [lowest, highest] = [15_000, 32_000] as const;
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer().once("error", () => resolve(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
-  });
-
 /** A port of loopback that was free a moment ago, for a program that keeps it or does not say which one it took. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(lowest, highest);
-    if (await isFree(port)) return port;
+    const probe = createServer();
+    try {
+      const port = await listenOnLoopback(probe, randomInt(lowest, highest));
+      await new Promise((closed) => probe.close(closed));
+      return port;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    }
   }
 }

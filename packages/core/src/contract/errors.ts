@@ -22,6 +22,18 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 export type FieldErrors = Record<string, string>;
 
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** One message per field, the first that zod found; a message without a field stands under "". */
+export function fieldErrors(issues: readonly Issue[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { path, message } of issues) fields[String(path[0] ?? "")] ??= message;
+  return fields;
+}
+
 /** The JSON body of every non-2xx answer of /api. */
 export interface ErrorBody {
   message: string;

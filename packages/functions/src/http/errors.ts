@@ -1,5 +1,12 @@
 import type { MiddlewareObj } from "@middy/core";
-import { AppError, type ErrorBody, type ErrorCode, type FieldErrors, generalFailure } from "@site/core/contract/errors";
+import {
+  AppError,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldErrors,
+  fieldErrors,
+  generalFailure,
+} from "@site/core/contract/errors";
 import type * as z from "zod";
 import type { ApiEvent, ApiResult } from "./api.ts";
 
@@ -36,13 +43,6 @@ const transientErrors = new Set([
 
 const severalFields = "Please correct the highlighted fields.";
 
-/** One message per field, the first that zod found; a message without a field stands under "". */
-function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const { path, message } of error.issues) fields[String(path[0] ?? "")] ??= message;
-  return fields;
-}
-
 /** Half a pair of UTF-16, which JSON can write and the table takes for something else. */
 const hasHalfLetter = (value: unknown): boolean =>
   typeof value === "string"
@@ -60,7 +60,7 @@ const halfLetters = (data: unknown): FieldErrors =>
 /** @throws AppError invalid with a message for every wrong field */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body);
-  const fields = result.success ? halfLetters(result.data) : fieldErrors(result.error);
+  const fields = result.success ? halfLetters(result.data) : fieldErrors(result.error.issues);
   const messages = Object.values(fields);
   if (result.success && messages.length === 0) return result.data;
   throw new AppError("invalid", messages.length === 1 ? (messages[0] ?? severalFields) : severalFields, { fields });

@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { type FieldErrors, fieldErrors } from "@site/core/contract/errors";
 import { emptyValues, type Field, type FormFields, type RequestInput } from "@site/core/contract/form";
 import { isPostedForm, type PostedForm } from "@site/core/contract/posted-form";
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
@@ -53,6 +54,10 @@ interface SiteFormOptions<Fields extends FormFields> {
   onSent: () => void;
 }
 
+/** As react-hook-form keeps them. */
+const errorsOf = (messages: FieldErrors, type: string) =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type, message }]));
+
 /** By the endpoint's own schema, whose first word about a field counts. It is fetched at the first touch of the form: at
  * the press the network may be gone. No library stands between: it would share a chunk with the form's own code, and a
  * browser that missed that chunk once never asks for it again. */
@@ -62,9 +67,7 @@ const contractResolver =
     const { request } = await loadEndpoint();
     const checked = await request.safeParseAsync(values);
     if (checked.success) return { values: checked.data, errors: {} };
-    const issues = checked.error.issues.toReversed();
-    const errors = issues.map(({ path: [field], code, message }) => [String(field), { type: code, message }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    return { values: {}, errors: errorsOf(fieldErrors(checked.error.issues), "schema") };
   };
 
 /** What the page says of a form that was posted without script and refused; once, not when the visitor comes back. */
@@ -88,11 +91,6 @@ export interface FieldSite {
   textOf: (name: string) => string;
 }
 
-const errorsOf = (posted: PostedForm | undefined) =>
-  Object.fromEntries(
-    Object.entries(posted?.errors ?? {}).map(([name, message]) => [name, { type: "server", message }]),
-  );
-
 const valueOfTick = (field: Field) =>
   field.kind === "checkbox" && field.value !== undefined
     ? { setValueAs: (ticked: unknown) => (ticked === true || ticked === field.value ? field.value : undefined) }
@@ -114,7 +112,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     onSent,
   } = options;
   const posted = usePosted(path);
-  const [refused] = useState(() => errorsOf(posted));
+  const [refused] = useState(() => errorsOf(posted?.errors ?? {}, "server"));
   const form = useForm<FieldValues, unknown, FieldValues>({
     errors: refused,
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
