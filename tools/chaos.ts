@@ -17,7 +17,7 @@ import { localSite } from "./proof/local-site.ts";
 import { auditNotes, noteUntilKept, signedInStaff } from "./proof/staff.ts";
 import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
 import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
-import { readOptions } from "./read-options.ts";
+import { amountOf, readOptions } from "./read-options.ts";
 
 const { values } = readOptions({
   options: {
@@ -29,7 +29,9 @@ const { values } = readOptions({
   },
 });
 const seed = Number(values.seed ?? newSeed());
-const count = Number(values.submissions);
+const count = amountOf(values.submissions, "submissions");
+const killCount = amountOf(values.kills, "kills");
+const storeKillCount = amountOf(values["store-kills"], "store-kills");
 const visitors = 64;
 /** Every sixth submission is a message in a chat. */
 const chatShare = 1 / 6;
@@ -96,8 +98,8 @@ const staff = await signedInStaff(handlerContext(settings), "ann");
 
 /** Places of a run at which something is killed, in submissions begun; the same for the same seed. */
 const places = (times: number) => Array.from({ length: times }, () => Math.floor(count * (0.05 + 0.85 * random())));
-const serverKills = places(Number(values.kills));
-const storeKills = places(Number(values["store-kills"]));
+const serverKills = places(killCount);
+const storeKills = places(storeKillCount);
 const recoveries: number[] = [];
 const sent: Submission[] = [];
 const accepted: Acknowledged[] = [];

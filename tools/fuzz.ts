@@ -25,7 +25,7 @@ import { readRows } from "./proof/audit.ts";
 import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
 import { signedInStaff } from "./proof/staff.ts";
 import { newForm } from "./proof/submissions.ts";
-import { readOptions } from "./read-options.ts";
+import { amountOf, readOptions } from "./read-options.ts";
 import "./rehearsal/patience.ts";
 import { slowness } from "./rehearsal/slowness.ts";
 
@@ -37,11 +37,11 @@ const { values } = readOptions({
   },
 });
 const seed = Number(values.seed ?? newSeed());
-const count = Number(values.requests);
+const count = amountOf(values.requests, "requests");
 /** Requests between two looks at the clock of what failed. */
 const batch = 500;
 /** Most CPU of a request with its client, ms; measured again before it counts. */
-const cpuLimit = Number(values["cpu-limit"]);
+const cpuLimit = amountOf(values["cpu-limit"], "cpu-limit");
 
 console.log(`fuzz: seed ${seed}, ${count} requests`);
 await buildWebIfNeeded();

@@ -22,3 +22,11 @@ export function readOptions<const Config extends ParseArgsConfig>(
     process.exit(2);
   }
 }
+
+/** An option's amount. What is none ends the command with 2: compared with it, nothing would ever be too much. */
+export function amountOf(text: string, option: string): number {
+  const amount = Number(text);
+  if (text.trim() && Number.isFinite(amount) && amount >= 0) return amount;
+  console.error(`--${option} takes a number, and ${JSON.stringify(text)} is none.`);
+  process.exit(2);
+}
