@@ -13,6 +13,9 @@ const common = {
   sequence: { shuffle: { tests: true } },
 };
 
+/** Files of a worker share what they import, which takes longer than most of their tests; each has a table of its own. */
+const manyFiles = { isolate: false, setupFiles: "tests/support/begin-file.ts" };
+
 /** Everything that core keeps in the store, once more on a store that validates as strictly as DynamoDB (RUL-07). */
 const dynoxide = {
   test: {
@@ -22,6 +25,7 @@ const dynoxide = {
     exclude: ["packages/core/src/{business,catalogue,contract,email,faq,seo,site,webhook}/**"],
     environment: "node" as const,
     ...common,
+    ...manyFiles,
     globalSetup: "tests/support/dynoxide-setup.ts",
   },
 };
@@ -38,6 +42,7 @@ export default defineConfig({
           include: ["packages/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
           environment: "node",
           ...common,
+          ...manyFiles,
           globalSetup: "tests/support/store-setup.ts",
         },
       },

@@ -14,8 +14,8 @@ declare module "vitest" {
 
 const endpoint = inject("storeEndpoint");
 
-/** A table that nobody else reads, sweeps or makes slow. Each test file has one; where a test would meet what another test
- * of its file has kept, each test takes one. */
+/** A table that nobody else reads, sweeps or makes slow. Each test file has one by `beginFile`; where a test would meet
+ * what another test of its file has kept, each test takes one. */
 export async function ownTable(): Promise<string> {
   const TableName = `records-${newId()}`;
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
@@ -26,7 +26,13 @@ export async function ownTable(): Promise<string> {
   return TableName;
 }
 
-const tableName = await ownTable();
+/** Of the test file that runs: a worker keeps its modules from file to file. */
+let tableName: string | undefined;
+
+/** Gives the test file that begins a table of its own. */
+export async function beginFile(): Promise<void> {
+  tableName = await ownTable();
+}
 
 /** The settings of a test: a table in the store of the run, and what the test adds. */
 export const sourceWith = (values: Source = {}): Source => ({

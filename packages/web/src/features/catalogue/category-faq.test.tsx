@@ -3,10 +3,16 @@ import { faqOf } from "@site/core/faq/texts";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import CategoryFaq from "./category-faq.tsx";
 
+// Other files of the worker have the real module, before this one and after it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("@site/core/faq/texts", () => ({ faqOf: vi.fn() }));
+afterAll(() => {
+  vi.doUnmock("@site/core/faq/texts");
+  vi.resetModules();
+});
 
 const system = createSiteSystem();
 const render = (): string =>
