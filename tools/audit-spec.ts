@@ -4,7 +4,7 @@
 import { rmSync } from "node:fs";
 import { randomFrom } from "@site/assistant/understanding/seeded-random";
 import { freshTree } from "./fresh-tree.ts";
-import { readOptions } from "./read-options.ts";
+import { amountOf, readOptions } from "./read-options.ts";
 import { audit } from "./spec/audit.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, readMutations } from "./spec/mutations.ts";
@@ -43,16 +43,17 @@ const named = allNamed.filter((test) => !values.only || runnerOf(test) === value
 const isNamedElsewhere = ({ id }: Mutation): boolean =>
   allNamed.some((test) => test.ids.includes(id) && !named.includes(test));
 const wanted = values.ids?.split(",");
+const sampleSize = values.sample === undefined ? undefined : amountOf(values.sample, "sample");
 const isProven = readProof();
 const eligible = all.filter((mutation) => {
   const { id } = mutation;
   if (values.unproven && isProven(mutation)) return false;
   // A sample tells whether what was caught still is.
-  if (values.sample && !isProven(mutation)) return false;
+  if (sampleSize !== undefined && !isProven(mutation)) return false;
   if (wanted) return wanted.some((prefix) => id.startsWith(prefix));
   return !values.only || named.some(({ ids }) => ids.includes(id));
 });
-const mutations = values.sample ? sample(eligible, Number(values.sample), Number(values.seed)) : eligible;
+const mutations = sampleSize === undefined ? eligible : sample(eligible, sampleSize, amountOf(values.seed, "seed"));
 
 const tree = freshTree();
 process.on("exit", () => rmSync(tree, { recursive: true, force: true }));
@@ -63,7 +64,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 const outcomes = new Map<Mutation, Outcome>();
-const choice = { runners: chosen, builds: Number(values.builds), isSound: values.sound };
+const choice = { runners: chosen, builds: amountOf(values.builds, "builds"), isSound: values.sound };
 await audit(tree, mutations, choice, (mutation, outcome, by) => {
   console.log(`${mutation.name}: ${outcome}${by ? ` by ${by}` : ""}`);
   outcomes.set(mutation, outcome);

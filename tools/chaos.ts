@@ -28,7 +28,7 @@ const { values } = readOptions({
     control: { type: "string" },
   },
 });
-const seed = Number(values.seed ?? newSeed());
+const seed = values.seed === undefined ? newSeed() : amountOf(values.seed, "seed");
 const count = amountOf(values.submissions, "submissions");
 const killCount = amountOf(values.kills, "kills");
 const storeKillCount = amountOf(values["store-kills"], "store-kills");

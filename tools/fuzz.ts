@@ -36,7 +36,7 @@ const { values } = readOptions({
     "cpu-limit": { type: "string", default: "50" },
   },
 });
-const seed = Number(values.seed ?? newSeed());
+const seed = values.seed === undefined ? newSeed() : amountOf(values.seed, "seed");
 const count = amountOf(values.requests, "requests");
 /** Requests between two looks at the clock of what failed. */
 const batch = 500;

@@ -16,7 +16,7 @@ import { fillTable } from "./proof/fill-table.ts";
 import { localSite } from "./proof/local-site.ts";
 import { newForm } from "./proof/submissions.ts";
 import { beginChat, post } from "./proof/visitor.ts";
-import { readOptions } from "./read-options.ts";
+import { amountOf, readOptions } from "./read-options.ts";
 
 const { values } = readOptions({
   options: {
@@ -28,8 +28,12 @@ const { values } = readOptions({
     soak: { type: "string", default: "0" },
   },
 });
-const base = Number(values.base);
-const seconds = Number(values.seconds);
+const base = amountOf(values.base, "base");
+const seconds = amountOf(values.seconds, "seconds");
+const chatCount = amountOf(values.chats, "chats");
+const pageCount = amountOf(values.pages, "pages");
+const storedCount = amountOf(values.stored, "stored");
+const soakMinutes = amountOf(values.soak, "soak");
 const dataDir = await mkdtemp(join(tmpdir(), "load-"));
 const storeDir = await mkdtemp(join(tmpdir(), "load-store-"));
 const store = await openStore(storeDir);
@@ -49,7 +53,7 @@ const site = localSite({
     AWS_SECRET_ACCESS_KEY: "local",
   },
 });
-await fillTable(createStore({ table: localTableName, endpoint: store.endpoint }), Number(values.stored));
+await fillTable(createStore({ table: localTableName, endpoint: store.endpoint }), storedCount);
 await site.start();
 
 interface Outcome {
@@ -165,16 +169,16 @@ while ((await readdir(parked).catch(() => [])).length > 0 && performance.now() -
   await pause(100);
 console.log(`all visible to the staff ${Math.round(performance.now() - spikeEndedAt)} ms after the last request`);
 
-const chats = await Promise.all(Array.from({ length: Number(values.chats) }, () => beginChat(site.url)));
+const chats = await Promise.all(Array.from({ length: chatCount }, () => beginChat(site.url)));
 await beside("chats", quiet, () => chats.map(ask));
-await beside("pages", quiet, () => Array.from({ length: Number(values.pages) }, readPage));
+await beside("pages", quiet, () => Array.from({ length: pageCount }, readPage));
 const rest = await footprint();
 console.log(`heap ${((rest.heap / calm.heap - 1) * 100).toFixed(0)} % above that after the first requests`);
 
-for (let minute = 1; minute <= Number(values.soak); minute += 1) await phase(`soak, minute ${minute}`, base / 3, 60);
-if (Number(values.soak) > 0) {
+for (let minute = 1; minute <= soakMinutes; minute += 1) await phase(`soak, minute ${minute}`, base / 3, 60);
+if (soakMinutes > 0) {
   const after = await footprint();
-  const slope = (after.heap - rest.heap) / Number(values.soak);
+  const slope = (after.heap - rest.heap) / soakMinutes;
   console.log(`soak: heap ${slope.toFixed(2)} MB a minute, descriptors ${after.descriptors - rest.descriptors} more`);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: "utf8" });
+const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: "utf8", timeout: 170_000 });
 
 test.each([
   ["tools/preflight/main.ts", "npm run preflight -- --stage NAME"],
@@ -15,4 +15,18 @@ test.each([
   expect(wrong.stderr).toContain("--no-such-option");
   expect(wrong.stderr).toContain(usage);
   expect(wrong.stderr).not.toMatch(/^\s+at /m);
+});
+
+test.each([
+  ["tools/load.ts", "soak", "x"],
+  ["tools/fuzz.ts", "requests", "1e"],
+  ["tools/chaos.ts", "kills", "two"],
+  ["tools/audit-spec.ts", "sample", ""],
+])("%s ends before it starts when --%s is %j, which is no number", (file, option, text) => {
+  const { status, stdout, stderr } = run(file, `--${option}=${text}`);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: `--${option} takes a number, and ${JSON.stringify(text)} is none.\n`,
+  });
 });
