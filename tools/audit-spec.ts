@@ -54,6 +54,7 @@ const eligible = all.filter((mutation) => {
   return !values.only || named.some(({ ids }) => ids.includes(id));
 });
 const mutations = sampleSize === undefined ? eligible : sample(eligible, sampleSize, amountOf(values.seed, "seed"));
+const choice = { runners: chosen, builds: amountOf(values.builds, "builds"), isSound: values.sound };
 
 const tree = freshTree();
 process.on("exit", () => rmSync(tree, { recursive: true, force: true }));
@@ -64,7 +65,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 const outcomes = new Map<Mutation, Outcome>();
-const choice = { runners: chosen, builds: amountOf(values.builds, "builds"), isSound: values.sound };
 await audit(tree, mutations, choice, (mutation, outcome, by) => {
   console.log(`${mutation.name}: ${outcome}${by ? ` by ${by}` : ""}`);
   outcomes.set(mutation, outcome);
