@@ -19,6 +19,8 @@ const env = {
   // esbuild and the compiler, both written in Go, would spend a third of their time on freeing memory.
   GOGC: "400",
   ...process.env,
+  // What a test leaves behind goes with the run.
+  TMPDIR: reports,
 };
 
 /** @param isAside true when its output is kept back until it ends, because another command prints meanwhile
@@ -172,7 +174,7 @@ async function everything(): Promise<Outcome[]> {
 }
 
 const results = await (process.argv.includes("--daily") ? daily() : everything());
-rmSync(reports, { recursive: true });
+rmSync(reports, { recursive: true, maxRetries: 10 });
 const passed = results.reduce((total, outcome) => total + outcome.passed, 0);
 const failures = results.flatMap((outcome) => outcome.failures);
 for (const name of results.flatMap(({ flaky }) => flaky)) console.log(`\nPassed at its second try: ${name}`);

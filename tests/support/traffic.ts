@@ -16,19 +16,28 @@ export interface Transfer {
 const kinds: readonly string[] = ["document", "script", "image", "font"] satisfies Kind[];
 const isKind = (type: string): type is Kind => kinds.includes(type);
 
+/** The application comes with every other page, and takes a second. */
+const sizes = new Map<string, number>();
+
 /** Bytes are counted by our own compression and not by the browser's log: the same content gives the same number. */
-export const brotliSize = (content: Buffer | string): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+export function brotliSize(content: string): number {
+  const known = sizes.get(content);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+  sizes.set(content, size);
+  return size;
+}
 
 async function transferOf(response: Response): Promise<Transfer> {
   const type = response.request().resourceType();
   const body = await response.body();
   const isText = /text|javascript|json|svg|xml/.test(response.headers()["content-type"] ?? "");
+  const text = isText ? body.toString() : "";
   return {
     path: new URL(response.url()).pathname,
     kind: isKind(type) ? type : "other",
-    bytes: isText ? brotliSize(body) : body.byteLength,
-    text: isText ? body.toString() : "",
+    bytes: isText ? brotliSize(text) : body.byteLength,
+    text,
   };
 }
 
