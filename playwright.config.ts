@@ -56,10 +56,12 @@ export default defineConfig<{ scriptDelay: number }>({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // An error that Playwright's or axe's script catches makes V8 parse the whole script once more to say where it was:
-      // a fifteenth of the work, unless the places are noted when it is parsed first.
+      // a fifteenth of the work, unless the places are noted when it is parsed first. No page lives long enough to win by
+      // compilers that optimize, nor by a process that draws for all of them: a fifth.
       args: [
         ...chromiumArgs,
-        "--js-flags=--no-enable-lazy-source-positions",
+        "--js-flags=--no-enable-lazy-source-positions --no-maglev --no-turbofan",
+        "--in-process-gpu",
         `--disable-features=${switchedOff.join(",")}`,
       ],
     },

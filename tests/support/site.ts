@@ -1,13 +1,11 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
 import { test as base, type Page } from "@playwright/test";
+import { runOpsCommand } from "@site/ops/run-ops-builder";
 import { addressesFile, rehearsalStage, wordpressHost } from "../../tools/rehearsal/stage.ts";
-
-const run = promisify(execFile);
 
 export interface Site {
   url: string;
@@ -38,10 +36,9 @@ const opsOn =
   async (...args) => {
     const stage = assembly ? ["--stage", rehearsalStage] : [];
     const cloud = assembly ? { ...staff, AWS_ENDPOINT_URL: (await readAddresses(folder)).aws } : {};
-    const { stdout } = await run(process.execPath, ["packages/ops/src/main.ts", ...args, "--json", ...stage], {
-      env: { ...process.env, ...cloud, DATA_DIR: folder },
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const env = { ...process.env, ...cloud, DATA_DIR: folder };
+    const { code, stdout, stderr } = await runOpsCommand([...args, "--json", ...stage], env);
+    if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${stderr}`);
     return JSON.parse(stdout);
   };
 
