@@ -64,13 +64,15 @@ const none: Outcome = { passed: 0, failures: [], flaky: [] };
 const honest = (name: string, isGreen: boolean, outcome = none): Outcome =>
   isGreen || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [`${name} ended badly`] };
 
-async function vitest(project: string, { isAside = false, more = [] as string[] } = {}): Promise<Outcome> {
-  const file = join(reports, `${project}.json`);
+/** @param projects of `vitest.config.ts`; several share their workers */
+async function vitest(projects: string[], { isAside = false, more = [] as string[] } = {}): Promise<Outcome> {
+  const name = projects.join(" ");
+  const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=tests/support/outcome-reporter.ts"];
-  const args = ["run", "--project", project, ...reporters, ...more];
+  const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters, ...more];
   const isGreen = await run("vitest", args, { isAside, more: { OUTCOME_FILE: file } });
   return honest(
-    project,
+    name,
     isGreen,
     readReport(file, (report) => report as Outcome),
   );
@@ -150,8 +152,8 @@ async function daily(): Promise<Outcome[]> {
   const ofTree = readsTree().filter((file) => !slow.includes(file));
   const others = [...slow, ...ofTree].map((file) => `--exclude=${file}`);
   const changed = base ? ["--passWithNoTests", `--changed=${base}`] : [];
-  const unit = vitest("unit", { isAside: true, more: [...others, ...changed] });
-  const results = [...(await staticChecks()), await unit, await vitest("unit", { more: ofTree })];
+  const unit = vitest(["unit"], { isAside: true, more: [...others, ...changed] });
+  const results = [...(await staticChecks()), await unit, await vitest(["unit"], { more: ofTree })];
   console.log(
     "\nThat was what a change since origin/main can break, without tests that start programs: npm test has them.",
   );
@@ -160,14 +162,12 @@ async function daily(): Promise<Outcome[]> {
 
 async function everything(): Promise<Outcome[]> {
   // Its longest tests wait more than they work.
-  const infra = vitest("infra", { isAside: true, more: ["--maxWorkers=3"] });
+  const infra = vitest(["infra"], { isAside: true, more: ["--maxWorkers=3"] });
   // Early: where a browser has to be fetched, the infrastructure tests have the cores meanwhile.
   const canBrowse = hasBrowser();
   return [
     ...(await staticChecks()),
-    await vitest("unit"),
-    ...(hasDynoxide() ? [await vitest("unit-dynoxide")] : []),
-    await vitest("security"),
+    await vitest(["unit", ...(hasDynoxide() ? ["unit-dynoxide"] : []), "security"]),
     await infra,
     canBrowse ? await journeys() : { ...none, failures: ["There is no browser for the journeys."] },
   ];
