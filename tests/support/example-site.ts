@@ -1,9 +1,8 @@
-// Forked in any copy of this repository: its API and its staff's tool on the store of DATA_DIR, asked by messages. One
-// process for all of them: starting Node and the store is most of what a request costs.
+// Forked in any copy of this repository: its API and its staff's tool on the store of DATA_DIR, asked by messages: starting
+// Node and the store is most of what a request costs.
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { patient } from "@site/core/store/patient-builder";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
@@ -11,6 +10,7 @@ import { handlerContext } from "@site/functions/context";
 import { buildContext } from "@site/functions/http/event-builder";
 import { handler } from "@site/functions/notify/notify-records";
 import { createSiteServer, loadApi } from "@site/local/server";
+import { runOpsCommand } from "@site/ops/run-ops-builder";
 
 /** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */
 export type Ask = { path: string; body?: object | undefined } | { command: readonly string[] };
@@ -60,30 +60,10 @@ async function send(path: string, body?: object): Promise<Sent> {
   return { status: response.status, answer, ...(row ? { row } : {}), mails: mailsIn(outbox) };
 }
 
-const main = pathToFileURL(resolve("packages/ops/src/main.ts")).href;
-let runs = 0;
-
 /** @returns what the command says, errors included */
 async function command(words: readonly string[]): Promise<string> {
-  const { stdout, stderr } = process;
-  const [write, writeError] = [stdout.write, stderr.write];
-  let said = "";
-  const keep = (chunk: string | Uint8Array) => {
-    said += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
-    return true;
-  };
-  stdout.write = keep;
-  stderr.write = keep;
-  process.argv.splice(1, Number.POSITIVE_INFINITY, main, ...words);
-  try {
-    runs += 1;
-    await import(`${main}?${runs}`);
-  } finally {
-    stdout.write = write;
-    stderr.write = writeError;
-    process.exitCode = 0;
-  }
-  return said;
+  const { stdout, stderr } = await runOpsCommand(words, process.env);
+  return stdout + stderr;
 }
 
 process.on("message", async (ask: Ask) => {

@@ -15,13 +15,17 @@ let running: ChildProcess | undefined;
 function begin(): ChildProcess {
   const script = join(import.meta.dirname, "ops-process-builder.ts");
   const child = fork(script, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  child.on("message", (outcome: OpsOutcome) => waiting.shift()?.resolve(outcome));
+  child.on("message", (outcome: OpsOutcome) => {
+    waiting.shift()?.resolve(outcome);
+    if (waiting.length > 0) return;
+    // Only a command that runs keeps this process.
+    child.unref();
+    child.channel?.unref();
+  });
   child.once("exit", (code) => {
     running = undefined;
     for (const { reject } of waiting.splice(0)) reject(new Error(`The staff's tool ended with ${code}.`));
   });
-  child.unref();
-  child.channel?.unref();
   return child;
 }
 
@@ -29,6 +33,8 @@ function begin(): ChildProcess {
 export function runOpsCommand(args: readonly string[], env: Source): Promise<OpsOutcome> {
   running ??= begin();
   const command: OpsCommand = { args, env };
+  running.ref();
+  running.channel?.ref();
   running.send(command);
   return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
 }
