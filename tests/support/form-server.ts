@@ -53,8 +53,6 @@ export async function startForms(env: Record<string, string> = { RATE_LIMIT: "of
     }),
   );
   const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
-  // A post is not repeated on a connection that the server just ended because it was idle: it would fail.
-  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -46,6 +46,11 @@ test("headers that never end are given up after ten seconds", async () => {
   expect(bodyOf(slow)).toEqual({ message: "Request Timeout" });
 });
 
+test("an idle connection is ended by nobody but its client", async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect([headers.get("connection"), headers.get("keep-alive")]).toEqual(["keep-alive", null]);
+});
+
 test("a page that fails is a 500, or ends where it was begun, is logged without its query, and the next is answered", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const failing = createSiteServer([], async ({ url }, response) => {
