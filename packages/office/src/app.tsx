@@ -47,6 +47,8 @@ function Screens() {
     // What another person had read must not be in the browser's memory any more.
     if (data && !isSame(data, (await loader(officePaths.getOffice)) as Office)) return window.location.reload();
     await renew();
+    // The first to sign in has nothing to renew: every screen asks for itself.
+    if (!data) return;
     await mutate(() => true);
     setCount((before) => before + 1);
   }
