@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { newSeed, randomFrom } from "@site/assistant/understanding/seeded-random";
+import { randomFrom } from "@site/assistant/understanding/seeded-random";
 import { freePort } from "@site/embedded-store/free-port";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
@@ -17,7 +17,7 @@ import { localSite } from "./proof/local-site.ts";
 import { auditNotes, noteUntilKept, signedInStaff } from "./proof/staff.ts";
 import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
 import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
-import { amountOf, readOptions } from "./read-options.ts";
+import { amountOf, readOptions, seedOf } from "./read-options.ts";
 
 const { values } = readOptions({
   options: {
@@ -28,7 +28,7 @@ const { values } = readOptions({
     control: { type: "string" },
   },
 });
-const seed = values.seed === undefined ? newSeed() : amountOf(values.seed, "seed");
+const seed = seedOf(values.seed);
 const count = amountOf(values.submissions, "submissions");
 const killCount = amountOf(values.kills, "kills");
 const storeKillCount = amountOf(values["store-kills"], "store-kills");

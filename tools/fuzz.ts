@@ -6,7 +6,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newSeed } from "@site/assistant/understanding/seeded-random";
 import { officePaths } from "@site/core/contract/office-paths";
 import { patient } from "@site/core/store/patient-builder";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
@@ -25,7 +24,7 @@ import { readRows } from "./proof/audit.ts";
 import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
 import { signedInStaff } from "./proof/staff.ts";
 import { newForm } from "./proof/submissions.ts";
-import { amountOf, readOptions } from "./read-options.ts";
+import { amountOf, readOptions, seedOf } from "./read-options.ts";
 import "./rehearsal/patience.ts";
 import { slowness } from "./rehearsal/slowness.ts";
 
@@ -36,7 +35,7 @@ const { values } = readOptions({
     "cpu-limit": { type: "string", default: "50" },
   },
 });
-const seed = values.seed === undefined ? newSeed() : amountOf(values.seed, "seed");
+const seed = seedOf(values.seed);
 const count = amountOf(values.requests, "requests");
 /** Requests between two looks at the clock of what failed. */
 const batch = 500;

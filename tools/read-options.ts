@@ -30,3 +30,7 @@ export function amountOf(text: string, option: string): number {
   console.error(`--${option} takes a number, and ${JSON.stringify(text)} is none.`);
   process.exit(2);
 }
+
+/** What `--seed` says, or a new one. Commands print it, so that a run can be repeated. */
+export const seedOf = (text: string | undefined): number =>
+  text === undefined ? Math.floor(Math.random() * 2 ** 31) : amountOf(text, "seed");

@@ -2,13 +2,9 @@
 // itself), whose page was fetched ahead: from the finger's lifting until the next page's heading is painted in view, and
 // until the whole page is. Medians in ms, and the lowest and highest of the first.
 import type { CDPSession, Page } from "@playwright/test";
-import { settingsOf } from "@site/core/settings";
 import { pages, productPath } from "@site/core/site/pages";
-import { createSiteServer, listen } from "@site/local/server";
-import { siteServer } from "@site/local/site";
-import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { median } from "./median.ts";
-import { launchBrowser, newPhone, slowDown } from "./slow-phone.ts";
+import { launchBrowser, newPhone, serveBuiltSite, slowDown } from "./slow-phone.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
 const wanted = process.argv[3];
@@ -97,12 +93,7 @@ async function measure(page: Page, { from, to, within }: (typeof links)[number])
   return page.evaluate(() => window.route);
 }
 
-await buildWebIfNeeded();
-const site = siteServer(settingsOf({}), webRoot, async () => {
-  throw new Error("All measured pages were built.");
-});
-const server = createSiteServer([], site);
-const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+const { origin, close } = await serveBuiltSite();
 const browser = await launchBrowser();
 
 console.log(`medians of ${rounds}`.padEnd(48), "heading  lowest highest   whole");
@@ -122,5 +113,4 @@ for (const link of links) {
   console.log(name.padEnd(48), times.map((ms) => ms.toFixed(0).padStart(7)).join(" "));
 }
 await browser.close();
-server.close();
-server.closeAllConnections();
+close();

@@ -1,4 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { settingsOf } from "@site/core/settings";
+import { createSiteServer, listen } from "@site/local/server";
+import { siteServer } from "@site/local/site";
+import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { chromiumArgs, ensureChromium } from "../chromium.ts";
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -16,4 +20,19 @@ export async function slowDown(page: Page) {
   await session.send("Network.emulateNetworkConditions", slow4g);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return session;
+}
+
+/** Serves the built pages, without an API. @returns their origin */
+export async function serveBuiltSite(): Promise<{ origin: string; close: () => void }> {
+  await buildWebIfNeeded();
+  const site = siteServer(settingsOf({}), webRoot, async () => {
+    throw new Error("All measured pages were built.");
+  });
+  const server = createSiteServer([], site);
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  function close(): void {
+    server.close();
+    server.closeAllConnections();
+  }
+  return { origin, close };
 }

@@ -2,12 +2,8 @@
 // paint and half a second, one and two seconds later. Medians of the time until the answer is drawn, beside a button of
 // the browser's own on the same page without scripts, and how far the page moved afterwards.
 import type { Page } from "@playwright/test";
-import { settingsOf } from "@site/core/settings";
-import { createSiteServer, listen } from "@site/local/server";
-import { siteServer } from "@site/local/site";
-import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { median } from "./median.ts";
-import { launchBrowser, newPhone, slowDown } from "./slow-phone.ts";
+import { launchBrowser, newPhone, serveBuiltSite, slowDown } from "./slow-phone.ts";
 import { type Control, controlsOf, plainControl } from "./tap-controls.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -94,12 +90,7 @@ async function tapOnce(page: Page, url: string, control: Control, moment: number
   return { ms: end - start, shift, event };
 }
 
-await buildWebIfNeeded();
-const site = siteServer(settingsOf({}), webRoot, async () => {
-  throw new Error("All measured pages were built.");
-});
-const server = createSiteServer([], site);
-const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+const { origin, close } = await serveBuiltSite();
 const browser = await launchBrowser();
 
 async function measure(path: string, control: Control, moment: number): Promise<Answer> {
@@ -143,5 +134,4 @@ for (const { kind, path, controls } of controlsOf()) {
   }
 }
 await browser.close();
-server.close();
-server.closeAllConnections();
+close();

@@ -8,6 +8,3 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** A new seed when none is given; it is printed, so that a run can be repeated. */
-export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
