@@ -13,6 +13,8 @@ async function findingsWith(answers: object, spanishAnswers: object) {
   const { answerFindings, unansweredMeanings } = await import("./answer-findings.ts");
   vi.doUnmock("@site/company/chat-answers");
   vi.doUnmock("@site/company/spanish");
+  // The next file of the worker must not get what was made of these texts.
+  vi.resetModules();
   return { found: answerFindings(), unanswered: unansweredMeanings() };
 }
 

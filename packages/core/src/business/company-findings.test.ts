@@ -49,6 +49,8 @@ async function findingsWith(
   });
   const fresh = await import("./company-findings.ts");
   vi.doUnmock(`@site/company/${file}`);
+  // The next file of the worker must not get what was made of it.
+  vi.resetModules();
   return fresh
     .companyFindings(production, new Date("2026-11-22T12:00:00Z"))
     .map(({ field, problem }) => `${field}: ${problem}`);
