@@ -3,6 +3,7 @@ import { addressLine, directionsUrl, telUri } from "@site/core/business/profile"
 import { builtPages } from "@site/core/site/built-pages";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
+import { watchShifts } from "./support/shift.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 test("the header shows phone, address, hours and the links of the specification [G-01, G-02, G-03, G-04, G-05, G-06, G-10]", async ({
@@ -226,3 +227,24 @@ test("the head of the next page is drawn at its place before what stands around 
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   expect(await page.evaluate("drawn")).toEqual({ heading, current: "Windows", isInView: true });
 });
+
+for (const width of [1024, 1440]) {
+  test(`nothing moves in the head of the next page while the chat's launchers come and go, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/windows");
+    await ready(page);
+    const launcher = page.getByRole("complementary", { name: "Chat" });
+    await expect(launcher).toBeVisible();
+    const shifts = await watchShifts(page, { alsoOnInput: true });
+    await page.getByRole("banner").locator('a[href="/"]').first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Good work" })).toBeFocused();
+    await expect(launcher).toBeHidden();
+    expect(await shifts()).toEqual([]);
+    await page.locator('main a[href="/windows"]').first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Windows made" })).toBeFocused();
+    await expect(launcher).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  });
+}

@@ -4,9 +4,15 @@ import { createContext, type ReactNode, useContext } from "react";
 /** True while only the head of a page is drawn. */
 export const HeadFirst = createContext(false);
 
-/** What follows a page's head. While that is drawn alone it keeps a screen's height. */
-export function Later({ children }: { children: ReactNode }) {
-  return useContext(HeadFirst) ? <div style={{ minHeight: "100vh" }} /> : children;
+interface LaterProps {
+  /** Kept while the head is drawn alone: a screen's, unless what comes stands beside the head. */
+  height?: string;
+  children: ReactNode;
+}
+
+/** What follows a page's head. */
+export function Later({ height = "100vh", children }: LaterProps) {
+  return useContext(HeadFirst) ? <div style={{ minHeight: height }} /> : children;
 }
 
 const tones = {

@@ -35,7 +35,7 @@ const globalCss = defineGlobalStyles({
   "body:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
   ":root": { "--gutter-end": "{spacing.gutter}" },
   // The launchers' column and a little air, as far as the screen is no wider than the page.
-  "#root:has(> aside) > :is(main, footer)": {
+  "#root > main[data-beside-dock], #root:has(> aside) > footer": {
     lg: { "--gutter-end": "max({spacing.gutter}, 5rem - max(0px, 100% - {sizes.page}) / 2)" },
   },
   // With large text a long word would widen its column past the screen: there it is broken.

@@ -27,9 +27,11 @@ const SkipLink = chakra("a", {
   },
 });
 
+const isChatPath = (pathname: string): boolean => pathname === pages.home.path || pathname === pages.chat.path;
+
 const Below = memo(function Below() {
   const { pathname } = useLocation();
-  const isChatScreen = pathname === pages.home.path || pathname === pages.chat.path;
+  const isChatScreen = isChatPath(pathname);
   const { Footer: PageFooter = Footer } = routeOf(pathname);
   return (
     <>
@@ -41,13 +43,15 @@ const Below = memo(function Below() {
 });
 
 export function Layout() {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
       <Afterwards>
         <Header />
       </Afterwards>
-      <chakra.main id="main" minH="60vh">
+      {/* Its room beside the dock is its own page's at once: the dock itself comes and goes afterwards. */}
+      <chakra.main id="main" minH="60vh" data-beside-dock={isChatPath(pathname) ? undefined : ""}>
         <Outlet />
       </chakra.main>
       <Afterwards>

@@ -7,7 +7,7 @@ import {
   categoryOf,
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
-import { Container } from "@site/ui/components/section.tsx";
+import { Container, Later } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -63,9 +63,11 @@ function CategoryView({ category }: { category: CategoryData }) {
       >
         <ClaimRow claims={heroes.service.claims} />
       </PageHero>
-      <Container pt="section">
-        <GetStarted badges={badges.service} />
-      </Container>
+      <Later>
+        <Container pt="section">
+          <GetStarted badges={badges.service} />
+        </Container>
+      </Later>
       {hasTopics && <WhyChoose category={category} />}
       <ProductOptions category={category} />
       <Showcase />

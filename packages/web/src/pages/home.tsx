@@ -16,7 +16,7 @@ import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
-import { ChatPanel, preload as preloadChat } from "../features/chat/chat-panel.tsx";
+import { ChatPanel, panelHeight, preload as preloadChat } from "../features/chat/chat-panel.tsx";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
@@ -116,7 +116,13 @@ function Screen({ isChat }: { isChat: boolean }) {
               objectFit="cover"
             />
           </div>
-          <ChatPanel onClose={isChat ? close : undefined} />
+          {isChat ? (
+            <ChatPanel onClose={close} />
+          ) : (
+            <Later height={panelHeight}>
+              <ChatPanel />
+            </Later>
+          )}
         </Container>
         <Later>
           <Container pb={{ base: "10", lg: "16" }}>
@@ -124,7 +130,7 @@ function Screen({ isChat }: { isChat: boolean }) {
           </Container>
         </Later>
       </chakra.div>
-      {hasGiveaway && <ContestBanner />}
+      <Later>{hasGiveaway && <ContestBanner />}</Later>
       {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>

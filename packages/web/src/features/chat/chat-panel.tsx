@@ -12,6 +12,9 @@ const PanelChat = deferred(() => import("./panel-chat.tsx"), {
 
 export const { preload } = PanelChat;
 
+/** Of the panel on a wide screen, with its service still to be chosen; on a phone it is some pixels more. */
+export const panelHeight = "45.0625rem";
+
 interface ChatPanelProps {
   /** Leaves the chat screen; without it closing returns to the start view. */
   onClose?: (() => void) | undefined;
