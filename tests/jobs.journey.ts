@@ -16,6 +16,7 @@ const toast = (page: Page) => page.getByRole("region", { name: "Notifications" }
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).getByRole("button", { name: "Submit Application" });
 
+/** In place: only the application does that, and only where its code comes within four seconds. */
 async function open(page: Page, position: string) {
   await page.goto("/careers");
   await ready(page);
@@ -29,10 +30,9 @@ async function fill(page: Page, name: string) {
   await dialog(page).getByLabel("Phone").fill("315-555-0123");
 }
 
-test("an installer applies with every field, sees the success, and the dialog closes [M-36, P-01, P-02, P-04, P-05, P-06, P-09, P-13, R-30]", async ({
-  page,
-  site,
-}) => {
+test("an installer applies with every field, sees the success, and the dialog closes [M-36, P-01, P-02, P-04, P-05, P-06, P-09, P-13, R-30]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await open(page, "Lead Installer");
   await expect(dialog(page).getByLabel("Position")).toHaveValue("Lead Installer");
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test("an installer applies with every field, sees the success, and the dialog cl
   });
 });
 
-test("the success stays for three seconds, then the dialog closes [P-08]", async ({ page }) => {
+test("the success stays for three seconds, then the dialog closes [P-08]", { tag: "@usual" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "Installer");
   await fill(page, "Patient Worker");
@@ -108,7 +108,10 @@ test("where the dialog's code can't be fetched, 'Apply Now' leads to the positio
   await expect(dialog(page).getByLabel("Position")).toHaveValue("Installer");
 });
 
-test("only name, email and phone are needed, with their messages [P-03, P-11, P-12]", async ({ page, site }) => {
+test("only name, email and phone are needed, with their messages [P-03, P-11, P-12]", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
   await open(page, "Installer");
   await submit(page).click();
   for (const [field, message] of Object.entries({
@@ -125,9 +128,9 @@ test("only name, email and phone are needed, with their messages [P-03, P-11, P-
   expect(applications.find(({ name }) => name === "Short Journey")).not.toHaveProperty("coverLetter");
 });
 
-test("while sending, the buttons are disabled; a failure keeps the form open and offers the careers address [P-01, P-07, P-10]", async ({
-  page,
-}) => {
+test("while sending, the buttons are disabled; a failure keeps the form open and offers the careers address [P-01, P-07, P-10]", {
+  tag: "@usual",
+}, async ({ page }) => {
   await open(page, "Installer");
   let isFailing = true;
   const release = await hold(page, api, (route) => (isFailing ? route.abort() : route.continue()));
@@ -145,7 +148,7 @@ test("while sending, the buttons are disabled; a failure keeps the form open and
   await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
 });
 
-test("the server's sentence is shown when it refuses [P-10]", async ({ page }) => {
+test("the server's sentence is shown when it refuses [P-10]", { tag: "@usual" }, async ({ page }) => {
   await page.route(api, (route) => route.fulfill({ status: 503, json: { message: "Please try again in a minute." } }));
   await open(page, "Installer");
   await fill(page, "Refused Journey");
@@ -153,7 +156,9 @@ test("the server's sentence is shown when it refuses [P-10]", async ({ page }) =
   await expect(toast(page)).toContainText("Please try again in a minute.");
 });
 
-test("Escape closes the dialog, the draft waits, and focus returns to 'Apply Now'", async ({ page }) => {
+test("Escape closes the dialog, the draft waits, and focus returns to 'Apply Now'", { tag: "@usual" }, async ({
+  page,
+}) => {
   await open(page, "Installer");
   await dialog(page).getByLabel("Full Name").fill("Draft Journey");
   await page.keyboard.press("Escape");
@@ -162,6 +167,14 @@ test("Escape closes the dialog, the draft waits, and focus returns to 'Apply Now
   await expect(button).toBeFocused();
   await button.click();
   await expect(dialog(page).getByLabel("Full Name")).toHaveValue("Draft Journey");
+});
+
+test("an application that the address opens gives the focus to 'Apply Now' when it is closed", async ({ page }) => {
+  await page.goto("/careers/installer#apply");
+  await expect(dialog(page).getByLabel("Full Name")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Apply Now: Installer" })).toBeFocused();
 });
 
 test("a position's page opens the same application", async ({ page }) => {
@@ -185,7 +198,10 @@ test("on a position's own page the form is there again after an application [P-0
   await expect(dialog(page).getByLabel("Full Name")).toHaveValue("");
 });
 
-test("an application is opened, filled and sent with the keyboard alone [P-01, P-13]", async ({ page, site }) => {
+test("an application is opened, filled and sent with the keyboard alone [P-01, P-13]", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/careers");
   await ready(page);
   await tabTo(page, page.getByRole("link", { name: "Apply Now: Lead Installer" }));
@@ -235,7 +251,10 @@ test("every field has its label, its keyboard and its autofill token, and an inv
   await expect(dialog(page).locator("#email-error")).toHaveText("Please enter a valid email");
 });
 
-test("a double click applies once, and the form is empty the next time [P-01]", async ({ page, site }) => {
+test("a double click applies once, and the form is empty the next time [P-01]", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
   await open(page, "Installer");
   await fill(page, "Doubleclick Worker");
   await submit(page).dblclick();
@@ -247,7 +266,9 @@ test("a double click applies once, and the form is empty the next time [P-01]", 
   expect(applications.filter(({ name }) => name === "Doubleclick Worker")).toHaveLength(1);
 });
 
-test("the dialog of the second position that is looked at has its own name and closes", async ({ page }) => {
+test("the dialog of the second position that is looked at has its own name and closes", { tag: "@usual" }, async ({
+  page,
+}) => {
   await open(page, "Installer");
   await dialog(page).getByRole("button", { name: "Close application" }).click();
   await expect(dialog(page)).toBeHidden();

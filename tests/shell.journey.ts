@@ -229,9 +229,9 @@ test("the head of the next page is drawn at its place before what stands around 
 });
 
 for (const width of [1024, 1440]) {
-  test(`nothing moves in the head of the next page while the chat's launchers come and go, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`nothing moves in the head of the next page while the chat's launchers come and go, at ${width} px`, {
+    tag: "@usual",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/windows");
     await ready(page);

@@ -236,7 +236,9 @@ test("/careers shows team video, positions with pay, benefits and three more vid
   await expect(page.getByRole("region", { name: "What We're Looking For" }).locator("[data-embed]")).toHaveCount(3);
 });
 
-test("a link within a page that was come to leads to its place and keeps the focus there", async ({ page }) => {
+test("a link within a page that was come to leads to its place and keeps the focus there", {
+  tag: "@usual",
+}, async ({ page }) => {
   await page.goto("/quote");
   await ready(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -25,8 +25,6 @@ const notifier = createNotifier(context);
 notifier.begin();
 const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));
 const server = createSiteServer(await loadApi(context), site);
-// A test that searches a long text asks again on a connection that has been idle.
-server.keepAliveTimeout = 0;
 process.once("disconnect", async () => {
   server.close();
   server.closeAllConnections();

@@ -22,7 +22,7 @@ export async function slowDown(page: Page) {
   return session;
 }
 
-/** Serves the built pages, without an API. @returns their origin */
+/** Serves the built pages, without an API. @returns their origin, and what ends it */
 export async function serveBuiltSite(): Promise<{ origin: string; close: () => void }> {
   await buildWebIfNeeded();
   const site = siteServer(settingsOf({}), webRoot, async () => {

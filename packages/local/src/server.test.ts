@@ -46,7 +46,7 @@ test("headers that never end are given up after ten seconds", async () => {
   expect(bodyOf(slow)).toEqual({ message: "Request Timeout" });
 });
 
-test("an idle connection is ended by nobody but its client", async () => {
+test("a connection that was answered is kept until its client ends it", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   expect([headers.get("connection"), headers.get("keep-alive")]).toEqual(["keep-alive", null]);
 });

@@ -16,7 +16,7 @@ const limits = {
   maxHeaderSize: 10_240,
   // Node looks for late requests every 30 s unless told otherwise.
   connectionsCheckingInterval: 1000,
-  // An idle connection is its client's to end: a post on one that the server is just ending fails and is not repeated.
+  // An answered connection is its client's to end: a post on one that the server is just ending fails and is not repeated.
   keepAliveTimeout: 0,
 };
 

@@ -9,7 +9,7 @@ import { claimDrafts } from "./claim-drafts.ts";
 import { Inbox } from "./inbox.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { LateFailures } from "./late-failures.tsx";
-import { loader } from "./loader.ts";
+import { forgetAhead, loader } from "./loader.ts";
 import { Navigation } from "./navigation.tsx";
 import { Offline } from "./offline.tsx";
 import { Failure, Said, Screen } from "./parts.tsx";
@@ -46,9 +46,10 @@ function Screens() {
   async function enter(): Promise<void> {
     // What another person had read must not be in the browser's memory any more.
     if (data && !isSame(data, (await loader(officePaths.getOffice)) as Office)) return window.location.reload();
-    await renew();
-    // The first to sign in has nothing to renew: every screen asks for itself.
-    if (!data) return;
+    forgetAhead();
+    const office = await renew();
+    // The first to sign in has nothing to renew: every screen asks for itself. Not so when the answer was lost.
+    if (!data && office) return;
     await mutate(() => true);
     setCount((before) => before + 1);
   }

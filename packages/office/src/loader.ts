@@ -16,6 +16,9 @@ export function askAhead(key: string): void {
   answer.catch(() => undefined);
 }
 
+/** Somebody else may have asked for it. */
+export const forgetAhead = (): void => begun.clear();
+
 /** What an address answers; of what was asked ahead that answer, once, unless it failed. */
 export function loader(key: string): Promise<unknown> {
   const ahead = begun.get(key);

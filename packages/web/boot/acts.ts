@@ -47,7 +47,10 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
 /** Opens the dialog that has what the address names. */
 export function openAsked(): void {
   const dialog = document.getElementById(location.hash.slice(1))?.closest("dialog");
-  if (dialog) act(dialog, { act: "open", for: dialog.id });
+  if (!dialog) return;
+  // Closed again, it gives the focus to what would have opened it.
+  document.querySelector<HTMLElement>(`[data-act=open][data-for=${dialog.id}]`)?.focus({ preventScroll: true });
+  act(dialog, { act: "open", for: dialog.id });
 }
 
 const isHere = ({ hash, pathname }: HTMLAnchorElement): boolean => hash !== "" && pathname === location.pathname;

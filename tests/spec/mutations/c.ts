@@ -20,7 +20,7 @@ export const changes: Changes = {
   "C-06": [[home, "Chat Online", "Write to us"]],
   "C-07": [[home, "Call Now", "Phone"]],
   "C-08": [[home, "Free Consultation", "Ask us"]],
-  "C-09": [[home, "<ChatPanel />", ""]],
+  "C-09": [[home, "<ChatPanel onClose={isChat ? close : undefined} />", ""]],
   "C-10": [[home, "{hasGiveaway && <ContestBanner />}", ""]],
   "C-11": [[home, "{profile.solarMap && <SolarMap map={profile.solarMap} />}", ""]],
   "C-12": [["packages/web/src/app/layout.tsx", "<PageFooter />", "{!isChatScreen && <PageFooter />}"]],

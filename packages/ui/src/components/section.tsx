@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from "react";
 export const HeadFirst = createContext(false);
 
 interface LaterProps {
-  /** Kept while the head is drawn alone: a screen's, unless what comes stands beside the head. */
+  /** Height that is kept while the head is drawn alone: a screen's, unless what comes stands beside the head. */
   height?: string;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ export function Layout() {
       <Afterwards>
         <Header />
       </Afterwards>
-      {/* Its room beside the dock is its own page's at once: the dock itself comes and goes afterwards. */}
+      {/* The room that it keeps beside the dock changes with the page at once; the dock itself comes and goes afterwards. */}
       <chakra.main id="main" minH="60vh" data-beside-dock={isChatPath(pathname) ? undefined : ""}>
         <Outlet />
       </chakra.main>

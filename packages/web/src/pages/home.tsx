@@ -16,7 +16,7 @@ import { ClaimRow, HeroActions } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
-import { ChatPanel, panelHeight, preload as preloadChat } from "../features/chat/chat-panel.tsx";
+import { ChatPanel, preload as preloadChat } from "../features/chat/chat-panel.tsx";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
@@ -116,13 +116,7 @@ function Screen({ isChat }: { isChat: boolean }) {
               objectFit="cover"
             />
           </div>
-          {isChat ? (
-            <ChatPanel onClose={close} />
-          ) : (
-            <Later height={panelHeight}>
-              <ChatPanel />
-            </Later>
-          )}
+          <ChatPanel onClose={isChat ? close : undefined} />
         </Container>
         <Later>
           <Container pb={{ base: "10", lg: "16" }}>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Later } from "@site/ui/components/section.tsx";
 import { deferred } from "../../lib/deferred.tsx";
 import { isBegun } from "../../lib/kept-chat.ts";
 import { ConsultationActions, PanelHeader } from "./panel-header.tsx";
@@ -6,14 +7,15 @@ import { closePanel, panelId, usePanelService } from "./panel-service.ts";
 import { ServiceBanner } from "./service-banner.tsx";
 
 const PanelChat = deferred(() => import("./panel-chat.tsx"), {
-  fallback: <chakra.div h="35.5rem" />,
+  // Its messages and its composer.
+  fallback: <chakra.div h="calc(500px + 4.5625rem)" />,
   isWanted: () => isBegun("assistant") || location.search !== "",
 });
 
 export const { preload } = PanelChat;
 
-/** Of the panel on a wide screen, with its service still to be chosen; on a phone it is some pixels more. */
-export const panelHeight = "45.0625rem";
+/** With header and banner, as on a wide screen; on a narrower one they differ by some pixels. */
+const panelHeight = "calc(500px + 13.8125rem)";
 
 interface ChatPanelProps {
   /** Leaves the chat screen; without it closing returns to the start view. */
@@ -39,10 +41,12 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       overflow="hidden"
       boxShadow="overlay"
     >
-      <PanelHeader service={service} onBack={closePanel} onClose={onClose && leave} />
-      <ConsultationActions />
-      <ServiceBanner />
-      <PanelChat />
+      <Later height={panelHeight}>
+        <PanelHeader service={service} onBack={closePanel} onClose={onClose && leave} />
+        <ConsultationActions />
+        <ServiceBanner />
+        <PanelChat />
+      </Later>
     </chakra.section>
   );
 }
