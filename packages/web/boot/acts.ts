@@ -49,7 +49,7 @@ export function openAsked(): void {
   const dialog = document.getElementById(location.hash.slice(1))?.closest("dialog");
   if (!dialog) return;
   // Closed again, it gives the focus to what would have opened it.
-  document.querySelector<HTMLElement>(`[data-act=open][data-for=${dialog.id}]`)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`[data-act=open][data-for="${dialog.id}"]`)?.focus({ preventScroll: true });
   act(dialog, { act: "open", for: dialog.id });
 }
 

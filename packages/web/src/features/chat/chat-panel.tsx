@@ -6,16 +6,18 @@ import { ConsultationActions, PanelHeader } from "./panel-header.tsx";
 import { closePanel, panelId, usePanelService } from "./panel-service.ts";
 import { ServiceBanner } from "./service-banner.tsx";
 
+/** Of the messages (`messageArea`) and what they are written in. */
+const chatHeight = "calc(500px + 4.5625rem)";
+
+/** With header and banner, as on a wide screen; on a narrower one they differ by some pixels. */
+const panelHeight = `calc(${chatHeight} + 9.25rem)`;
+
 const PanelChat = deferred(() => import("./panel-chat.tsx"), {
-  // Its messages and its composer.
-  fallback: <chakra.div h="calc(500px + 4.5625rem)" />,
+  fallback: <chakra.div h={chatHeight} />,
   isWanted: () => isBegun("assistant") || location.search !== "",
 });
 
 export const { preload } = PanelChat;
-
-/** With header and banner, as on a wide screen; on a narrower one they differ by some pixels. */
-const panelHeight = "calc(500px + 13.8125rem)";
 
 interface ChatPanelProps {
   /** Leaves the chat screen; without it closing returns to the start view. */
