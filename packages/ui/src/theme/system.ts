@@ -78,11 +78,15 @@ const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
 
 type Css = SystemContext["_global"][number];
 
-/** Without variables that nothing reads: widths of screens, which no rule can, and fonts in whose place ours stand. */
+/** What nothing of ours reads or shows: widths of screens, which no rule can use; fonts in whose place ours stand; fields
+ * for numbers; the old name of `:focus-visible`, which has its own rule; a rule that stands twice. */
+const unread =
+  /^(?:--s-breakpoints-|--s-sizes-breakpoint-|--font-fallback$|input\[type=["']number|:-moz-focusring$|code, kbd, pre, samp$)/;
+
 const withoutUnread = (css: Css): Css =>
   Object.fromEntries(
     Object.entries(css).flatMap(([name, value]) => {
-      if (/^--(?:s-breakpoints-|s-sizes-breakpoint-|font-fallback$)/.test(name)) return [];
+      if (unread.test(name)) return [];
       return [[name, typeof value === "object" && value !== null ? withoutUnread(value) : value]];
     }),
   );

@@ -57,9 +57,9 @@ export const tokens = defineTokens({
     raised: { value: "0 1px 2px rgb(32 29 25 / 0.08), 0 6px 20px rgb(32 29 25 / 0.07)" },
     overlay: { value: "0 12px 48px rgb(16 42 35 / 0.28)" },
   },
-  spacing: { ...rem(0, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24), section: fluid(48, 88), gutter: fluid(20, 40) },
+  spacing: { ...rem(0, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20), section: fluid(48, 88), gutter: fluid(20, 40) },
   sizes: {
-    ...rem(1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24),
+    ...rem(2, 3, 4, 5, 6, 8, 10, 12, 16),
     full: { value: "100%" },
     page: { value: "1440px" },
     prose: { value: "68ch" },
