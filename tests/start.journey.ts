@@ -62,7 +62,8 @@ test("a port in use is said in one line, with exit code 1", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, said } = await startFails({ PORT: String(port), DATA_DIR: folder });
+  // Else the office takes the next port, which another test may have.
+  const { code, said } = await startFails({ PORT: String(port), OFFICE_PORT: "0", DATA_DIR: folder });
   other.close();
   expect(code).toBe(1);
   expect(said.trim().split("\n")).toEqual([expect.stringContaining(`port ${port} is in use`)]);
