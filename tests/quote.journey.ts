@@ -19,6 +19,7 @@ test("a homeowner asks for an estimate and the office finds it stored [N-04, N-1
   page,
   site,
 }) => {
+  await ready(page);
   await fill(page, "Ann Journey");
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
@@ -39,6 +40,7 @@ test("a homeowner asks for an estimate and the office finds it stored [N-04, N-1
 });
 
 test("'Submit Another Request' brings back an empty form [N-05]", { tag: "@usual" }, async ({ page }) => {
+  await ready(page);
   await fill(page, "Twice Journey");
   await submitButton(page).click();
   await page.getByRole("button", { name: "Submit Another Request" }).click();

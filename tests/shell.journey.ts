@@ -137,20 +137,6 @@ test("an unknown path answers 404 with the not-found page [B-31]", async ({ page
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const path of ["/", "/quote", "/windows", "/siding", "/bathrooms", "/doors", "/no/such/page"]) {
-  for (const width of [390, 1440]) {
-    test(`${path} at ${width} px has no accessibility violation and no horizontal scroll`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
-  }
-}
-
 test("on a phone the floating controls are away while a field of a form has focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/quote");
