@@ -13,6 +13,9 @@ const common = {
   sequence: { shuffle: { tests: true } },
 };
 
+/** Most build the site or every function, or start the site again and again, which a busy machine takes long for. */
+const manyMinutes = { testTimeout: 1_200_000, hookTimeout: 1_200_000 };
+
 /** Files of a worker share what they import, which takes longer than most of their tests; each has a table of its own. */
 const manyFiles = { isolate: false, setupFiles: "tests/support/begin-file.ts" };
 
@@ -32,8 +35,9 @@ const dynoxide = {
 
 export default defineConfig({
   test: {
-    // On two cores Vitest would run one file at a time, although many wait for a child process or the store.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores Vitest would run one file at a time, although each waits more than half of its time for a child process
+    // or the store.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...(hasDynoxide() ? [dynoxide] : []),
       {
@@ -57,15 +61,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: "proof",
+          include: ["tests/proof/**/*.test.ts"],
+          environment: "node",
+          globalSetup: "tests/support/global-setup.ts",
+          ...common,
+          ...manyMinutes,
+        },
+      },
+      {
+        test: {
           name: "infra",
           globalSetup: ["tests/support/global-setup.ts", "tests/infra/shared-synth.ts"],
           include: ["tests/infra/**/*.test.ts"],
           environment: "node",
           pool: "forks",
           ...common,
-          // Most build the site or every function, which a busy machine takes many minutes for.
-          testTimeout: 1_200_000,
-          hookTimeout: 1_200_000,
+          ...manyMinutes,
         },
       },
     ],

@@ -1,7 +1,7 @@
-// `npm test`: static checks and unit tests, the infrastructure tests beside them (they keep one core busy), then the
-// browser journeys; all of them even when one fails. The last line counts the tests of all runners; a failed static
-// check counts as one failure. `npm run check` (`--daily`): static checks beside the unit tests that a change
-// since origin/main can break.
+// `npm test`: static checks and unit tests, the infrastructure tests and the proofs beside them, then the browser
+// journeys; all of them even when one fails. The last line counts the tests of all runners; a failed static check counts
+// as one failure. `npm run check` (`--daily`): static checks beside the unit tests that a change since origin/main can
+// break.
 import { spawn, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -161,14 +161,16 @@ async function daily(): Promise<Outcome[]> {
 }
 
 async function everything(): Promise<Outcome[]> {
-  // Its longest tests wait more than they work.
-  const infra = vitest(["infra"], { isAside: true, more: ["--maxWorkers=3"] });
+  // Their longest tests wait more than they work.
+  const infra = vitest(["infra"], { isAside: true });
+  const proof = vitest(["proof"], { isAside: true });
   // Early: where a browser has to be fetched, the infrastructure tests have the cores meanwhile.
   const canBrowse = hasBrowser();
   return [
     ...(await staticChecks()),
     await vitest(["unit", ...(hasDynoxide() ? ["unit-dynoxide"] : []), "security"]),
     await infra,
+    await proof,
     canBrowse ? await journeys() : { ...none, failures: ["There is no browser for the journeys."] },
   ];
 }
