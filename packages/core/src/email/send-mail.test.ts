@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 import { settingsOf } from "../settings.ts";
 import { composeMail, Undeliverable } from "./mail.ts";
 import { mailerOf } from "./send-mail.ts";
-import { sesOf } from "./ses.ts";
 
 const mail = composeMail({ to: ["staff@example.com"], subject: "New lead", paragraphs: ["Hello."] });
 
@@ -36,7 +35,7 @@ async function startService(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sendBySes = sesOf(
+  const sendBySes = mailerOf(
     settingsOf({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }),
     () => new Date(),
   );
