@@ -190,29 +190,37 @@ test("financing, free estimates, the quote within 24 hours and the agent at any 
   await expect(main).toContainText("24/7");
 });
 
-test("the head of the next page is drawn at its place before what stands around it, which follows", async ({
-  page,
-}) => {
-  await page.goto(pages.windows.path);
-  await ready(page);
-  await page.evaluate(() => {
-    scrollTo({ top: 600, behavior: "instant" });
-    const old = document.querySelector("main h1");
-    const current = () => document.querySelector("header nav [aria-current=page]")?.textContent;
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector("main h1");
-      if (!heading || heading === old) return;
-      observer.disconnect();
-      const { top } = heading.getBoundingClientRect();
-      Object.assign(window, { drawn: { heading: heading.textContent, current: current(), isInView: top > 0 } });
-    }).observe(document.body, { childList: true, subtree: true });
+for (const [name, target, later] of [
+  ["a category", "/siding", "#get-started"],
+  ["the home page", "/", "#chat-panel-title"],
+] as const) {
+  test(`on the way to ${name} its head is drawn at its place before what stands around it and below, which follows`, async ({
+    page,
+  }) => {
+    await page.goto(pages.windows.path);
+    await ready(page);
+    await page.evaluate((below) => {
+      scrollTo({ top: 600, behavior: "instant" });
+      const old = document.querySelector("main h1");
+      const current = () => document.querySelector("header nav [aria-current=page]")?.textContent;
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector("main h1");
+        if (!heading || heading === old) return;
+        observer.disconnect();
+        const { top } = heading.getBoundingClientRect();
+        const isAlone = !document.querySelector(below);
+        Object.assign(window, {
+          drawn: { heading: heading.textContent, current: current(), isInView: top > 0, isAlone },
+        });
+      }).observe(document.body, { childList: true, subtree: true });
+    }, later);
+    await page.getByRole("banner").locator(`a[href="${target}"]`).first().click();
+    await expect(page.locator(later)).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Windows" })).not.toHaveAttribute("aria-current");
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    expect(await page.evaluate("drawn")).toEqual({ heading, current: "Windows", isInView: true, isAlone: true });
   });
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Siding" });
-  await link.click();
-  await expect(link).toHaveAttribute("aria-current", "page");
-  const heading = await page.getByRole("heading", { level: 1 }).textContent();
-  expect(await page.evaluate("drawn")).toEqual({ heading, current: "Windows", isInView: true });
-});
+}
 
 for (const width of [1024, 1440]) {
   test(`nothing moves in the head of the next page while the chat's launchers come and go, at ${width} px`, {
