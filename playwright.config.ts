@@ -40,8 +40,8 @@ export default defineConfig<{ scriptDelay: number }>({
   grepInvert: isLate ? /@usual/ : [],
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
-  // Two more than the cores that it is made for: each waits for its page or its server now and then, and with three a
-  // tenth of the time is nobody's.
+  // Two more than the cores that it is made for: each waits for its page or its server now and then. With three the cores
+  // rest a tenth of the time.
   workers: 4,
   timeout: isLate ? 180_000 : 90_000,
   // A busy machine draws slowly; what a test waits for is never timed closer than this.
