@@ -11,8 +11,11 @@ test("the page opens with a hero that says what to ask for and when the answer c
   page,
 }) => {
   const hero = page.locator("main > div").first();
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText("Request your free estimate");
-  await expect(hero).toContainText("We answer within 24 hours with a personalized quote");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(hero.getByRole("heading", { level: 1 })).toHaveText("Request your free estimate");
+    await expect(hero.getByText("We answer within 24 hours with a personalized quote")).toBeVisible();
+  }
 });
 
 test("a homeowner asks for an estimate and the office finds it stored [N-04, N-19, N-21]", { tag: "@usual" }, async ({
