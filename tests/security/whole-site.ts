@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@site/embedded-store/free-port";
 import { localSite } from "../../tools/proof/local-site.ts";
 
 /**
@@ -11,7 +10,7 @@ import { localSite } from "../../tools/proof/local-site.ts";
  */
 export async function startWholeSite(env: Record<string, string> = {}, flags: string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), "security-"));
-  const site = localSite({ port: await freePort(), dataDir, env, flags, hasPages: true });
+  const site = localSite({ port: 0, dataDir, env, flags, hasPages: true });
   await site.start();
   return {
     url: site.url,

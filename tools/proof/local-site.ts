@@ -6,7 +6,8 @@ const program = fileURLToPath(new URL("../../packages/local/src/start.ts", impor
 
 /** A local server in a process of its own, which can be ended and started again on the same port and data. */
 export interface LocalSite {
-  url: string;
+  /** Its address; of one that chose its port by itself, once it has started. */
+  readonly url: string;
   /** Address of the office; it listens once the server has started with its pages. */
   officeUrl(): string;
   /** What it said so far, handlers' log lines among it. */
@@ -18,6 +19,8 @@ export interface LocalSite {
 }
 
 interface Options {
+  /** The same after each start; 0 for one with its pages that is started once, which takes any and says which: a port that
+   * was found free may be another server's a second later. */
   port: number;
   dataDir: string;
   env?: Record<string, string>;
@@ -27,23 +30,28 @@ interface Options {
   hasPages?: boolean;
 }
 
+const portOf = (said: string): string => /^ready: http:\/\/[^:\s]+:(\d+)/m.exec(said)?.[1] ?? "";
+
 const officeOf = (said: string): string => /^office: (http\S+)$/m.exec(said)?.[1] ?? "";
 
 /** @returns the server, not started yet */
 export function localSite({ port, dataDir, env = {}, flags = [], hasPages = false }: Options): LocalSite {
-  const url = `http://127.0.0.1:${port}`;
   let said = "";
   let child: ChildProcess | undefined;
+  const url = (): string => `http://127.0.0.1:${port || portOf(said)}`;
 
   async function answers(): Promise<boolean> {
-    return fetch(`${url}/api/products/topics`).then(
+    if (!port && !portOf(said)) return false;
+    return fetch(`${url()}/api/products/topics`).then(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
     );
   }
 
   return {
-    url,
+    get url() {
+      return url();
+    },
     officeUrl: () => officeOf(said),
     said: () => said,
     pid: () => child?.pid ?? 0,
