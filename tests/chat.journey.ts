@@ -81,6 +81,9 @@ test("the address may bring a text for the input and a name for the greeting, an
   expect(sent.sessions[0]?.sessionData.userName).toBe("Ann Lee");
   await open(page, "/?userName=Bo");
   await expect(panel(page)).toContainText("Hello, Bo!");
+  const long = "How long does it last? ".repeat(30);
+  await open(page, `/chat?prompt=${encodeURIComponent(long)}`);
+  await expect(composer(page)).toHaveValue(long.slice(0, 500).trim());
 });
 
 test("the banner names each service in turn, every four seconds, and can be stopped [C-14]", async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { expectFields } from "./support/fields.ts";
 import { hold } from "./support/hold.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
+import { expectOwnNumber } from "./support/phone.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 interface Entry {
@@ -41,6 +42,7 @@ test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-0
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   await expect(page.getByText("The draw is live at a home show on February 1, 2026.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Giveaway entry" })).toHaveCount(0);
+  await expectOwnNumber(page);
   await expect(toast(page)).toContainText("Entry Submitted!");
   await expect(toast(page)).toContainText("Your contest entry has been received. Good luck!");
   const entries = await site.ops<Entry[]>("entries", "list");
@@ -104,6 +106,10 @@ test("the options are exactly those of the specification [O-07, O-08]", async ({
 test("the rules open apart from the form, say everything, and give focus back [O-03, O-04, O-09, O-10, O-11, O-12, O-13, O-18, O-19, O-20, O-21, O-22, O-23, O-24, O-25]", async ({
   page,
 }) => {
+  await expect(page.getByRole("complementary", { name: "About the giveaway" })).toContainText(
+    "Open to homeowners, 18 or older, in Oneida, Herkimer, Madison, Lewis, Onondaga, Otsego, Fulton or Montgomery County " +
+      "who are not employees or vendors.",
+  );
   await page.getByLabel("Full name").fill("Still Here");
   const opener = page.getByRole("button", { name: "Read the official rules" });
   await opener.click();
@@ -250,12 +256,12 @@ test("the entry is filled and sent with the keyboard alone, and the rules are re
 
 test("every field has its label, its keyboard and its autofill token [O-05]", async ({ page }) => {
   await expectFields(page.getByRole("form", { name: "Giveaway entry" }), {
-    "Full name": { name: "name", autocomplete: "name" },
-    "Street address": { name: "address", autocomplete: "street-address" },
-    "City and ZIP": { name: "cityZip", autocomplete: "address-level2" },
-    Phone: { name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
-    Email: { name: "email", type: "email", inputmode: "email", autocomplete: "email" },
-    "How did you hear about us?": { name: "referralSource" },
+    "Full name": { mark: "required", name: "name", autocomplete: "name" },
+    "Street address": { mark: "required", name: "address", autocomplete: "street-address" },
+    "City and ZIP": { mark: "required", name: "cityZip", autocomplete: "address-level2" },
+    Phone: { mark: "required", name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    Email: { mark: "required", name: "email", type: "email", inputmode: "email", autocomplete: "email" },
+    "How did you hear about us?": { mark: "required", name: "referralSource" },
     "I have read the official rules": { name: "agreedToTerms", type: "checkbox" },
   });
   await expect(page.getByLabel("I have read the official rules")).not.toBeChecked();

@@ -238,19 +238,19 @@ test("an application is opened, filled and sent with the keyboard alone [P-01, P
   });
 });
 
-test("every field has its label, its keyboard and its autofill token, and an invalid email its message [P-02, P-11]", async ({
+test("every field has its label, its keyboard and its autofill token, and an invalid email its message [P-02, P-03, P-11]", async ({
   page,
 }) => {
   await open(page, "Installer");
   await expectFields(dialog(page), {
     Position: { name: "position" },
-    "Full Name": { name: "name", autocomplete: "name" },
-    Email: { name: "email", type: "email", inputmode: "email", autocomplete: "email" },
-    Phone: { name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
-    City: { name: "city", autocomplete: "address-level2" },
-    "Years of experience": { name: "yearsExperience" },
-    "When could you start?": { name: "availability" },
-    "Cover letter": { name: "coverLetter" },
+    "Full Name": { mark: "required", name: "name", autocomplete: "name" },
+    Email: { mark: "required", name: "email", type: "email", inputmode: "email", autocomplete: "email" },
+    Phone: { mark: "required", name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    City: { mark: "optional", name: "city", autocomplete: "address-level2" },
+    "Years of experience": { mark: "optional", name: "yearsExperience" },
+    "When could you start?": { mark: "optional", name: "availability" },
+    "Cover letter": { mark: "optional", name: "coverLetter" },
   });
   await fill(page, "Email Journey");
   await dialog(page).getByLabel("Email").fill("worker at example.com");

@@ -1,7 +1,9 @@
 import { builtPages } from "@site/core/site/built-pages";
+import { pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
+import { expectOwnNumber } from "./support/phone.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const paths = [...builtPages.map(({ path }) => path), "/no/such/page"];
@@ -26,6 +28,8 @@ for (const path of paths) {
     expect(await coveredByDock(page), "behind the chat's launchers").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
     expect(await coveredByDock(page), "behind the chat's launchers at 1280 px").toEqual([]);
+    // The page that isn't there has the content provider's footer.
+    if (path !== "/no/such/page") await expectOwnNumber(page);
     // The chat screen begins a chat.
     expect(path === "/chat" ? [] : writes).toEqual([]);
   });
@@ -46,6 +50,26 @@ test("pages that only tell something write nothing when they are looked at [M-44
     // What the page has sent was sent before this.
     await page.evaluate(() => fetch("/robots.txt"));
     expect(writes, path).toEqual([]);
+  }
+});
+
+test("the application leaves a page the title and the description that it came with", { tag: "@usual" }, async ({
+  page,
+  request,
+}) => {
+  const products = ["/windows", "/windows/double-hung", "/careers/installer", "/blog/choosing-window-styles"];
+  for (const path of [...Object.values(pages).map((each) => each.path), ...products, "/category/oneida-county"]) {
+    const html = await (await request.get(path)).text();
+    await page.goto(`${path}?utm_source=mail`);
+    await ready(page);
+    const { title, description } = await page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector("meta[name=description]")?.getAttribute("content"),
+    }));
+    expect(html, path).toContain(`<title>${title.replaceAll("&", "&amp;")}</title>`);
+    expect(html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"), path).toContain(
+      `name="description" content="${description}"`,
+    );
   }
 });
 

@@ -1,5 +1,6 @@
 import { expectFields } from "./support/fields.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
+import { expectOwnNumber } from "./support/phone.ts";
 import { fill, type Lead, submitButton, toast } from "./support/quote-form.ts";
 import { expect, ready, test } from "./support/site.ts";
 
@@ -18,7 +19,7 @@ test("the page opens with a hero that says what to ask for and when the answer c
   }
 });
 
-test("a homeowner asks for an estimate and the office finds it stored [N-04, N-19, N-21]", { tag: "@usual" }, async ({
+test("a homeowner asks for an estimate and the office finds it stored [A-18, N-04, N-19, N-21]", { tag: "@usual" }, async ({
   page,
   site,
 }) => {
@@ -26,6 +27,7 @@ test("a homeowner asks for an estimate and the office finds it stored [N-04, N-1
   await fill(page, "Ann Journey");
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expectOwnNumber(page);
   await expect(page.getByRole("form", { name: "Request a free estimate" })).toHaveCount(0);
   await expect(toast(page)).toContainText("Quote Request Submitted!");
   await expect(toast(page)).toContainText("We'll get back to you shortly with a personalized quote.");
@@ -146,17 +148,15 @@ test("the form is filled and sent with the keyboard alone, from the top of the p
 
 test("every field has its label, its keyboard and its autofill token [N-06, N-07, N-15]", async ({ page }) => {
   await expectFields(page.getByRole("form", { name: "Request a free estimate" }), {
-    "Full name": { name: "name", autocomplete: "name" },
-    Email: { name: "email", type: "email", inputmode: "email", autocomplete: "email" },
-    Phone: { name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
-    "Town or ZIP": { name: "location", autocomplete: "address-level2" },
-    "Product type": { name: "productType", autocomplete: "off" },
-    Notes: { name: "notes" },
+    "Full name": { mark: "required", name: "name", autocomplete: "name" },
+    Email: { mark: "optional", name: "email", type: "email", inputmode: "email", autocomplete: "email" },
+    Phone: { mark: "optional", name: "phone", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    "Town or ZIP": { mark: "optional", name: "location", autocomplete: "address-level2" },
+    "Product type": { mark: "optional", name: "productType", autocomplete: "off" },
+    Notes: { mark: "optional", name: "notes" },
     "Text me about my request": { name: "smsOptIn", type: "checkbox" },
   });
   await expect(page.getByLabel("Text me about my request")).not.toBeChecked();
-  await expect(page.getByText("Full name (required)")).toBeVisible();
-  await expect(page.getByText("Email (optional)")).toBeVisible();
 });
 
 test("a failed check moves focus to the summary and marks the page's title until all is right [N-17]", {

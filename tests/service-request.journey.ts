@@ -65,10 +65,11 @@ test("every field has its label, its keyboard and its autofill token, and the pa
   page,
 }) => {
   await expectFields(page.getByRole("form", { name: "Request service" }), {
-    "Full name": { autocomplete: "name" },
-    Phone: { type: "tel", inputmode: "tel", autocomplete: "tel" },
-    Email: { type: "email", inputmode: "email", autocomplete: "email" },
-    "Address of the work": { autocomplete: "street-address" },
+    "Full name": { mark: "required", autocomplete: "name" },
+    Phone: { mark: "optional", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    Email: { mark: "optional", type: "email", inputmode: "email", autocomplete: "email" },
+    "Address of the work": { mark: "optional", autocomplete: "street-address" },
+    "What do you notice?": { mark: "required" },
   });
   await expect(page.getByText("The fastest way is to call customer service.")).toBeVisible();
 });

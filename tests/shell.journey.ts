@@ -58,7 +58,7 @@ test("the first press of Tab offers to skip to the main content", async ({ page 
   await expect(skip).toBeInViewport();
 });
 
-test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [G-09]", async ({ page }) => {
+test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [G-05, G-09]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/windows");
   const menu = page.getByRole("button", { name: "Menu" });
@@ -66,6 +66,18 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("link", { name: "Free Consultation" })).toHaveAttribute("href", pages.quote.path);
   await expect(drawer.getByRole("link", { name: "Chat With Agent" })).toHaveAttribute("href", "/chat");
+  await expect(drawer.getByRole("navigation").getByRole("link")).toHaveText([
+    "About",
+    "Windows",
+    "Bathrooms",
+    "Siding",
+    "Doors",
+    "START YOUR PROJECT",
+    "Financing",
+    "Warranty",
+    "Careers",
+    "Current offers",
+  ]);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();

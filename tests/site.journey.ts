@@ -128,6 +128,13 @@ test("/faq shows all questions, one group by its tab, one answer at a time [B-20
   const items = page.getByRole("tabpanel").locator("details").filter({ visible: true });
   await expect(items).toHaveCount(faq.length);
   await expect(page.locator("details[open]")).toHaveCount(0);
+  for (const item of [items.first(), items.last()]) {
+    await item.locator("summary").click();
+    await expect(page.locator("details[open]"), "of all groups").toHaveCount(1);
+    await expect(item).toHaveAttribute("open");
+  }
+  await items.last().locator("summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
   await tabs.getByRole("tab", { name: "Siding" }).click();
   await expect(items).toHaveCount(6);
   await expect(items.first().locator("h3")).toHaveText(faqOf("siding")[0]?.question ?? "");

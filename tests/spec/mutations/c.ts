@@ -6,7 +6,10 @@ const head = "packages/web/src/features/chat/panel-header.tsx";
 const address = "packages/web/src/features/chat/use-chat-address.ts";
 
 export const changes: Changes = {
-  "C-01": [[address, 'query.get("prompt")', 'query.get("text")']],
+  "C-01": [
+    [address, 'query.get("prompt")', 'query.get("text")'],
+    [address, 'clean(query.get("prompt"), maxPrompt)', 'clean(query.get("prompt"), maxName)', "length"],
+  ],
   "C-02": [
     [address, 'query.get("userName") ?? query.get("name")', 'query.get("userName")', "name"],
     [address, 'query.get("userName") ?? query.get("name")', 'query.get("name")', "userName"],

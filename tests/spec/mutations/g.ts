@@ -12,7 +12,10 @@ export const changes: Changes = {
   "G-02": [[header, "{addressLine(profile.showroom)}</UtilityAnchor>", "Directions</UtilityAnchor>"]],
   "G-03": [[links, '{ to: pages.financing.path, label: "Financing" },', ""]],
   "G-04": [[links, '{ to: pages.warranty.path, label: "Warranty" },', ""]],
-  "G-05": [[links, '{ to: pages.careers.path, label: "Careers" },', ""]],
+  "G-05": [
+    [links, '{ to: pages.careers.path, label: "Careers" },', ""],
+    [drawer, "...utilityLinks]", "...utilityLinks.slice(0, 2)]", "drawer"],
+  ],
   "G-06": [[header, "{profile.offersSite && (", "{false && ("]],
   "G-07": [[links, '[{ to: pages.about.path, label: "About" }, ...serviceLinks]', "[...serviceLinks]"]],
   "G-08": [

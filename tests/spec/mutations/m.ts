@@ -62,7 +62,15 @@ export const changes: Changes = {
     ["packages/web/src/pages/faq.tsx", "...faqCategories.map(", "...faqCategories.slice(1).map(", "tabs"],
     ["packages/web/src/features/faq/faq-tabs.tsx", "data-shown={selected}", "", "shows one group"],
   ],
-  "M-22": [["packages/web/src/features/faq/faq-tabs.tsx", 'name="faq"', 'name=""']],
+  "M-22": [
+    ["packages/web/src/features/faq/faq-tabs.tsx", 'name="faq"', 'name=""'],
+    [
+      "packages/ui/src/components/accordion.tsx",
+      "key={title} name={name}",
+      "key={title} name={name + (group ?? '')}",
+      "one of all groups",
+    ],
+  ],
   "M-23": [
     [cta, "<ButtonLink to={pages.quote.path + prefill}", "<ButtonLink to={pages.contact.path + prefill}", "estimate"],
     [cta, '<Button variant="inverse" {...openChat()}>', '<Button variant="inverse">', "chat"],

@@ -68,7 +68,10 @@ export const changes: Changes = {
       "single households are not told",
     ],
   ],
-  "O-12": [[rules, "You are not an employee or vendor of the sponsor.", "You are not an employee of the sponsor."]],
+  "O-12": [
+    [rules, "You are not an employee or vendor of the sponsor.", "You are not an employee of the sponsor."],
+    [win, "who are not employees or vendors.", "who are not employees.", "beside the form"],
+  ],
   "O-13": [
     [
       fields,

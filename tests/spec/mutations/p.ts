@@ -15,6 +15,12 @@ export const changes: Changes = {
   ],
   "P-03": [
     [
+      "packages/ui/src/form/form-field.tsx",
+      "return <TextField isRequired={isRequired} {...input} {...described} />;",
+      'return <TextField isRequired={isRequired && kind !== "phone"} {...input} {...described} />;',
+      "marks",
+    ],
+    [
       fields,
       'phone: { kind: "phone", label: "Phone", isRequired: true,',
       'phone: { kind: "phone", label: "Phone",',
