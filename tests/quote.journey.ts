@@ -19,10 +19,9 @@ test("the page opens with a hero that says what to ask for and when the answer c
   }
 });
 
-test("a homeowner asks for an estimate and the office finds it stored [A-18, N-04, N-19, N-21]", { tag: "@usual" }, async ({
-  page,
-  site,
-}) => {
+test("a homeowner asks for an estimate and the office finds it stored [A-18, N-04, N-19, N-21]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
   await ready(page);
   await fill(page, "Ann Journey");
   await submitButton(page).click();

@@ -58,7 +58,9 @@ test("the first press of Tab offers to skip to the main content", async ({ page 
   await expect(skip).toBeInViewport();
 });
 
-test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [G-05, G-09]", async ({ page }) => {
+test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [G-05, G-09]", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/windows");
   const menu = page.getByRole("button", { name: "Menu" });
