@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { profile } from "@site/company/profile";
 import { expectAccessible } from "./support/axe.ts";
+import { expectDraft } from "./support/draft.ts";
 import { expectFields } from "./support/fields.ts";
 import { hold } from "./support/hold.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
@@ -22,11 +23,6 @@ async function open(page: Page, position: string) {
   await ready(page);
   await page.getByRole("link", { name: `Apply Now: ${position}` }).click();
   await expect(dialog(page)).toBeVisible();
-}
-
-/** Until its code is there, the browser posts a form that came with the page. */
-async function expectTakenOver(page: Page, name: string) {
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:application:Installer"))).toContain(name);
 }
 
 async function fill(page: Page, name: string) {
@@ -91,7 +87,7 @@ test("closed before that, the dialog of a position's page has the form again and
   const button = page.getByRole("link", { name: "Apply Now: Installer" });
   await button.click();
   await fill(page, "Quick Worker");
-  await expectTakenOver(page, "Quick Worker");
+  await expectDraft(page, "application:Installer", "Quick Worker");
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeFocused();
@@ -197,7 +193,7 @@ test("on a position's own page the form is there again after an application [P-0
   const button = page.getByRole("link", { name: "Apply Now: Installer" });
   await button.click();
   await fill(page, "Worker Twice");
-  await expectTakenOver(page, "Worker Twice");
+  await expectDraft(page, "application:Installer", "Worker Twice");
   await submit(page).click();
   await expect(dialog(page).getByRole("heading", { name: "Application Submitted!" })).toBeVisible();
   await expect(dialog(page)).toBeHidden();

@@ -1,3 +1,4 @@
+import { expectDraft } from "./support/draft.ts";
 import { expectFields } from "./support/fields.ts";
 import { tabTo, typeInto } from "./support/keyboard.ts";
 import { expectOwnNumber } from "./support/phone.ts";
@@ -211,7 +212,7 @@ test("a product page prefills service and product, the financing page the notes 
 test("what a link brings fills what a draft left empty, and nothing else", async ({ page }) => {
   await ready(page);
   await page.getByLabel("Full name").fill("Linked Journey");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("Linked Journey");
+  await expectDraft(page, "quote", "Linked Journey");
   await page.goto("/quote?service=bathrooms&product=safety-tubs");
   await expect(page.getByLabel("Product type")).toHaveValue("Safety Tubs");
   await expect(page.getByLabel("Full name")).toHaveValue("Linked Journey");
@@ -221,7 +222,7 @@ test("a draft survives a reload and goes with success", async ({ page }) => {
   await ready(page);
   await page.getByLabel("Full name").fill("Draft Journey");
   await page.getByLabel("Notes").fill("Half written");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:quote"))).toContain("Half written");
+  await expectDraft(page, "quote", "Half written");
   await page.reload();
   await expect(page.getByLabel("Notes")).toHaveValue("Half written");
   await fill(page, "Draft Journey");

@@ -4,15 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { freePort } from "@site/embedded-store/free-port";
 import { findChromium } from "./chromium.ts";
 import { localSite } from "./proof/local-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "office-"));
-const officePort = await freePort();
-const office = `http://localhost:${officePort}`;
-const env = { OFFICE_PORT: String(officePort) };
-const site = localSite({ port: await freePort(), dataDir, env, hasPages: true });
+const site = localSite({ port: 0, dataDir, hasPages: true });
 const ops = (...args: string[]) =>
   execFileSync(process.execPath, ["packages/ops/src/main.ts", ...args], { env: { ...process.env, DATA_DIR: dataDir } });
 
@@ -24,6 +20,7 @@ function mailedCode(): string {
 }
 
 await site.start();
+const office = site.officeUrl();
 ops("staff", "add", "--email", "ann@example.org", "--name", "Ann Lee", "--role", "owner");
 ops("sample", "fill", "--leads", "60");
 const executablePath = findChromium();

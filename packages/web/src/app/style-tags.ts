@@ -33,9 +33,9 @@ function joined(styles: readonly string[]): string {
   let layered = "";
   let rest = "";
   for (const css of styles) {
-    const end = css.startsWith(layer) ? endOfBlock(css) : -1;
-    layered += css.slice(layer.length, Math.max(end, layer.length));
-    rest += css.slice(end + 1);
+    const end = css.startsWith(layer) ? endOfBlock(css) : undefined;
+    if (end) layered += css.slice(layer.length, end);
+    rest += end ? css.slice(end + 1) : css;
   }
   return `${layer}${layered}}${rest}`;
 }
