@@ -1,5 +1,5 @@
 import { inTime } from "@site/core/bounded";
-import { getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
+import { archiveUrl, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { pathOf } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
@@ -8,7 +8,7 @@ import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
-import { isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
+import { isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { type ContentDocument, loadDocument } from "@site/wordpress/load-document";
 import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
@@ -66,7 +66,13 @@ async function renderNothing(
   path: string,
   status: 200 | 404 | 502,
 ): Promise<RenderedAnswer> {
-  const data = { ...cataloguePageData(path), [pageUrl(getRichPage, path)]: null, [pageUrl(getBlocks, path)]: null };
+  const data = {
+    ...cataloguePageData(path),
+    [pageUrl(getRichPage, path)]: null,
+    [pageUrl(getBlocks, path)]: null,
+    // A list that could not be read is asked for again.
+    ...(status === 404 && isArchivePath(path) ? { [archiveUrl(path)]: null } : {}),
+  };
   const head = status === 502 ? missingHeads.page : notFoundHead;
   const rendered = { path, head, data, isReadOnly: false };
   return { status, body: await renderDocument(settings.pagesDir, rendered) };

@@ -1,5 +1,6 @@
 import { defaultDescription } from "@site/company/page-texts";
 import { absoluteUrl } from "@site/core/seo/options";
+import { notFoundText } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
@@ -14,6 +15,13 @@ interface PageHead {
   /** False for pages that search engines leave out, such as the not-found page: they have no record either. */
   isIndexed?: boolean;
 }
+
+/** The head of a page that isn't there, as the server writes it (packages/functions/src/pages). */
+export const missingHead = (title = "Page not found"): PageHead => ({
+  title,
+  description: notFoundText,
+  isIndexed: false,
+});
 
 /** Whether the document came with the full head of this page (prerendered), so that nothing has to be asked or written. */
 const isBuiltHeadOf = (path: string): boolean =>

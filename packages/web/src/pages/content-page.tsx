@@ -13,7 +13,7 @@ import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
-import { usePageHead } from "../lib/use-page-head.ts";
+import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 import NotFound from "./not-found.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
@@ -35,10 +35,9 @@ function ProvidedPage({ path }: { path: string }) {
   );
 }
 
-interface Head {
-  title: string;
-  description?: string;
-}
+const loadingHead = { title: "Loading", isIndexed: false };
+
+const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
 
 const foundHead = ({ title, description }: { title: string; description?: string | undefined }) => ({
   title,
@@ -46,17 +45,16 @@ const foundHead = ({ title, description }: { title: string; description?: string
   ...(description ? { description } : {}),
 });
 
-function headOf(content: ReturnType<typeof useContentPage>): Head & { isIndexed: boolean } {
+function headOf(path: string, content: ReturnType<typeof useContentPage>) {
   if (content.state === "rich") return foundHead(content.page.page);
   if (content.state === "blocks") return foundHead(content.page);
-  return { title: content.state === "loading" ? "Loading" : "Content not available", isIndexed: false };
+  if (content.state === "loading") return loadingHead;
+  return isNested(path) ? missingHead() : missingHead("Content not available");
 }
-
-const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
 
 function Content({ path }: { path: string }) {
   const content = useContentPage(path);
-  usePageHead(headOf(content));
+  usePageHead(headOf(path, content));
   const isAsked = useServerDocument(content.state === "missing");
   if (content.state === "loading" || isAsked) return <PageSkeleton />;
   if (content.state === "rich" || content.state === "blocks")
@@ -72,8 +70,8 @@ function Content({ path }: { path: string }) {
 function ArchivePage({ path }: { path: string }) {
   const { archive, isLoading, hasFailed } = useArchive(path);
   const title = archive && (archive.page === 1 ? archive.title : `${archive.title}, page ${archive.page}`);
-  const missing = hasFailed ? "Articles" : "Page not found";
-  usePageHead({ title: title ?? (isLoading ? "Loading" : missing), isIndexed: title !== undefined });
+  const emptyHead = hasFailed ? { title: "Articles", isIndexed: false } : missingHead();
+  usePageHead(title !== undefined ? { title } : isLoading ? loadingHead : emptyHead);
   if (isLoading) return <PageSkeleton />;
   if (hasFailed && !archive) return <ContentUnavailable />;
   if (!archive) return <NotFound />;

@@ -12,13 +12,13 @@ import { CallToAction } from "../components/call-to-action.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
-import { usePageHead } from "../lib/use-page-head.ts";
+import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 /** One template for the county pages: towns are named only when the business confirms them. */
 export default function County() {
   const county = useLocation().pathname.split("/").at(-1);
   const name = isCountySlug(county) ? counties[county] : undefined;
-  usePageHead(name ? { title: `Home improvement in ${name}` } : { title: "Page not found", isIndexed: false });
+  usePageHead(name ? { title: `Home improvement in ${name}` } : missingHead());
   if (!name) {
     return (
       <NotFoundNotice

@@ -13,7 +13,7 @@ import { HeroActions } from "../components/page-hero.tsx";
 import { ApplicationFrame, dialogId } from "../features/jobs/application-frame.tsx";
 import { longDate } from "../lib/dates.ts";
 import { deferred } from "../lib/deferred.tsx";
-import { usePageHead } from "../lib/use-page-head.ts";
+import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 /** Where nothing can open the dialog it stands in the page. */
 const withoutScript = `#${dialogId}{display:block;position:static;opacity:1;max-height:none}#${dialogId} [data-act]{display:none}`;
@@ -25,9 +25,7 @@ export const { preload } = Application;
 export default function Position() {
   const { position: slug } = useParams();
   const position = positions.find((candidate) => candidate.slug === slug);
-  usePageHead(
-    position ? { title: `${position.title}, ${position.place}` } : { title: "Page not found", isIndexed: false },
-  );
+  usePageHead(position ? { title: `${position.title}, ${position.place}` } : missingHead());
   if (!position) {
     return (
       <NotFoundNotice

@@ -21,7 +21,7 @@ import { productReasons } from "../features/catalogue/product-reasons.ts";
 import { useCategory } from "../features/catalogue/use-category.ts";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { useChatModal } from "../lib/chat-modal.ts";
-import { usePageHead } from "../lib/use-page-head.ts";
+import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 /** /{category}/{product} */
 export default function ProductPage() {
@@ -55,7 +55,7 @@ export default function ProductPage() {
 
 function headOf(product: ProductData | undefined, isLoading: boolean) {
   if (product) return { title: product.name, description: product.description };
-  return isLoading ? { title: "Our products" } : { title: "Product not found", isIndexed: false };
+  return isLoading ? { title: "Our products" } : missingHead();
 }
 
 const pageName = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
