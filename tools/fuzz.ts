@@ -14,7 +14,7 @@ import { officeRoutes } from "@site/functions/office-routes";
 import { type Route, routes } from "@site/functions/routes";
 import { officeSite } from "@site/local/office-site";
 import { loadPageOrigin } from "@site/local/page-origin";
-import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer, listen } from "@site/local/server";
 import { siteServer } from "@site/local/site";
 import { buildWebIfNeeded, officeRoot, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
@@ -63,13 +63,13 @@ const context = patient(
 // Handlers log each request.
 const print = process.stdout.write.bind(process.stdout);
 process.stdout.write = () => true;
-const loadUnhurried = async (...args: Parameters<typeof loadApi>) =>
-  (await loadApi(...args)).map((route) => ({ ...route, timeout: route.timeout * slowness }));
+const unhurried = (...args: Parameters<typeof apiOver>) =>
+  apiOver(...args).map((route) => ({ ...route, timeout: route.timeout * slowness }));
 const server = createSiteServer(
-  await loadUnhurried(context),
+  unhurried(context),
   siteServer(context.settings, webRoot, await loadPageOrigin(context)),
 );
-const office = createSiteServer(await loadUnhurried(context, officeRoutes), officeSite(officeRoot));
+const office = createSiteServer(unhurried(context, officeRoutes), officeSite(officeRoot));
 const ports = { site: await listen(server, 0), office: await listen(office, 0) };
 let cookie = await signedInStaff(context, "fuzz");
 // A connection each: what one request does to a connection must not fail the next one.

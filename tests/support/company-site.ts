@@ -7,7 +7,7 @@ import { openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { createNotifier } from "@site/local/notifier";
 import { loadPageOrigin } from "@site/local/page-origin";
-import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer, listen } from "@site/local/server";
 import { siteServer } from "@site/local/site";
 import { serverRoot, webRoot } from "@site/web/built-site";
 
@@ -24,7 +24,7 @@ const context = patient(
 const notifier = createNotifier(context);
 notifier.begin();
 const site = siteServer(context.settings, webRoot, await loadPageOrigin(context));
-const server = createSiteServer(await loadApi(context), site);
+const server = createSiteServer(apiOver(context), site);
 process.once("disconnect", async () => {
   server.close();
   server.closeAllConnections();

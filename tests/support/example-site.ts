@@ -9,7 +9,7 @@ import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { buildContext } from "@site/functions/http/event-builder";
 import { handler } from "@site/functions/notify/notify-records";
-import { createSiteServer, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer } from "@site/local/server";
 import { runOpsCommand } from "@site/ops/run-ops-builder";
 
 /** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */
@@ -43,7 +43,7 @@ async function send(path: string, body?: object): Promise<Sent> {
       RATE_LIMIT: "off",
     }),
   );
-  const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
+  const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const headers = { "content-type": "application/json" };

@@ -12,7 +12,7 @@ import { newId } from "@site/core/store/ids";
 import { patient } from "@site/core/store/patient-builder";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { createSiteServer, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer } from "@site/local/server";
 import { vi } from "vitest";
 
 /** Sends a form's body. `key` is its Idempotency-Key, `raw` a body that is sent as it is. */
@@ -52,7 +52,7 @@ export async function startForms(env: Record<string, string> = { RATE_LIMIT: "of
       ...env,
     }),
   );
-  const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
+  const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { handlerContextWith } from "@site/functions/context-builder";
-import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer, listen } from "@site/local/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { brokenGates } from "../../tools/chat-eval/gates.ts";
 import { startRecordedModel } from "../../tools/chat-eval/recorded-model.ts";
@@ -25,7 +25,7 @@ async function gatesBrokenBy(settings: Record<string, string>): Promise<string[]
   const folders = { OUTBOX_DIR: join(folder, "outbox"), PARKING_DIR: join(folder, "parked") };
   const keys = { IP_HASH_SECRET: "test", CHAT_SECRET: "test" };
   const context = handlerContextWith({ ...folders, ...keys, RATE_LIMIT: "off", ...settings });
-  const server = createSiteServer(await loadApi(context), async (_, response) => void response.writeHead(404).end());
+  const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
   const report = join(folder, "report.json");
   const cases = "tools/chat-eval/chat-cases.jsonl";

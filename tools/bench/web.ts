@@ -8,7 +8,7 @@ import { blogPath, pages, productPath } from "@site/core/site/pages";
 import { localTableName, openStore } from "@site/embedded-store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { loadPageOrigin } from "@site/local/page-origin";
-import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer, listen } from "@site/local/server";
 import { siteServer } from "@site/local/site";
 import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import { launch } from "chrome-launcher";
@@ -54,7 +54,7 @@ const context = handlerContext({
 /** With the API, which is asked for notices, and the page function, which renders posts. */
 async function serve(root: string) {
   const site = siteServer(context.settings, root, await loadPageOrigin(context));
-  const server = createSiteServer(await loadApi(context), site);
+  const server = createSiteServer(apiOver(context), site);
   return { url: `http://127.0.0.1:${await listen(server, 0)}`, server };
 }
 

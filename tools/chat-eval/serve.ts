@@ -1,5 +1,5 @@
 import { sendChatMessage } from "@site/core/chat/contract";
-import { createSiteServer, listen, loadApi } from "@site/local/server";
+import { apiOver, createSiteServer, listen } from "@site/local/server";
 import { environment } from "@site/core/settings";
 import { localSource } from "@site/embedded-store/local-source";
 import { handlerContext } from "@site/functions/context";
@@ -17,7 +17,7 @@ function spentSince(start: NodeJS.CpuUsage): number {
 
 const keys = { IP_HASH_SECRET: "evaluation", CHAT_SECRET: "evaluation" };
 const context = handlerContext({ ...localSource(environment, dataDir, storeEndpoint), ...keys });
-const api = (await loadApi(context)).map((route) => {
+const api = apiOver(context).map((route) => {
   if (route.endpoint !== sendChatMessage) return route;
   return {
     ...route,

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import dynalite from "dynalite";
 import { engineOf } from "./engine.ts";
 import { freePort, listenOnLoopback } from "./free-port.ts";
 import { lockFolder } from "./lock-folder.ts";
@@ -34,6 +33,8 @@ const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 async function openInMemory(): Promise<EmbeddedStore> {
+  // A folder is kept by a process of its own, which loads the engine itself.
+  const { default: dynalite } = await import("dynalite");
   const server = dynalite({ createTableMs: 0 });
   const endpoint = addressOf(await listenOnLoopback(server));
   await createTable(endpoint, localTableName);

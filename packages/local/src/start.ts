@@ -16,7 +16,7 @@ import { guardStore } from "./guard-store.ts";
 import { createNotifier } from "./notifier.ts";
 import { officeSite } from "./office-site.ts";
 import { loadPageOrigin } from "./page-origin.ts";
-import { createSiteServer, type Listener, listen, loadApi } from "./server.ts";
+import { apiOver, createSiteServer, type Listener, listen } from "./server.ts";
 import { headersOfPages, siteServer } from "./site.ts";
 
 async function prepareDirectory(dataDir: string): Promise<void> {
@@ -83,8 +83,8 @@ async function start(): Promise<void> {
     }
     const notifier = createNotifier(context);
     const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
-    const server = createSiteServer(await loadApi(context), site, headersOfPages(context.settings));
-    const office = createSiteServer(await loadApi(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
+    const server = createSiteServer(apiOver(context), site, headersOfPages(context.settings));
+    const office = createSiteServer(apiOver(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
     const officeTaken = await listen(office, officePort, host, "OFFICE_PORT");
     // Last: who gets an answer of the site may count on both.
     const taken = await listen(server, port, host);
