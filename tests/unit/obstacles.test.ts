@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longestStage } from "../../stacks/stages.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
+import { thrift } from "../support/thrift.ts";
 
 let account: Awaited<ReturnType<typeof startStubAccount>>;
 
@@ -19,7 +20,7 @@ afterAll(() => account.close());
 async function stops(args: string[], { env = {}, cwd = "." }: { env?: NodeJS.ProcessEnv; cwd?: string } = {}) {
   const child = spawn(process.execPath, [resolve("tools/sst/run.ts"), ...args], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: tmpdir(), AWS_EC2_METADATA_DISABLED: "true", ...env },
+    env: { ...thrift, PATH: process.env.PATH, HOME: tmpdir(), AWS_EC2_METADATA_DISABLED: "true", ...env },
   });
   const [said, code] = await Promise.all([
     text(child.stderr),

@@ -1,4 +1,5 @@
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-sdk/client-dynamodb";
+import { BatchWriteCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
 import { type Source, settingsOf } from "./settings.ts";
@@ -24,6 +25,17 @@ export async function ownTable(): Promise<string> {
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 0.01, maxDelay: 0.1 }, { TableName });
   client.destroy();
   return TableName;
+}
+
+/** A table of its own with the rows that another one has: writing them anew takes hundreds of requests. */
+export async function tableLike({ store: { client, table } }: Context): Promise<string> {
+  const copy = await ownTable();
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: table, ConsistentRead: true }));
+  for (let at = 0; at < Items.length; at += 25) {
+    const puts = Items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [copy]: puts } }));
+  }
+  return copy;
 }
 
 /** Of the test file that runs: a worker keeps its modules from file to file. */

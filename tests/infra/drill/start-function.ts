@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { localTableName } from "@site/embedded-store/open-store";
 import { slowness } from "../../../tools/rehearsal/slowness.ts";
+import { thrift } from "../../support/thrift.ts";
 import { functions, type Resource, shared } from "../assembly.ts";
 
 export interface Outcome {
@@ -63,7 +64,7 @@ export async function runInRuntime(
   }: { handler: string; folder: string; name?: string; memory?: number },
   { event, timeout, variables = {} }: { event: object; timeout: number; variables?: Record<string, string> },
 ): Promise<Outcome> {
-  const env = { ...runtimeVariables(handler, folder, name, memory), ...variables };
+  const env = { ...thrift, ...runtimeVariables(handler, folder, name, memory), ...variables };
   const runtime = join(import.meta.dirname, "run-in-runtime.ts");
   const child = spawn(process.execPath, [runtime], { env, cwd: folder });
   child.stdin.end(JSON.stringify({ event, timeout }));
