@@ -51,11 +51,18 @@ async function readToTheEnd(page: Page): Promise<void> {
   while (!(await isAtEnd())) {
     const top = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 600);
-    await page.waitForFunction((before) => {
-      const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
-      const pictures = [...document.images].filter((image) => isInView(image.getBoundingClientRect()));
-      return scrollY > before && pictures.every(({ complete }) => complete);
-    }, top);
+    // What comes late may be less than the room that was kept for it: then this was the end.
+    const seen = () =>
+      page.evaluate((before) => {
+        const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+        const pictures = [...document.images].filter((image) => isInView(image.getBoundingClientRect()));
+        const { scrollHeight } = document.documentElement;
+        return {
+          hasMoved: scrollY > before || scrollY + innerHeight >= scrollHeight - 1,
+          missing: pictures.filter(({ complete }) => !complete).map(({ src }) => src),
+        };
+      }, top);
+    await expect.poll(seen, { message: `reading on from ${top} px` }).toEqual({ hasMoved: true, missing: [] });
   }
   await page.waitForLoadState("networkidle");
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,9 +6,12 @@ import type {} from "@site/core/context-builder";
 import { openStore } from "@site/embedded-store/open-store";
 import type { TestProject } from "vitest/node";
 
+/** In memory: a disk would sync every write, and the tests would wait for that for half of their time. */
+const ram = "/dev/shm";
+
 /** The second store for the tests of core: it refuses what dynalite lets pass, an empty index key for one. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), "dynoxide-"));
+  const folder = await mkdtemp(join(existsSync(ram) ? ram : tmpdir(), "dynoxide-"));
   const store = await openStore(folder);
   project.provide("storeEndpoint", store.endpoint);
   return async () => {

@@ -37,7 +37,10 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   } else if (name === "close") dialog?.close(value);
   else if (name === "open" && dialog && !dialog.open) {
     const { style, clientWidth } = document.documentElement;
-    style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
+    // A phone has none, and what every element could inherit is worked out for each of them again.
+    const scrollbar = innerWidth - clientWidth;
+    if (scrollbar) style.setProperty("--scrollbar", `${scrollbar}px`);
+    else style.removeProperty("--scrollbar");
     dialog.returnValue = "";
     dialog.showModal();
     focusIn(dialog);
