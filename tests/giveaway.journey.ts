@@ -56,6 +56,14 @@ test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-0
     agreedToTerms: "yes",
     withinEntryWindow: false,
   });
+  // Somebody else of the household may want to enter.
+  await page.getByRole("banner").getByRole("link", { name: "Sample & Sons" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /giveaway/i })
+    .first()
+    .click();
+  await expect(page.getByRole("form", { name: "Giveaway entry" })).toBeVisible();
 });
 
 test("the browser's own checks ask for every field, and for a valid email [O-06]", async ({ page }) => {

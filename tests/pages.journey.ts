@@ -3,7 +3,8 @@ import { builtPages } from "@site/core/site/built-pages";
 import { fullTitle } from "@site/core/site/title";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
-import { expectOwnNumber } from "./support/phone.ts";
+import { expectOwnAddress, expectOwnNumber } from "./support/phone.ts";
+import { cutTexts, shownIn } from "./support/shown.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const paths = [...builtPages.map(({ path }) => path), "/no/such/page"];
@@ -23,14 +24,29 @@ const headOf = (page: Page, html?: string) =>
     return { title, description: head.querySelector("meta[name=description]")?.getAttribute("content") };
   }, html);
 
+/** What each dialog of a page shows once it is open, where nothing of it is cut. */
+async function shownInDialogs(page: Page): Promise<string[]> {
+  const shown: string[] = [];
+  for (const dialog of await page.locator("dialog").all()) {
+    await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+    const id = await dialog.getAttribute("id");
+    expect(await cutTexts(page), `cut in ${id}`).toEqual([]);
+    shown.push(...(await shownIn(dialog)).map((each) => `${id}: ${each}`));
+    await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  }
+  return shown;
+}
+
 for (const path of paths) {
-  test(`${path} on a phone and on a desk: no script error, no write [M-44], no sideways scroll, no accessibility violation, one title`, async ({
+  test(`${path} on a phone and on a desk: no script error, no write [M-44], no sideways scroll, no accessibility violation, the same words and pictures [K-08, K-09, M-34, O-03, O-18], one title`, async ({
     page,
   }) => {
     const writes: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") writes.push(`${request.method()} ${request.url()}`);
     });
+    // Nothing moves by itself between two looks at it.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 900 });
     const html = await (await page.goto(path))?.text();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -44,6 +60,7 @@ for (const path of paths) {
     expect(await coveredByDock(page), "behind the chat's launchers at 1280 px").toEqual([]);
     // The page that isn't there has the content provider's footer.
     if (path !== "/no/such/page") await expectOwnNumber(page);
+    await expectOwnAddress(page);
     // On many pages the application only comes when a control is touched.
     await page.locator("button").first().dispatchEvent("pointerdown");
     await ready(page);
@@ -54,6 +71,13 @@ for (const path of paths) {
     await page.evaluate(() => fetch("/robots.txt"));
     // The chat screen begins a chat.
     expect(path === "/chat" ? [] : writes).toEqual([]);
+    const shown: string[][] = [];
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cutTexts(page), `cut at ${width} px`).toEqual([]);
+      shown.push([...(await shownIn(page.locator("main"))), ...(await shownInDialogs(page))]);
+    }
+    expect(shown[0]).toEqual(shown[1]);
     await page.addStyleTag({ content: "html { font-size: 200% !important }" });
     for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 844 });

@@ -4,6 +4,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
 import { watchShifts } from "./support/shift.ts";
+import { shownIn } from "./support/shown.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 test("the header shows phone, address, hours and the links of the specification [G-01, G-02, G-03, G-04, G-05, G-06, G-10]", async ({
@@ -50,6 +51,21 @@ test("a new page takes focus to its heading, sets the title and scrolls up; goin
   await expect(page).toHaveTitle(`${pages.windows.title} | ${profile.company}`);
 });
 
+test("a page that a link leads to shows what its own document shows", { tag: "@usual" }, async ({ page, context }) => {
+  const alone = await context.newPage();
+  await page.goto("/windows?utm_source=mail");
+  await ready(page);
+  for (const path of ["/siding", "/bathrooms", "/doors", "/windows", "/faq", "/about", "/careers", "/financing"]) {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await alone.goto(`${path}?utm_source=mail`);
+    await ready(alone);
+    const shown = await shownIn(alone.locator("main"));
+    expect(shown.length).toBeGreaterThan(10);
+    await expect.poll(() => shownIn(page.locator("main")), { message: path }).toEqual(shown);
+  }
+});
+
 test("the first press of Tab offers to skip to the main content", async ({ page }) => {
   await page.goto("/quote");
   await page.keyboard.press("Tab");
@@ -58,7 +74,7 @@ test("the first press of Tab offers to skip to the main content", async ({ page 
   await expect(skip).toBeInViewport();
 });
 
-test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [G-05, G-09]", async ({
+test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [A-17, G-05, G-09]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,6 +96,7 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
     "Careers",
     "Current offers",
   ]);
+  await expect(drawer.getByRole("link", { name: "Whitesboro" })).toHaveText(/, Whitesboro, NY 13492$/);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();

@@ -80,6 +80,9 @@ test("/about tells the story, the services, six reasons, the towns and where the
     await expect(main.getByText(claim, { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Our story" })).toContainText("In 1989 our family");
   await expect(page.getByRole("region", { name: "Our story" }).locator("[data-embed]")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Our story" }).locator("figcaption")).toHaveText(
+    "Sample video: our story",
+  );
   const services = page.getByRole("region", { name: "What we do" });
   for (const name of ["windows", "siding", "bathrooms", "doors"] as const) {
     await expect(services.locator(`a[href="${pages[name].path}"]`)).toBeVisible();

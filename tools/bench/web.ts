@@ -1,5 +1,6 @@
-// `npm run bench:web [rounds] [kind]`: Lighthouse at mobile settings for every kind of page, medians, and home's paints
-// against a plain static page with the same words and pictures (tools/bench/baseline), measured in the same rounds.
+// `npm run bench:web [rounds] [kind] [address]`: Lighthouse at mobile settings for every kind of page, medians, and home's
+// paints against a plain static page with the same words and pictures (tools/bench/baseline), measured in the same rounds,
+// as is another website at an address of this machine. Kind `all` is every kind.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +18,7 @@ import { ensureChromium } from "../chromium.ts";
 import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
-const wanted = process.argv[3];
+const [wanted = "all", beside] = process.argv.slice(3);
 
 const kinds: Record<string, string> = {
   home: pages.home.path,
@@ -102,9 +103,10 @@ const plain = await baselineFolder();
 const [site, baseline] = [await serve(webRoot), await serve(plain)];
 const targets = {
   baseline: baseline.url,
+  ...(beside ? { beside } : {}),
   ...Object.fromEntries(
     Object.entries(kinds)
-      .filter(([kind]) => wanted === undefined || kind === wanted)
+      .filter(([kind]) => wanted === "all" || kind === wanted)
       .map(([kind, path]) => [kind, site.url + path]),
   ),
 };

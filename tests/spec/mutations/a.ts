@@ -49,7 +49,15 @@ export const changes: Changes = {
   ],
   "A-15": [["packages/web/src/features/chat/panel-header.tsx", "Automated assistant, 24/7", "Automated assistant"]],
   "A-16": [[about, "After 35+ years we are", "After 35+ years and 12,000+ homeowners we are"]],
-  "A-17": [["packages/company/sample/profile.ts", 'postalCode: "13492"', 'postalCode: "13502"']],
+  "A-17": [
+    ["packages/company/sample/profile.ts", 'postalCode: "13492"', 'postalCode: "13502"'],
+    [
+      "packages/web/src/app/mobile-drawer.tsx",
+      "{addressLine(profile.showroom)}",
+      "{profile.showroom.city}, NY",
+      "drawer",
+    ],
+  ],
   "A-18": [
     ["packages/web/src/app/mobile-bar.tsx", "{telUri(profile.phone)}", '"tel:{phone}"'],
     ["packages/web/src/features/quote/thank-you.tsx", "{telUri(profile.phone)}", '"tel:+13155550124"', "thanks"],

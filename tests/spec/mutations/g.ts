@@ -78,7 +78,10 @@ export const changes: Changes = {
     ],
   ],
   "G-21": [[provider, "phone={location.phone}", "phone={profile.phone}"]],
-  "G-22": [[profile, 'city: "Albany"', 'city: "Troy"']],
+  "G-22": [
+    [profile, 'city: "Albany"', 'city: "Troy"'],
+    [provider, "directionsUrl(location.address)", "directionsUrl(profile.showroom)", "directions"],
+  ],
   "G-23": [
     [
       provider,

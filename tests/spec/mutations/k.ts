@@ -5,6 +5,7 @@ const feature = "packages/web/src/features/catalogue";
 const card = `${feature}/product-card.tsx`;
 const details = `${feature}/product-details.tsx`;
 const actions = "packages/web/src/components/contact-actions.tsx";
+const hero = "packages/web/src/components/page-hero.tsx";
 const texts = "packages/company/sample/site-texts.ts";
 
 export const changes: Changes = {
@@ -15,7 +16,10 @@ export const changes: Changes = {
       'serviceOrder = ["doors", "siding", "bathrooms", "windows"]',
     ],
   ],
-  "K-02": [[page, "if (isLoading) return <PageSkeleton />;", "if (isLoading) return null;"]],
+  "K-02": [
+    [page, "if (isLoading) return <PageSkeleton />;", "if (isLoading) return null;"],
+    ["packages/web/src/components/skeleton.tsx", 'bg: "snow.300"', 'bg: "snow.200"', "to be seen"],
+  ],
   "K-03": [[page, "Category Not Found", "Not found"]],
   "K-04": [
     [
@@ -33,8 +37,24 @@ export const changes: Changes = {
     [page, "`Premium ${name} for Your Home`", "`${name} for Your Home`", "default"],
     [page, "title={heroHeading ?? ", "title={", "own heading"],
   ],
-  "K-08": [[page, "lead={description}", 'lead=""']],
-  "K-09": [[page, "scene={services[slug].scene}", "scene={services.windows.scene}"]],
+  "K-08": [
+    [page, "lead={description}", 'lead=""'],
+    [
+      hero,
+      'textStyle="lead" mt="5" color={isDark ? "spruce.100" : "ink"}>',
+      'textStyle="lead" mt="5" color={isDark ? "spruce.100" : "ink"} lineClamp={{ base: "3", md: "none" }}>',
+      "whole on a phone",
+    ],
+  ],
+  "K-09": [
+    [page, "scene={services[slug].scene}", "scene={services.windows.scene}"],
+    [
+      hero,
+      'position={{ lg: "absolute" }} insetY="0"',
+      'position={{ lg: "absolute" }} display={{ base: "none", lg: "block" }} insetY="0"',
+      "on a phone",
+    ],
+  ],
   "K-10": [[page, "overlay={services[slug].overlay}", 'overlay="light"']],
   "K-11": [[actions, "          Get Started Today\n", "          Start now\n"]],
   "K-12": [[actions, 'to={pages.quote.path} variant="action" flex', 'to={pages.contact.path} variant="action" flex']],
@@ -75,7 +95,15 @@ export const changes: Changes = {
     [`${feature}/certifications.tsx`, "{...scrolls(listId, 1)}", "", "scrolls"],
   ],
   "K-27": [[`${feature}/category-faq.tsx`, "if (entries.length === 0) return null;", ""]],
-  "K-28": [[`${feature}/category-faq.tsx`, 'name="category-faq"', 'name=""']],
+  "K-28": [
+    [`${feature}/category-faq.tsx`, 'name="category-faq"', 'name=""'],
+    [
+      "packages/ui/src/components/accordion.tsx",
+      "name={name}",
+      "name={title.length % 2 === 0 ? `${name}-more` : name}",
+      "over all of them",
+    ],
+  ],
   "K-29": [
     [
       actions,
@@ -138,6 +166,12 @@ export const changes: Changes = {
       page,
       "      <Showcase />\n      <Certifications category={name} />",
       "      <Certifications category={name} />\n      <Showcase />",
+    ],
+    [
+      page,
+      "      <Showcase />\n      <Certifications category={name} />",
+      '      <div style={{ display: "flex", flexDirection: "column-reverse" }}>\n        <Showcase />\n        <Certifications category={name} />\n      </div>',
+      "on the screen",
     ],
   ],
 };

@@ -48,7 +48,10 @@ export const changes: Changes = {
   "M-13": [["packages/web/src/components/article-card.tsx", ">\n            Read More\n", ">\n            Open\n"]],
   "M-14": [[blog, "More articles coming soon! Check back regularly for new content.", "More soon."]],
   "M-15": [[about, "{story.paragraphs.map(", "{[].map("]],
-  "M-16": [[about, "{video && <Video video={video} />}", ""]],
+  "M-16": [
+    [about, "{video && <Video video={video} />}", ""],
+    [about, "{ about: video }", "{ careersTeam: video }", "its own"],
+  ],
   "M-17": [[about, "<ServiceCards />", ""]],
   "M-18": [[about, "{reasons.map(", "{reasons.slice(1).map("]],
   "M-19": [["packages/company/sample/places.ts", '"Little Falls",', ""]],
@@ -108,6 +111,12 @@ export const changes: Changes = {
     [careers, '"Tools and uniforms"', '"Equipment"', "tools"],
     [careers, '"Health"', '"Benefits"', "health"],
     [careers, '"Pay and steady work"', '"Pay"', "pay"],
+    [
+      "packages/web/src/pages/careers.tsx",
+      '<chakra.div key={title} pt="4"',
+      '<chakra.div key={title} css={{ "&:nth-of-type(n + 5)": { display: { base: "none", md: "block" } } }} pt="4"',
+      "on a phone",
+    ],
   ],
   "M-35": [
     ["packages/web/src/pages/careers.tsx", "What We're Looking For", "Who fits", "heading"],

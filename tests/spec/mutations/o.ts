@@ -11,11 +11,19 @@ export const changes: Changes = {
     [win, "      <EntryForm />\n", "", "form"],
     [win, "title={edition.heading}", 'title="Giveaway"', "heading"],
     [win, 'eyebrow="GIVEAWAY"', "", "banner"],
+    [
+      "packages/web/src/features/giveaway/entry.tsx",
+      "export default function Entry() {\n  const [isSent, setSent] = useState(false);",
+      "let hasEntered = false;\nexport default function Entry() {\n  const [isSent, set] = useState(hasEntered);\n" +
+        "  const setSent = (is: boolean) => {\n    hasEntered = is;\n    set(is);\n  };",
+      "form after an entry",
+    ],
   ],
   "O-02": [["packages/web/src/features/giveaway/entry-thanks.tsx", "{thanks.entry()}", "We have your entry."]],
   "O-03": [
     [win, '<Button variant="outline" {...opens("rules")}>', '<Button variant="outline">', "opens"],
     [win, '<Button {...closes("rules")}>Close</Button>', "", "Close button"],
+    [win, '{...closes("rules")}>', '{...closes("rules")} display={{ base: "none", sm: "grid" }}>', "Close on a phone"],
   ],
   "O-04": [
     [
@@ -96,6 +104,7 @@ export const changes: Changes = {
   "O-18": [
     [edition, "2025-07-20T", "2025-07-21T", "opens"],
     [edition, "2026-01-25T", "2026-01-26T", "closes"],
+    [win, 'closeLabel="Close the rules"', 'isFlush closeLabel="Close the rules"', "to be scrolled to"],
   ],
   "O-19": [
     [edition, "2026-01-31T10:00:00", "2026-01-31T11:00:00", "from"],

@@ -31,8 +31,19 @@ export const changes: Changes = {
   ],
   "V-09": [["packages/company/sample/catalogue/siding.ts", '"Choice of 40 colors"', '"Choice of 30 colors"']],
   "V-10": [["packages/company/sample/catalogue/windows.ts", '"Air leakage as low as 0.04 CFM"', '"Low air leakage"']],
-  "V-11": [["packages/company/sample/catalogue/windows.ts", '"Energy savings of 15-25%"', '"Energy savings"']],
-  "V-12": [[highlights, "Most window installs take 1-2 days.", "Most window installs take 3-4 days."]],
+  "V-11": [
+    ["packages/company/sample/catalogue/windows.ts", '"Energy savings of 15-25%"', '"Energy savings"'],
+    [highlights, "energy savings of 15-25%", "energy savings of a third", "card"],
+  ],
+  "V-12": [
+    [highlights, "Most window installs take 1-2 days.", "Most window installs take 3-4 days."],
+    [
+      "packages/company/sample/faq.ts",
+      "Most window installs take 1-2 days. We agree",
+      "Most window installs take two to three days. We agree",
+      "question",
+    ],
+  ],
   "V-13": [
     [highlights, "A bathroom remodel takes 5-7 days in most homes.", "A bathroom remodel takes 2 weeks.", "category"],
     [

@@ -59,6 +59,23 @@ test.each(contents)("every figure in the %s texts is stated by a claim that the 
   expect(problems).toEqual([]);
 });
 
+/** Each record that cites claims, with its own words and those of what lies in it. */
+function citing(value: unknown): { words: string; cited: readonly ClaimId[] }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const words = textsOf(value)
+    .map(({ text }) => text)
+    .join("\n");
+  const own = "claims" in value && Array.isArray(value.claims) ? [{ words, cited: value.claims }] : [];
+  return [...own, ...Object.values(value).flatMap(citing)];
+}
+
+test.each(contents)("whatever cites a claim in the %s texts states it [A-17, V-11, V-12, V-13, V-14]", (_, content) => {
+  const untold = citing(content).flatMap(({ words, cited }) =>
+    cited.filter((id) => !claims[id].figures.some((figure) => words.includes(figure))).map((id) => `${id}: ${words}`),
+  );
+  expect(untold).toEqual([]);
+});
+
 test.each(contents)("the %s texts cite only claims that may stand there [A-06, A-07]", (place, content) => {
   const cited = new Set(textsOf(content).flatMap((text) => text.cited));
   const strays = [...cited].filter((id) => {

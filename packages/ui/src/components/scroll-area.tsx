@@ -20,6 +20,8 @@ const next = (state: ScrollbarState, event: ScrollbarEvent): ScrollbarState => t
 
 const Viewport = chakra("div", {
   base: {
+    // Holds what is placed in it: else a hidden box far down, focused, scrolls whatever is around.
+    position: "relative",
     overflowY: "auto",
     overscrollBehavior: "contain",
     minH: "0",

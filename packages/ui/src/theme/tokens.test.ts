@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colors as bluestem } from "../../../company/bluestem/colors.ts";
 import { tokens } from "./tokens.ts";
@@ -36,6 +37,15 @@ const contrast = (a: string, b: string): number =>
       return (light + 0.05) / (dark + 0.05);
     }),
   );
+
+test("every tone that a part of the sites names is one of the theme", () => {
+  const files = globSync("packages/{ui,web,office}/src/**/*.{ts,tsx}");
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"((?:spruce|brick|amber|snow)\.\w+)"/g)].map(([, tone]) => `${tone}`),
+  );
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect([...new Set(named)].filter((tone) => !(tone in chosen))).toEqual([]);
+});
 
 const grounds = ["paper", "white", "snow.100", "spruce.50", "brick.50"];
 

@@ -14,7 +14,7 @@ function fluid(phone: number, desk: number) {
 }
 
 /** The identity in values: spruce is the company's voice, paper the ground, ink the text, brick the one most important
- * action of a screen, snow the quiet areas; the names are those of the sample company's colors. Every text pair is at least 4.5:1, measured in theme.test.ts. */
+ * action of a screen, snow the quiet areas; the names are those of the sample company's colors. Every text pair is at least 4.5:1, measured in tokens.test.ts. */
 export const tokens = defineTokens({
   colors: {
     spruce: {
