@@ -39,7 +39,13 @@ const Frame = chakra("dialog", {
     size: {
       md: { maxW: "42rem" },
       lg: { maxW: "60rem" },
-      full: { maxW: "100vw", h: "100dvh", maxH: "100dvh" },
+      // On a phone it is the answer to a tap, and the first picture of a fade shows nothing.
+      full: {
+        maxW: "100vw",
+        h: "100dvh",
+        maxH: "100dvh",
+        "&[open]": { animation: { base: "none", md: "fade-in 120ms" } },
+      },
       side: { mr: "0", maxW: "24rem", h: "100dvh", maxH: "100dvh", "&[open]": { animation: "slide-in-right 120ms" } },
     },
     isBox: {
