@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Where a link to the map that names the showroom's town leads, and that it says the whole address, on a page of ours and
- * in its closed dialogs. */
+/** A link to a map that names the showroom's town says the whole address, in closed dialogs, too. */
 export async function expectOwnAddress(page: Page): Promise<void> {
   const links = await page
     .locator('a[href*="google.com/maps"], a[href*="openstreetmap.org"]')
