@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 /** Lines of text and addresses of pictures that a part of a page shows, at any position of the scroll, each once. A tooltip
  * says again what is there. */
@@ -10,14 +10,11 @@ export const shownIn = (part: Locator): Promise<string[]> =>
     return [...new Set([...lines, ...pictures.map((image) => image.getAttribute("src") ?? "")])].filter(Boolean).sort();
   });
 
-/** Texts of which a part lies outside of what holds them, where no scrolling leads. */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((each) => {
-        const { overflowY } = getComputedStyle(each);
-        const isCut = each.scrollHeight - each.clientHeight > 2;
-        return /hidden|clip/.test(overflowY) && isCut && each.clientHeight > 1 && each.checkVisibility();
-      })
+/** Texts of a part of a page that reach out of what holds them, where no scrolling leads. */
+export const cutTexts = (part: Locator): Promise<string[]> =>
+  part.evaluate((whole: HTMLElement) =>
+    [whole, ...whole.querySelectorAll<HTMLElement>("*")]
+      .filter((each) => each.clientHeight > 1 && each.scrollHeight - each.clientHeight > 2 && each.checkVisibility())
+      .filter((each) => /hidden|clip/.test(getComputedStyle(each).overflowY))
       .flatMap((each) => each.innerText.trim() || []),
   );

@@ -33,7 +33,6 @@ const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 async function openInMemory(): Promise<EmbeddedStore> {
-  // A folder is kept by a process of its own, which loads the engine itself.
   const { default: dynalite } = await import("dynalite");
   const server = dynalite({ createTableMs: 0 });
   const endpoint = addressOf(await listenOnLoopback(server));

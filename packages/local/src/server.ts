@@ -20,8 +20,7 @@ const limits = {
   keepAliveTimeout: 0,
 };
 
-/** The very handlers that Lambda runs, over a context of ours. Each is loaded at its first request, as there: the server
- * is up in half the time. @param served those of the site unless told otherwise */
+/** The very handlers that Lambda runs, each loaded at its first request, as there. @param served those of the site by default */
 export const apiOver = (context: HandlerContext, served: Record<string, Route> = routes): LocalRoute[] =>
   Object.values(served).map(({ endpoint, module, timeout }) => {
     let loaded: Promise<LambdaHandler> | undefined;

@@ -88,7 +88,6 @@ beforeAll(async () => {
   filled = context;
 });
 
-// Each test has a copy of its own.
 beforeEach(async () => {
   begin(await tableLike(filled));
 });
