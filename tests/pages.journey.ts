@@ -3,11 +3,14 @@ import { builtPages } from "@site/core/site/built-pages";
 import { fullTitle } from "@site/core/site/title";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
+import { headOf } from "./support/head.ts";
 import { expectOwnAddress, expectOwnNumber } from "./support/phone.ts";
 import { cutTexts, shownIn } from "./support/shown.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const paths = [...builtPages.map(({ path }) => path), "/no/such/page"];
+
+const enlarge = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% !important }" });
 
 /** How far the page, or the button of its header, reaches past the screen, px. */
 const excess = (page: Page): Promise<number> =>
@@ -16,13 +19,6 @@ const excess = (page: Page): Promise<number> =>
     const { scrollWidth } = document.documentElement;
     return Math.max(scrollWidth, button?.getBoundingClientRect().right ?? 0) - window.innerWidth;
   });
-
-/** What the browser reads of a document's head. @param html the page's own document when absent */
-const headOf = (page: Page, html?: string) =>
-  page.evaluate((text) => {
-    const { title, head } = text === undefined ? document : new DOMParser().parseFromString(text, "text/html");
-    return { title, description: head.querySelector("meta[name=description]")?.getAttribute("content") };
-  }, html);
 
 /** What each dialog of a page's own shows once it is open, where nothing of it is cut. */
 async function shownInDialogs(page: Page): Promise<string[]> {
@@ -98,15 +94,15 @@ for (const path of paths) {
     // On many pages the application only comes when a control is touched.
     await page.locator("button").first().dispatchEvent("pointerdown");
     await ready(page);
-    const came = await headOf(page, html);
-    expect(came.description).toBeTruthy();
-    expect(await headOf(page)).toEqual(came);
+    const { title, description } = await headOf(page, html);
+    expect(description).toBeTruthy();
+    expect(await headOf(page)).toMatchObject({ title, description });
     // What the page has sent was sent before this.
     await page.evaluate(() => fetch("/robots.txt"));
     // The chat screen begins a chat.
     expect(path === "/chat" ? [] : writes).toEqual([]);
     await expectSameOnPhone(page);
-    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    await enlarge(page);
     for (const width of [320, 390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(() => excess(page), { message: `with text at 200 % at ${width} px` }).toBeLessThanOrEqual(0);
@@ -114,13 +110,28 @@ for (const path of paths) {
   });
 }
 
+test("with text at 200 % the header is low, and its menu has what it has no room for", {
+  tag: "@usual",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto("/windows");
+  const start = page.getByRole("link", { name: "START YOUR PROJECT" });
+  await expect(start).toBeVisible();
+  await enlarge(page);
+  await expect(start).toBeHidden();
+  expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(300);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "START YOUR PROJECT" }),
+  ).toBeVisible();
+});
+
 for (const width of [320, 2560]) {
   test(`pages hold at ${width} px [A-22]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/", "/quote", "/windows", "/windows/double-hung", "/faq", "/careers"]) {
       await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await excess(page), path).toBeLessThanOrEqual(0);
       const box = await page.locator("footer > div").first().boundingBox();
       expect(box?.width, path).toBeLessThanOrEqual(1440);
     }

@@ -2,30 +2,11 @@ import type { Page } from "@playwright/test";
 import { defaultDescription } from "@site/company/page-texts";
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { builtPages } from "@site/core/site/built-pages";
+import { headOf } from "./support/head.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute("content");
 const canonical = (page: Page) => page.locator("head link[rel=canonical]").getAttribute("href");
-
-/** What the browser reads of a document. @param html the page's own when absent */
-const headOf = (page: Page, html?: string) =>
-  page.evaluate((text) => {
-    const { title, head, body } = text === undefined ? document : new DOMParser().parseFromString(text, "text/html");
-    const read = (selector: string, name = "content") => head.querySelector(selector)?.getAttribute(name);
-    return {
-      title,
-      description: read("meta[name=description]"),
-      robots: read("meta[name=robots]"),
-      canonical: read("link[rel=canonical]", "href"),
-      ogImage: read('meta[property="og:image"]'),
-      ogTitle: read('meta[property="og:title"]'),
-      twitterCard: read('meta[name="twitter:card"]'),
-      schemaMarkup: [...head.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
-        JSON.parse(block.textContent ?? ""),
-      ),
-      heading: body.querySelector("h1")?.textContent,
-    };
-  }, html);
 
 test("every built page carries canonical, social tags and structured data in its first HTML [Q-27]", async ({
   page,

@@ -1,10 +1,11 @@
 import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-sdk/client-dynamodb";
-import { BatchWriteCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
 import { type Source, settingsOf } from "./settings.ts";
 import { newId } from "./store/ids.ts";
 import { patient } from "./store/patient-builder.ts";
+import { scanItems } from "./store/scan-items.ts";
 import { tableDefinition } from "./store/table-definition.ts";
 
 declare module "vitest" {
@@ -28,12 +29,13 @@ export async function ownTable(): Promise<string> {
 }
 
 /** A table of its own with the rows that another one has: writing them anew takes hundreds of requests. */
-export async function tableLike({ store: { client, table } }: Context): Promise<string> {
+export async function tableLike({ store }: Context): Promise<string> {
   const copy = await ownTable();
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: table, ConsistentRead: true }));
-  for (let at = 0; at < Items.length; at += 25) {
-    const puts = Items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [copy]: puts } }));
+  const rows: Record<string, unknown>[] = [];
+  for await (const row of scanItems(store, { TableName: store.table, ConsistentRead: true })) rows.push(row);
+  for (let at = 0; at < rows.length; at += 25) {
+    const puts = rows.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await store.client.send(new BatchWriteCommand({ RequestItems: { [copy]: puts } }));
   }
   return copy;
 }

@@ -16,6 +16,8 @@ interface PageHead {
   isIndexed?: boolean;
 }
 
+export const loadingHead: PageHead = { title: "Loading", isIndexed: false };
+
 /** The head of a page that isn't there, as the server writes it (packages/functions/src/pages). */
 export const missingHead = (title = "Page not found"): PageHead => ({
   title,

@@ -9,7 +9,7 @@ import { PostView, textOf } from "../features/content/post-view.tsx";
 import { PostUnavailable } from "../features/content/unavailable.tsx";
 import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
-import { missingHead, usePageHead } from "../lib/use-page-head.ts";
+import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 /** Asks for the post of a path ahead. */
 export const prefetch = (pathname: string): void => prefetchPost(decoded(pathname.split("/")[2] ?? ""));
@@ -34,7 +34,7 @@ function Post({ slug, article }: PostProps) {
   const { data: post, isLoading } = usePost(slug);
   const title = post ? (post.seo?.title ?? textOf(post.title)) : article?.title;
   const description = post ? post.seo?.metaDesc : article?.excerpt;
-  const emptyHead = isLoading ? { title: "Loading", isIndexed: false } : missingHead("Post not available");
+  const emptyHead = isLoading ? loadingHead : missingHead("Post not available");
   usePageHead(
     title !== undefined ? { title, canonical: blogPath(slug), ...(description ? { description } : {}) } : emptyHead,
   );

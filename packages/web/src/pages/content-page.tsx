@@ -13,7 +13,7 @@ import { ContentUnavailable } from "../features/content/unavailable.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { useContentPage } from "../features/content/use-content-page.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
-import { missingHead, usePageHead } from "../lib/use-page-head.ts";
+import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 import NotFound from "./not-found.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
@@ -34,8 +34,6 @@ function ProvidedPage({ path }: { path: string }) {
     </DataScope>
   );
 }
-
-const loadingHead = { title: "Loading", isIndexed: false };
 
 const isNested = (path: string): boolean => path.lastIndexOf("/") > 0;
 
