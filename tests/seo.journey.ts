@@ -44,6 +44,8 @@ for (const [path, title, heading] of [
   ["/blog/no-such-article", "Post not available", "Post Not Available"],
   ["/category/no-such-list", "Page not found", "Page not found"],
   ["/tag/no-such-list", "Page not found", "Page not found"],
+  ["/tag/caf%C3%A9", "Page not found", "Page not found"],
+  ["/caf%C3%A9", "Content not available", "Content Not Available"],
   ["/thank-you/no-such-form", "Page not found", "Page not found"],
 ] as const) {
   test(`${path} isn't there, as its first HTML says, and the application leaves it at that`, async ({ page }) => {

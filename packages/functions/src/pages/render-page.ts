@@ -8,7 +8,7 @@ import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
-import { isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
+import { decoded, isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { type ContentDocument, loadDocument } from "@site/wordpress/load-document";
 import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
@@ -63,9 +63,11 @@ function headOf(path: string, { kind, metadata }: ContentDocument): string {
 /** Below our own sections their pages say what is missing; elsewhere nothing has to be asked for again. */
 async function renderNothing(
   { settings }: HandlerContext,
-  path: string,
+  asked: string,
   status: 200 | 404 | 502,
 ): Promise<RenderedAnswer> {
+  // As the application names what it asks for.
+  const path = decoded(asked);
   const data = {
     ...cataloguePageData(path),
     [pageUrl(getRichPage, path)]: null,
@@ -74,7 +76,7 @@ async function renderNothing(
     ...(status === 404 && isArchivePath(path) ? { [archiveUrl(path)]: null } : {}),
   };
   const head = status === 502 ? missingHeads.page : notFoundHead;
-  const rendered = { path, head, data, isReadOnly: false };
+  const rendered = { path: asked, head, data, isReadOnly: false };
   return { status, body: await renderDocument(settings.pagesDir, rendered) };
 }
 
