@@ -1,13 +1,16 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What becomes of one request: `lose` has it done and cuts the connection before the answer. */
-export type Fault = "pass" | "stall" | "reset" | "lose" | "throttle" | "error" | "garbage";
+/** What becomes of one request: `lose` has it done and cuts the connection before the answer, `hold` has it done and never
+ * answers. */
+export type Fault = "pass" | "stall" | "reset" | "lose" | "hold" | "throttle" | "error" | "garbage";
 
 export interface FaultProxy {
   url: string;
   /** Decides on each request; replaced while it runs. */
   decide: (body: string, request: IncomingMessage) => Fault;
+  /** Called when a request that is held has been done. */
+  whenHeld: () => void;
   /** How often each fault was done. */
   counts: Map<Fault, number>;
   close(): Promise<void>;
@@ -28,12 +31,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const counts = new Map<Fault, number>();
 
-  function forward(received: IncomingMessage, body: Buffer, response: ServerResponse, isLost: boolean): void {
+  function forward(received: IncomingMessage, body: Buffer, response: ServerResponse, fault: Fault): void {
     const { method, url: path, headers } = received;
     const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
-      if (isLost) {
+      if (fault === "lose" || fault === "hold") {
         answer.resume();
-        answer.once("end", () => received.socket.destroy());
+        answer.once("end", () => (fault === "hold" ? proxy.whenHeld() : received.socket.destroy()));
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -57,12 +60,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const refusal = refusals[fault];
     if (refusal) response.writeHead(refusal.status, { "content-type": "application/x-amz-json-1.0" }).end(refusal.body);
     else if (fault === "reset") received.socket.destroy();
-    else if (fault !== "stall") forward(received, body, response, fault === "lose");
+    else if (fault !== "stall") forward(received, body, response, fault);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     decide: () => "pass",
+    whenHeld() {},
     counts,
     async close() {
       server.closeAllConnections();
