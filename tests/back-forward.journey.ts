@@ -1,9 +1,18 @@
 import { pages, productPath } from "@site/core/site/pages";
-import { launchLikeVisitors } from "./support/browser.ts";
+import playwright from "../playwright.config.ts";
+import { findChromium } from "../tools/chromium.ts";
 import { expect, test } from "./support/site.ts";
 
-// Playwright turns the browser's back/forward cache off; visitors have it.
-test.use({ launchOptions: { ...launchLikeVisitors, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+const executablePath = findChromium();
+
+// Visitors' Chromium has a back/forward cache, which the one without windows has not and Playwright turns off.
+test.use({
+  launchOptions: {
+    ...playwright.use?.launchOptions,
+    ...(executablePath ? { executablePath } : {}),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
 
 /** Pages with each way to load, built and rendered by the page function. */
 const kinds = [

@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { ready } from "./site.ts";
@@ -16,15 +20,17 @@ export interface Transfer {
 const kinds: readonly string[] = ["document", "script", "image", "font"] satisfies Kind[];
 const isKind = (type: string): type is Kind => kinds.includes(type);
 
-/** The application comes with every other page, and takes a second. */
-const sizes = new Map<string, number>();
+/** The application comes with every other page and takes a second to compress: the workers of a run share what it came to. */
+const folder = join(tmpdir(), "brotli-sizes");
+mkdirSync(folder, { recursive: true });
 
 /** Bytes are counted by our own compression and not by the browser's log: the same content gives the same number. */
 export function brotliSize(content: string): number {
-  const known = sizes.get(content);
-  if (known !== undefined) return known;
+  const file = join(folder, createHash("sha256").update(content).digest("hex"));
+  if (existsSync(file)) return Number(readFileSync(file, "utf8"));
   const size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
-  sizes.set(content, size);
+  writeFileSync(`${file}.${process.pid}`, String(size));
+  renameSync(`${file}.${process.pid}`, file);
   return size;
 }
 

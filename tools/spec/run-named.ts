@@ -95,7 +95,7 @@ export async function runNamed(tree: string, runner: Runner, files: string[], id
           "vitest",
           "run",
           "--project",
-          runner,
+          `${runner}*`,
           "-t",
           pattern,
           "--reporter=json",

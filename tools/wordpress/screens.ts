@@ -3,8 +3,8 @@
 // SITE runs with `WORDPRESS_URL=WORDPRESS npm start`. Without paths those of `npm run wordpress`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { violationsOf } from "../axe.ts";
 import { findChromium } from "../chromium.ts";
 
 const [wordpress = "", site = "", folder = "", ...given] = process.argv.slice(2);
@@ -48,8 +48,9 @@ async function shoot(page: Page): Promise<string> {
 
 /** A line for each element whose words are hard to read, or too wide for the screen. */
 async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-  const faint = violations.flatMap(({ nodes }) => nodes.map(({ target }) => `faint: ${target.join(" ")}`));
+  const faint = (await violationsOf(page, ["color-contrast"])).flatMap(({ elements }) =>
+    elements.map((each) => `faint: ${each}`),
+  );
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return overflow > 0 ? [...faint, `wider than the screen by ${overflow} px`] : faint;
 }

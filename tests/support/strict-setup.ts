@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 /** In memory: a disk would sync every write, and the tests would wait for that for half of their time. */
 const ram = "/dev/shm";
 
-/** The second store for the tests of core: it refuses what dynalite lets pass, an empty index key for one. */
+/** A store for the tests of what is kept: it refuses what dynalite lets pass, an empty index key for one. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(existsSync(ram) ? ram : tmpdir(), "dynoxide-"));
   const store = await openStore(folder);
