@@ -75,8 +75,7 @@ const droppableParts: Plugin = {
   },
 };
 
-/** React makes five errors as it is loaded, only to tell them by their identity. Where a debugger listens, as Lighthouse's
- * does, each has V8 read the whole file once more to say where it was made: 110 ms on a slow phone. */
+/** React makes five errors as it is loaded. Where a debugger listens, V8 reads the whole file once more to say where. */
 const plainSignals: Plugin = {
   name: "plain-signals",
   transform: {

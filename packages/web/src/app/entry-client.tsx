@@ -5,9 +5,8 @@ import { startApp } from "./start-app.tsx";
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-// A phone works for a while on each of these: reading the modules, making the theme, hydration. They stay pieces of their
-// own, so that a tap is answered in between. Not with `await` at the top: a page's file waits for this one. The page is
-// asked for after the modules: Lighthouse notes who asks, for which V8 would read this whole file once more.
+// A phone works for a while on each of these, so they stay pieces, between which a tap is answered. Not with `await` at the
+// top: a page's file waits for this one. While the modules are read, V8 would read them again to note who asks for a page.
 async function start(): Promise<void> {
   await rest();
   const page = preloadRoute(window.location.pathname);
