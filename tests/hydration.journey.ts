@@ -449,25 +449,3 @@ test("the application takes the page over without moving or repeating its styles
   expect(await page.evaluate(() => "moved" in window && window.moved)).toEqual([]);
   expect(await rules()).toBe(before);
 });
-
-test("who saves data fetches nothing of the application before the first sign of use", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await page.goto("/windows");
-  await page.clock.runFor(2500);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
-  await page.clock.resume();
-  await ready(page);
-});
-
-test("a draft is on the page again before anybody touches it", async ({ page }) => {
-  await page.goto("/quote");
-  await page.getByLabel("Full name").fill("Comes Again");
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Comes Again");
-  await page.goto("/terms");
-  await page.goto("/quote");
-  await expect(page.getByLabel("Full name")).toHaveValue("Comes Again");
-});

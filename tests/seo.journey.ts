@@ -58,7 +58,7 @@ for (const [path, title, heading] of [
       heading,
     };
     expect(await headOf(page, await response?.text())).toMatchObject(said);
-    await page.locator("button").first().dispatchEvent("pointerover");
+    await page.locator("button").first().dispatchEvent("pointerdown");
     await ready(page);
     await page.waitForLoadState("networkidle");
     expect(await headOf(page)).toMatchObject(said);

@@ -3,6 +3,7 @@ import { addressLine, directionsUrl, telUri } from "@site/core/business/profile"
 import { builtPages } from "@site/core/site/built-pages";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { watchShifts } from "./support/shift.ts";
 import { shownIn } from "./support/shown.ts";
 import { expect, ready, test } from "./support/site.ts";
@@ -43,12 +44,27 @@ test("a new page takes focus to its heading, sets the title and scrolls up; goin
   await ready(page);
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Doors" }).click();
+  // A click of the tool's own would scroll.
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Doors" }).dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(`${pages.doors.title} | ${profile.company}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(`${pages.windows.title} | ${profile.company}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test("going back restores the place of a page that was scrolled before the application was there", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/windows");
+  await page.evaluate(() => window.scrollTo(0, 500));
+  release();
+  await ready(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Doors" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(`${pages.windows.title} | ${profile.company}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
 test("a page that a link leads to shows what its own document shows", { tag: "@usual" }, async ({ page, context }) => {

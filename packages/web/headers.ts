@@ -20,7 +20,6 @@ export const bootScript =
     format: "iife",
     minify: true,
     target: "es2022",
-    tsconfigRaw: {},
     define: { noticePath: JSON.stringify(apiPaths.getNotice) },
     write: false,
   }).outputFiles[0]?.text.trim() ?? "";

@@ -25,7 +25,7 @@ const { drawAllChats, renderDocument }: PageServer = await import(serverEntry);
 function toTemplate(built: string): string {
   const entry = /<script type="module"[^>]* src="([^"]+\/app-[^"]+)"/.exec(built)?.[1];
   if (!entry) throw new Error("The built index.html has no entry script");
-  const boot = `<!--css--><script data-entry="${entry}"{start}>${bootScript}</script>`;
+  const boot = `<!--css--><script data-entry="${entry}" data-start="{start}">${bootScript}</script>`;
   return built
     .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
     .replace("<!--head-->", () => boot)
@@ -57,7 +57,7 @@ for (const { path, title, canonical, isReadOnly = false } of builtPages) {
   const data = cataloguePageData(path);
   const head = headOf(path, metadata);
   const draw = (more: PageData) =>
-    renderDocument(template, { path, head, data: { ...data, ...more }, start: isReadOnly ? "control" : "use" }, chats);
+    renderDocument(template, { path, head, data: { ...data, ...more }, isReadOnly }, chats);
   const html = await draw(reviewsData(path, known));
   // Another review is no new text of the page.
   rendered.set(path, known ? await draw({}) : html);

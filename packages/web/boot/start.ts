@@ -9,20 +9,20 @@ import { answerTabs } from "./tabs.ts";
 /** Put in by the build: an imported text would be longer. */
 declare const noticePath: string;
 
-// As `PageDocument` says; nothing stands for "use". There an address, a chat or a draft that says more counts as use.
-const { entry = "", start } = (document.currentScript as HTMLScriptElement).dataset;
-const controls = "button,[role=tab],input,select,textarea";
-const uses = ["pointerover", "scroll", "keydown", "focusin"];
-const isForUse = start !== "control" || location.search;
-const soon = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task, { timeout: 500 });
+const script = document.currentScript;
+// "idle": after load, when the browser rests, or at the first interaction. "intent": only when a control is used.
+const { entry = "", start } = script?.dataset ?? {};
+const controls = "button, [role=tab], input, select, textarea";
+const events = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
+const isEager = start === "idle" || location.search !== "";
 let held: HTMLElement | undefined;
 let isStarted = false;
 
-const unanswered = "button:not([type=submit],[data-act],[data-choose],[role=tab])";
+const answered = "[type=submit], [data-act], [data-choose], [role=tab]";
 
 function hold(event: Event): void {
-  const target = around(event.target, unanswered);
-  if (!target) return;
+  const target = around<HTMLButtonElement>(event.target, "button");
+  if (!target || target.matches(answered)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held?.removeAttribute("data-held");
@@ -50,29 +50,15 @@ function run(): void {
   import(entry).catch(fail);
 }
 
-/** Begins after the answer to the press itself. */
-function onUse({ target }: Event): void {
-  if (!isStarted && (isForUse || around(target, controls))) soon(run);
-}
-
-/** A browser that keeps nothing throws. */
-function hasMore(): unknown {
-  try {
-    return /"(chat|draft):/.test(JSON.stringify([localStorage, sessionStorage]));
-  } catch {}
-}
-
-/** Fetches the code without running it, unless the visitor saves data. */
-function fetchAhead(): void {
-  if (!(navigator as { connection?: { saveData: boolean } }).connection?.saveData)
-    document.head.insertAdjacentHTML("beforeend", `<link rel=modulepreload href=${entry}>`);
+function onInteraction({ target }: Event): void {
+  if (isEager || around(target, controls)) run();
 }
 
 window.__ready = (isThere) => {
   if (!isThere) return fail();
   release();
   stopTabs();
-  held?.click();
+  if (held?.isConnected) held.click();
 };
 
 /** Names what a form will send: it may go by the browser and, pressed again, by the application. */
@@ -89,9 +75,9 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 answerEarlyChat();
 document.addEventListener("click", hold, true);
-for (const event of uses) document.addEventListener(event, onUse, { capture: true, passive: true });
+for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
 addEventListener("load", async () => {
-  if (isForUse) soon(start === "idle" || location.search || hasMore() ? run : fetchAhead);
+  if (isEager) (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 });
   // What the staff has to say. Without a connection there is nothing to say, which is no error.
   const answer = await fetch(noticePath).catch(() => undefined);
   if (answer?.ok) document.body.insertAdjacentHTML("beforeend", await answer.text());

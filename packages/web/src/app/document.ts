@@ -10,7 +10,7 @@ const dataScript = (data: PageDocument["data"]): string =>
 export const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
   template
     .replace("{theme}", colors.voice[800])
-    .replace("{start}", page.start === "use" ? "" : ` data-start="${page.start}"`)
+    .replace("{start}", page.isReadOnly ? "intent" : "idle")
     .replace("<!--meta-->", () => page.head)
     .replace("<!--css-->", () => css)
     .replace("<!--html-->", () => html)

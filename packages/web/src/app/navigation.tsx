@@ -38,8 +38,11 @@ export function NavigationEffects() {
   const [announced, setAnnounced] = useState("");
 
   // Both before the next picture: it shows the new page at its place, and the old page's place is not taken for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the path
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
+    // A page may have been scrolled before the application was there.
+    if (shown.current === pathname) remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
