@@ -27,6 +27,10 @@ test("every reason is of a file that there is, and no file has two", () => {
   expect(names.length).toBe(new Set(names).size);
 });
 
+test("no project of the tests has an `exclude`, beside which that of a command would count for nothing", () => {
+  expect(readFileSync("vitest.config.ts", "utf8")).not.toMatch(/^\s*exclude:/m);
+});
+
 test("the way past an if counts when its block was reached less often", () => {
   const source = "if (a) { b(); }";
   const counted = (times: number, inside: number) => [
