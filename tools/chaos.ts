@@ -64,9 +64,10 @@ function operationOf(body: string, target: string): string {
 
 /** When the server is killed: a lead is stored and its visitor not told, a visitor was told this moment, or whatever is. */
 const aims = ["stored", "told", "now"] as const;
-let awaited: { aim: (typeof aims)[number]; come: () => void } | undefined;
+type Aim = (typeof aims)[number];
+let awaited: { aim: Aim; come: () => void } | undefined;
 
-function comeTo(aim: (typeof aims)[number]): void {
+function comeTo(aim: Aim): void {
   if (awaited?.aim === aim) awaited.come();
 }
 
@@ -123,7 +124,7 @@ let next = 0;
 let killing: Promise<void> = Promise.resolve();
 let hasVisitors = true;
 
-async function killServer(aim: (typeof aims)[number]): Promise<void> {
+async function killServer(aim: Aim): Promise<void> {
   if (aim !== "now" && hasVisitors)
     await new Promise<void>((come) => {
       awaited = { aim, come };

@@ -6,7 +6,7 @@ import { startApp } from "./start-app.tsx";
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 // A phone works for a while on each of these, so they stay pieces, between which a tap is answered. Not with `await` at the
-// top: a page's file waits for this one. While the modules are read, V8 would read them again to note who asks for a page.
+// top: a page's file waits for this one. A page asked for while the modules are read has a debugger read them twice.
 async function start(): Promise<void> {
   await rest();
   const page = preloadRoute(window.location.pathname);
