@@ -45,9 +45,10 @@ const firstLook = (html: string): string =>
     .replace(/<script type="application\/json".*?<\/script>/gs, "");
 
 for (const path of kinds) {
-  const isReadOnly = builtPages.find((page) => page.path === path)?.isReadOnly ?? false;
+  const isReadOnly = builtPages.find((page) => page.path === path)?.start === "control";
   test(`${path} keeps to its bytes before any interaction`, async ({ page }, { annotations }) => {
-    const transfers = await trafficOf(page, path, { isReadOnly });
+    const { ran, transfers } = await trafficOf(page, path, { isReadOnly });
+    expect.soft(ran, "ran before any interaction").toEqual([]);
     const [document] = transfers.filter(({ kind }) => kind === "document");
     const html = document?.text ?? "";
     const sizes = {

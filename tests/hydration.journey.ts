@@ -252,7 +252,7 @@ test("sending the form by Enter before the application starts shows what is wron
   await expect(page).toHaveURL(/\/quote#problem$/);
   await expect(page).toHaveTitle(/^Error: /);
   release();
-  await page.waitForSelector("html[data-ready]");
+  await ready(page);
   await page.getByLabel("Full name").fill("Ann Early");
   await page.getByLabel("Email").fill("early@example.com");
   await page.getByLabel("Doors", { exact: true }).check();
@@ -445,7 +445,7 @@ test("the application takes the page over without moving or repeating its styles
   const before = await rules();
   expect(before).toBeGreaterThan(100);
   release();
-  await page.waitForSelector("html[data-ready]");
+  await ready(page);
   expect(await page.evaluate(() => "moved" in window && window.moved)).toEqual([]);
   expect(await rules()).toBe(before);
 });

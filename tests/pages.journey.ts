@@ -92,7 +92,7 @@ for (const path of paths) {
     if (path !== "/no/such/page") await expectOwnNumber(page);
     await expectOwnAddress(page);
     // On many pages the application only comes when a control is touched.
-    await page.locator("button").first().dispatchEvent("pointerdown");
+    await page.locator("button").first().dispatchEvent("pointerup");
     await ready(page);
     const { title, description } = await headOf(page, html);
     expect(description).toBeTruthy();

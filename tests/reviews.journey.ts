@@ -328,7 +328,7 @@ test("the reviews stand in the first HTML of their page, and none says that they
 }) => {
   const html = await (await request.get("/testimonials")).text();
   expect(html.match(/<article/g)).toHaveLength(6);
-  expect(html).toContain('data-start="intent"');
+  expect(html).toContain('data-start="control"');
   for (const path of ["/", "/windows/double-hung", "/testimonials"])
     expect(await (await request.get(path)).text(), path).not.toContain("Loading reviews");
 });

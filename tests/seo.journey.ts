@@ -58,7 +58,7 @@ for (const [path, title, heading] of [
       heading,
     };
     expect(await headOf(page, await response?.text())).toMatchObject(said);
-    await page.locator("button").first().dispatchEvent("pointerdown");
+    await page.locator("button").first().dispatchEvent("pointerup");
     await ready(page);
     await page.waitForLoadState("networkidle");
     expect(await headOf(page)).toMatchObject(said);

@@ -120,7 +120,7 @@ test("a page that the pointer comes near to is fetched before the press, once; t
   const delivery = () => performance.getEntriesByType("navigation").map((entry) => Object(entry.toJSON()).deliveryType);
   expect(await page.evaluate(delivery)).toEqual(["navigational-prefetch"]);
   await page.goto(pages.home.path);
-  await page.waitForSelector("html[data-ready]");
+  await ready(page);
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 });
 

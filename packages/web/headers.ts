@@ -9,13 +9,14 @@ import { restoreAddress } from "@site/core/site/restore-address";
 import { buildSync } from "esbuild";
 import { locationServices } from "./env.ts";
 
-// SST bundles its configuration into the root folder: from there only the working directory leads to the script.
-const beside = fileURLToPath(new URL("boot/start.ts", import.meta.url));
+// SST bundles its configuration into the root folder: from there only the working directory leads to the scripts.
+const beside = fileURLToPath(new URL("boot", import.meta.url));
+const folder = existsSync(beside) ? beside : "packages/web/boot";
 
-/** The inline script of every page, bundled and minified: a constant text, so its hash can stand in the policy. */
-export const bootScript =
+/** An inline script, bundled and minified: a constant text, so its hash can stand in the policy. */
+const inlineScript = (name: string): string =>
   buildSync({
-    entryPoints: [existsSync(beside) ? beside : "packages/web/boot/start.ts"],
+    entryPoints: [`${folder}/${name}.ts`],
     bundle: true,
     format: "iife",
     minify: true,
@@ -24,13 +25,17 @@ export const bootScript =
     write: false,
   }).outputFiles[0]?.text.trim() ?? "";
 
+export const bootScript = inlineScript("start");
+/** Beside it, in pages whose HTML has the mark. */
+export const partScripts = { 'role="tab"': inlineScript("tabs"), "data-compares": inlineScript("compare") };
+
 /** Lets the browser fetch a page of ours when a finger or the pointer comes near its link, not with Save-Data. The
  * application takes it away, since it fetches less. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-const scriptHashes = [bootScript, restoreAddress, speculationRules]
+const scriptHashes = [bootScript, ...Object.values(partScripts), restoreAddress, speculationRules]
   .map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
   .join(" ");
 

@@ -12,7 +12,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageData, PageServer } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
-import { bootScript, speculationRules } from "./headers.ts";
+import { bootScript, partScripts, speculationRules } from "./headers.ts";
 import { readKnownReviews, reviewsData } from "./known-reviews.ts";
 import { changedOn, noteDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
@@ -25,10 +25,11 @@ const { drawAllChats, renderDocument }: PageServer = await import(serverEntry);
 function toTemplate(built: string): string {
   const entry = /<script type="module"[^>]* src="([^"]+\/app-[^"]+)"/.exec(built)?.[1];
   if (!entry) throw new Error("The built index.html has no entry script");
-  const boot = `<!--css--><script data-entry="${entry}" data-start="{start}">${bootScript}</script>`;
+  const boot = `<!--css--><script data-entry="${entry}"{start}>${bootScript}</script>`;
+  const parts = Object.entries(partScripts).map(([mark, script]) => `<script data-if='${mark}'>${script}</script>`);
   return built
     .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
-    .replace("<!--head-->", () => boot)
+    .replace("<!--head-->", () => boot + parts.join(""))
     .replace("<!--data-->", (data) => `${data}<script type="speculationrules">${speculationRules}</script>`);
 }
 
@@ -51,13 +52,12 @@ await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n'
 
 const known = await readKnownReviews(environment.STAGE);
 const rendered = new Map<string, string>();
-for (const { path, title, canonical, isReadOnly = false } of builtPages) {
+for (const { path, title, canonical, start = "use" } of builtPages) {
   const metadata = metadataOf(path);
   if (!metadata) throw new Error(`${path} has no search metadata`);
   const data = cataloguePageData(path);
   const head = headOf(path, metadata);
-  const draw = (more: PageData) =>
-    renderDocument(template, { path, head, data: { ...data, ...more }, isReadOnly }, chats);
+  const draw = (more: PageData) => renderDocument(template, { path, head, data: { ...data, ...more }, start }, chats);
   const html = await draw(reviewsData(path, known));
   // Another review is no new text of the page.
   rendered.set(path, known ? await draw({}) : html);

@@ -271,7 +271,7 @@ test("the new pages are rendered, the form with its fields, and stand in the sit
     `import { renderSitemap } from "@site/core/seo/sitemap";
 import { retentionSentences } from "@site/core/business/retention";
 import { renderDocument } from "./packages/web/dist-server/entry-server.js";
-const page = (path) => renderDocument("<body><!--html--></body>", { path, head: "", data: {}, isReadOnly: false });
+const page = (path) => renderDocument("<body><!--html--></body>", { path, head: "", data: {}, start: "use" });
 console.log("RESULT " + JSON.stringify({
   showroom: await page("/showroom"), callback: await page("/callback"), quote: await page("/quote"),
   sitemap: renderSitemap(() => undefined), retention: retentionSentences,

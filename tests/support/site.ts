@@ -154,7 +154,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 });
 
-/** Waits until the application listens itself; a press before that is kept and played back. */
-export const ready = (page: Page): Promise<void> => page.locator("html[data-ready]").waitFor({ state: "attached" });
+/** Moves the pointer, for which the application begins, and waits until it listens itself; a press before that is kept and
+ * played back. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator("html").dispatchEvent("mousemove", { movementX: 1 });
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
 
 export { expect } from "@playwright/test";

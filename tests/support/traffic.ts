@@ -47,21 +47,28 @@ async function transferOf(response: Response): Promise<Transfer> {
   };
 }
 
-/** Everything that a page loads by itself until it is hydrated (where it hydrates by itself) and the network rests. */
-export async function trafficOf(
-  page: Page,
-  path: string,
-  { isReadOnly }: { isReadOnly: boolean },
-): Promise<Transfer[]> {
+/** What a page loads until it is hydrated, or by itself where it isn't. @returns also the scripts of the application that ran
+ * in the first 2.5 seconds, before any interaction */
+export async function trafficOf(page: Page, path: string, { isReadOnly }: { isReadOnly: boolean }) {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  if (isReadOnly) await page.clock.install();
+  await page.coverage.startJSCoverage();
+  await page.clock.install();
   await page.goto(path, { waitUntil: "load" });
-  if (!isReadOnly) await ready(page);
-  // A read-only page would start its application within two seconds, if it did by itself.
-  if (isReadOnly) await page.clock.runFor(2500);
+  await page.clock.runFor(2500);
   await page.waitForLoadState("networkidle");
-  return Promise.all(responses.map(transferOf));
+  const ran = (await page.coverage.stopJSCoverage())
+    .filter(({ url }) => url.includes("/assets/"))
+    .map(({ url }) => url);
+  if (!isReadOnly) {
+    await page.clock.resume();
+    await ready(page);
+    await page.waitForLoadState("networkidle");
+  }
+  // Fetched ahead it comes from the browser's cache when it is used.
+  const [ahead, ...again] = responses.filter((response) => response.url().includes("/assets/app-"));
+  const counted = responses.filter((response) => response !== ahead || again.length === 0);
+  return { ran, transfers: await Promise.all(counted.map(transferOf)) };
 }
 
 /** Bytes of all transfers, or of one kind. */

@@ -1,4 +1,4 @@
-import { around } from "./around.ts";
+import { around, listen } from "./around.ts";
 import { forget } from "./early-chat.ts";
 
 const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
@@ -47,13 +47,24 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   }
 }
 
-/** Opens the dialog that has what the address names. */
+/** Shows the chat where the address is the chat's, or opens the dialog that has what the address names. */
 export function openAsked(): void {
+  const asked = document.querySelector<HTMLElement>("[data-asked]");
+  if (asked) act(asked, { act: "show", for: asked.id });
   const dialog = document.getElementById(location.hash.slice(1))?.closest("dialog");
   if (!dialog) return;
   // Closed again, it gives the focus to what would have opened it.
   document.querySelector<HTMLElement>(`[data-act=open][data-for="${dialog.id}"]`)?.focus({ preventScroll: true });
   act(dialog, { act: "open", for: dialog.id });
+}
+
+/** Shows what holds at this moment, of parts that hold for a time. */
+export function obeyClock(): void {
+  const now = Date.now();
+  for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
+    const { from, until } = part.dataset;
+    part.hidden = now < Number(from) || now >= Number(until);
+  }
 }
 
 const isHere = ({ hash, pathname }: HTMLAnchorElement): boolean => hash !== "" && pathname === location.pathname;
@@ -70,12 +81,6 @@ function closeByKey({ key, target }: KeyboardEvent): void {
   if (frame) toggle(frame, "minimized");
 }
 
-function compare({ target }: Event): void {
-  const range = around<HTMLInputElement>(target, "[data-compares]");
-  range?.closest("figure")?.style.setProperty("--share", `${range.value}%`);
-  range?.setAttribute("aria-valuetext", `${range.value} percent before`);
-}
-
 /** A link whose dialog is still on its way: the page that it leads to has the same. */
 const leadsOn = ({ localName, dataset }: HTMLElement): boolean =>
   localName === "a" && dataset.act === "open" && !document.getElementById(dataset.for ?? "");
@@ -83,22 +88,17 @@ const leadsOn = ({ localName, dataset }: HTMLElement): boolean =>
 /** Answers what packages/ui/src/lib/acts.ts marks. In the capture phase: React ends some events above a sleeping part. */
 export function answerActs(): void {
   let pressed: EventTarget | null = null;
-  document.addEventListener("pointerdown", ({ target }) => (pressed = target), true);
-  document.addEventListener(
-    "click",
-    (event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const control = target.closest<HTMLElement>("[data-act]");
-      if (control && !leadsOn(control)) {
-        if (control.localName === "a") event.preventDefault();
-        return act(control, control.dataset);
-      }
-      const dialog = target.closest("dialog");
-      if (dialog?.open) leave(dialog, target, pressed);
-    },
-    true,
-  );
-  document.addEventListener("keydown", closeByKey, true);
-  document.addEventListener("input", compare, true);
+  listen(({ target }) => (pressed = target), "pointerdown");
+  listen<MouseEvent>((event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = target.closest<HTMLElement>("[data-act]");
+    if (control && !leadsOn(control)) {
+      if (control.localName === "a") event.preventDefault();
+      return act(control, control.dataset);
+    }
+    const dialog = target.closest("dialog");
+    if (dialog?.open) leave(dialog, target, pressed);
+  }, "click");
+  listen(closeByKey, "keydown");
 }

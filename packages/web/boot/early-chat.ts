@@ -1,5 +1,5 @@
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
-import { around } from "./around.ts";
+import { around, listen } from "./around.ts";
 
 /** Stands before what was sent when the chat's code can't come. */
 let failure = "";
@@ -56,33 +56,21 @@ export function answerEarlyChat(): void {
   const waitingForm = (target: EventTarget | null) =>
     around<HTMLFormElement>(target, "form[data-composer]:not([data-live])");
 
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const control = around<HTMLButtonElement>(target, "button[data-choose]");
-      if (control) choose(control);
-    },
-    true,
-  );
-  document.addEventListener("close", ({ target }) => forget(target as Element), true);
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const form = waitingForm(event.target);
-      if (!form) return;
-      event.preventDefault();
-      send(form);
-    },
-    true,
-  );
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const form = event.key === "Enter" && !event.shiftKey && !event.isComposing && waitingForm(event.target);
-      if (!form) return;
-      event.preventDefault();
-      send(form);
-    },
-    true,
-  );
+  listen(({ target }) => {
+    const control = around<HTMLButtonElement>(target, "button[data-choose]");
+    if (control) choose(control);
+  }, "click");
+  listen(({ target }) => forget(target as Element), "close");
+  listen((event) => {
+    const form = waitingForm(event.target);
+    if (!form) return;
+    event.preventDefault();
+    send(form);
+  }, "submit");
+  listen<KeyboardEvent>((event) => {
+    const form = event.key === "Enter" && !event.shiftKey && !event.isComposing && waitingForm(event.target);
+    if (!form) return;
+    event.preventDefault();
+    send(form);
+  }, "keydown");
 }

@@ -1,28 +1,30 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { keyField } from "@site/core/contract/posted-form";
 import { rememberTouch } from "@site/ui/lib/attribution.ts";
-import { answerActs, openAsked } from "./acts.ts";
-import { around } from "./around.ts";
+import { answerActs, obeyClock, openAsked } from "./acts.ts";
+import { around, listen } from "./around.ts";
 import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
-import { answerTabs } from "./tabs.ts";
 
 /** Put in by the build: an imported text would be longer. */
 declare const noticePath: string;
 
-const script = document.currentScript;
-// "idle": after load, when the browser rests, or at the first interaction. "intent": only when a control is used.
-const { entry = "", start } = script?.dataset ?? {};
-const controls = "button, [role=tab], input, select, textarea";
-const events = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
-const isEager = start === "idle" || location.search !== "";
+// As `PageDocument` says; nothing stands for "use". There an address, a chat or a draft that says more counts as use.
+const { entry = "", start } = (document.currentScript as HTMLScriptElement).dataset;
+const controls = "button,input,select,textarea";
+const isForUse = start !== "control" || location.search;
+const soon = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task, { timeout: 500 });
+let isLoaded = false;
+let isUsed = false;
+let firstHeading: string | null | undefined;
 let held: HTMLElement | undefined;
 let isStarted = false;
 
-const answered = "[type=submit], [data-act], [data-choose], [role=tab]";
+const unanswered = "button:not([type=submit],[data-act],[data-choose],[role=tab])";
+const forApplication = `${unanswered},[data-choose],[data-composer]`;
 
 function hold(event: Event): void {
-  const target = around<HTMLButtonElement>(event.target, "button");
-  if (!target || target.matches(answered)) return;
+  const target = around(event.target, unanswered);
+  if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held?.removeAttribute("data-held");
@@ -30,8 +32,6 @@ function hold(event: Event): void {
   held.dataset.held = "";
   run();
 }
-
-const stopTabs = answerTabs();
 
 function release(): void {
   document.removeEventListener("click", hold, true);
@@ -50,14 +50,54 @@ function run(): void {
   import(entry).catch(fail);
 }
 
-function onInteraction({ target }: Event): void {
-  if (isEager || around(target, controls)) run();
+const heading = () => document.querySelector("h1")?.textContent;
+
+/** The browser has changed its words: taken over it would be drawn anew in its first ones, with what was typed lost. */
+const isTranslated = () => firstHeading !== heading();
+
+/** A sign of use; those before `load` count then. */
+function use(): void {
+  isUsed = !isStarted && !isTranslated() && navigator.onLine;
+  if (isForUse && isLoaded && isUsed) soon(run);
+}
+
+/** Chromium tells of a pointer that lies still, too. */
+function onMove({ movementX, movementY }: MouseEvent): void {
+  if (movementX || movementY) use();
+}
+
+function onControl({ target }: Event): void {
+  if (isStarted) return;
+  if (around(target, isTranslated() ? forApplication : controls)) soon(run);
+  else if (!around(target, "a")) use();
+}
+
+/** The chat's own address is scrolled by this script. */
+function onScroll(): void {
+  if (!document.querySelector("[data-asked]")) use();
+}
+
+function runEarly({ target }: Event): void {
+  if (around(target, unanswered)) run();
+}
+
+function hasMore(): unknown {
+  try {
+    return /"(chat|draft):/.test(JSON.stringify([localStorage, sessionStorage]));
+  } catch {}
+}
+
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (!connection?.saveData)
+    fetch(entry, { priority: "low" })
+      .then((answer) => answer.blob())
+      .catch(() => {});
 }
 
 window.__ready = (isThere) => {
   if (!isThere) return fail();
   release();
-  stopTabs();
   if (held?.isConnected) held.click();
 };
 
@@ -68,16 +108,23 @@ function nameForms(): void {
 }
 
 answerActs();
-document.addEventListener("DOMContentLoaded", () => {
+listen(() => {
+  firstHeading = heading();
   rememberTouch();
+  obeyClock();
   nameForms();
   openAsked();
-});
+}, "DOMContentLoaded");
 answerEarlyChat();
-document.addEventListener("click", hold, true);
-for (const event of events) document.addEventListener(event, onInteraction, { capture: true, passive: true });
+listen(hold, "click");
+listen(runEarly, "pointerdown");
+listen(onControl, "pointerup", "click", "keydown", "input");
+listen(use, "pointercancel", "wheel");
+listen(onScroll, "scroll");
+listen(onMove, "mousemove");
 addEventListener("load", async () => {
-  if (isEager) (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 });
+  isLoaded = true;
+  if (isForUse) soon(start === "idle" || location.search || isUsed || hasMore() ? run : fetchAhead);
   // What the staff has to say. Without a connection there is nothing to say, which is no error.
   const answer = await fetch(noticePath).catch(() => undefined);
   if (answer?.ok) document.body.insertAdjacentHTML("beforeend", await answer.text());

@@ -69,6 +69,17 @@ export function closedNotice(edition: Edition, now: Date): string {
   return `Entries closed on ${editionDay(edition, edition.closesAt)}. The drawing ${drawing}.`;
 }
 
+/** What /win says over time. @returns first moment of each part and the first after it, in ms since 1970 */
+export function windowTimes({ opensAt, closesAt, drawAt }: Edition) {
+  const [opens, closes, drawn] = [Date.parse(opensAt), Date.parse(closesAt) + 1, Date.parse(drawAt) + 1];
+  return {
+    before: [0, opens],
+    open: [opens, closes],
+    closed: [closes, drawn],
+    drawn: [drawn, Number.POSITIVE_INFINITY],
+  } as const;
+}
+
 /** Whether visitors are invited to enter: always, unless an enforced window is not open. */
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || windowStateOf(edition, now) === "open";

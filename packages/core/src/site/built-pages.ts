@@ -19,12 +19,12 @@ import {
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
-const page = (path: string, title: string, description: string, isReadOnly = false): Page => ({
+const page = (path: string, title: string, description: string, start: Page["start"] = "use"): Page => ({
   path,
   title: cut(title, 60),
   description: cut(description, 155),
   inSitemap: true,
-  isReadOnly,
+  start,
 });
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
@@ -43,7 +43,7 @@ export const builtPages: readonly Page[] = [
   ...positions.map(({ slug, title, place }) =>
     page(positionPath(slug), `${title}, ${place}`, positionTexts[slug].summary),
   ),
-  ...articles.map(({ slug, title, excerpt }) => page(blogPath(slug), title, excerpt, true)),
+  ...articles.map(({ slug, title, excerpt }) => page(blogPath(slug), title, excerpt, "control")),
   ...Object.entries(counties).map(([slug, name]) =>
     page(countyPath(slug), `Home improvement in ${name}`, `${servicesText(true)} for homes in ${name}. ${countyNote}`),
   ),

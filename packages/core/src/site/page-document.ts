@@ -5,8 +5,8 @@ export interface PageDocument {
   /** Head elements as HTML: title, description, canonical, structured data. */
   head: string;
   data: PageData;
-  /** Nothing on it needs script before a control is used. */
-  isReadOnly: boolean;
+  /** When the application begins: when the browser rests, at the first sign of use, or only when a control is used. */
+  start: "idle" | "use" | "control";
 }
 
 /** Styles by their ids, in their order; those that no class names, such as keyframes, apart. */

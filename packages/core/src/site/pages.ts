@@ -1,14 +1,14 @@
 import { descriptions as ownDescriptions, titles } from "@site/company/page-texts";
 import { type ServiceId, services } from "@site/company/services";
 import { fromNames } from "../contract/form.ts";
+import type { PageDocument } from "./page-document.ts";
 
 interface TablePage {
   path: string;
   /** At most 60 characters; the company's name is appended where it fits. */
   title: string;
   inSitemap: boolean;
-  /** Nothing on it needs script before a control is used, so none is executed until then. */
-  isReadOnly?: boolean;
+  start?: PageDocument["start"];
   /** Path of the page that shows the same and counts for search engines in place of this one. */
   canonical?: string;
   isIndexed?: boolean;
@@ -54,7 +54,7 @@ export const pages = {
     path: "/about",
     title: titles.about,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   financing: {
     path: "/financing",
@@ -65,7 +65,7 @@ export const pages = {
     path: "/warranty",
     title: titles.warranty,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   blog: {
     path: "/blog",
@@ -87,31 +87,31 @@ export const pages = {
     title: titles.staff,
     inSitemap: false,
     isIndexed: false,
-    isReadOnly: true,
+    start: "control",
   },
   faq: {
     path: "/faq",
     title: titles.faq,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   terms: {
     path: "/terms",
     title: titles.terms,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   privacy: {
     path: "/privacy",
     title: titles.privacy,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   accessibility: {
     path: "/accessibility",
     title: titles.accessibility,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   gallery: {
     path: "/gallery",
@@ -122,7 +122,7 @@ export const pages = {
     path: "/testimonials",
     title: titles.testimonials,
     inSitemap: true,
-    isReadOnly: true,
+    start: "control",
   },
   serviceRequest: {
     path: "/service-request",
@@ -134,7 +134,7 @@ export const pages = {
     title: titles.search,
     inSitemap: false,
     isIndexed: false,
-    isReadOnly: true,
+    start: "control",
   },
 } as const satisfies Record<string, TablePage>;
 

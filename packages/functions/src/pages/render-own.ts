@@ -1,7 +1,7 @@
 import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { cataloguePageData } from "@site/core/site/page-data";
-import type { PageData } from "@site/core/site/page-document";
+import type { PageData, PageDocument } from "@site/core/site/page-document";
 import { notFoundText } from "@site/core/site/pages";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
@@ -12,7 +12,7 @@ export const notFoundHead = renderPlainHead(fullTitle("Page not found"), notFoun
 
 interface OwnPage {
   path: string;
-  isReadOnly?: boolean;
+  start?: PageDocument["start"];
   /** What it shows beside its catalogue, by the address that a browser would ask. */
   data?: PageData;
   /** It shows a form that was refused. */
@@ -25,9 +25,9 @@ const refusedHead = (path: string, metadata: PageMetadata): string =>
 /** A page of the build, rendered now. */
 export function renderOwn(
   { settings }: HandlerContext,
-  { path, isReadOnly = false, data = {}, isRefused = false }: OwnPage,
+  { path, start = "use", data = {}, isRefused = false }: OwnPage,
 ): Promise<string> {
   const metadata = metadataOf(path);
   const head = metadata ? (isRefused ? refusedHead(path, metadata) : renderHead(path, metadata)) : notFoundHead;
-  return renderDocument(settings.pagesDir, { path, head, data: { ...cataloguePageData(path), ...data }, isReadOnly });
+  return renderDocument(settings.pagesDir, { path, head, data: { ...cataloguePageData(path), ...data }, start });
 }

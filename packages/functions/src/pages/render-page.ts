@@ -8,6 +8,7 @@ import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
+import type { PageDocument } from "@site/core/site/page-document";
 import { decoded, isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { type ContentDocument, loadDocument } from "@site/wordpress/load-document";
@@ -36,7 +37,7 @@ async function renderThanks(context: HandlerContext, path: string): Promise<Rend
   // Loads the table's client, which pages of the provider do without.
   const { obeyClosings } = await import("@site/core/office/obey-closings");
   await obeyClosings(context);
-  const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data: {}, isReadOnly: true });
+  const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data: {}, start: "control" });
   return { status: 200, body };
 }
 
@@ -45,7 +46,7 @@ async function renderReviews(context: HandlerContext, { path }: { path: string }
   const { listPublicReviews } = await import("@site/core/reviews/list-reviews");
   const reviews = await listPublicReviews(context).catch(() => undefined);
   const data = reviews ? { [pathOf(listReviews)]: { reviews } } : {};
-  return { status: 200, body: await renderOwn(context, { path, data, isReadOnly: reviews !== undefined }) };
+  return { status: 200, body: await renderOwn(context, { path, data, start: reviews ? "control" : "idle" }) };
 }
 
 /** What the edge was asked for a search: the words are in its query. */
@@ -76,7 +77,7 @@ async function renderNothing(
     ...(status === 404 && isArchivePath(path) ? { [archiveUrl(path)]: null } : {}),
   };
   const head = status === 502 ? missingHeads.page : notFoundHead;
-  const rendered = { path: asked, head, data, isReadOnly: false };
+  const rendered = { path: asked, head, data, start: "idle" } as const;
   return { status, body: await renderDocument(settings.pagesDir, rendered) };
 }
 
@@ -85,6 +86,12 @@ const patience = 8500;
 
 const late: ContentDocument = { status: 502, kind: "none", data: {} };
 
+/** A page of the provider may bring scripts, and what could not be had is asked for again. */
+function startOf({ status, kind }: ContentDocument): PageDocument["start"] {
+  if (status !== 200 || kind === "page") return "idle";
+  return kind === "post" ? "control" : "use";
+}
+
 async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
   const document = await inTime(loadDocument(asked, await source(context)), patience, () => late);
   const { status, kind, location } = document;
@@ -92,9 +99,7 @@ async function renderContent(context: HandlerContext, asked: string): Promise<Re
   if (kind === "none") return renderNothing(context, asked, status);
   const path = browserPath(asked);
   const head = headOf(path, document);
-  // A page of the provider may bring scripts, so only posts wait for a control to be used.
-  const isReadOnly = status === 200 && kind === "post";
-  const rendered = { path, head, data: document.data, isReadOnly };
+  const rendered = { path, head, data: document.data, start: startOf(document) };
   return { status, body: await renderDocument(context.settings.pagesDir, rendered) };
 }
 

@@ -36,6 +36,6 @@ export async function renderPreview(context: HandlerContext, path: string): Prom
   const { status, page } = await find(context, path);
   const head = renderPlainHead(fullTitle(`Preview: ${page.title}`), "A text that is not published.");
   const data = { [pageUrl(getRichPage, path)]: null, [pageUrl(getBlocks, path)]: page };
-  const rendered = { path, head, data, isReadOnly: true };
+  const rendered = { path, head, data, start: "control" } as const;
   return { status, isPrivate: true, body: await renderDocument(context.settings.pagesDir, rendered) };
 }

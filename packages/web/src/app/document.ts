@@ -9,8 +9,11 @@ const dataScript = (data: PageDocument["data"]): string =>
 /** Puts a rendered page into the built template. Replacers are functions: a `$` in styles or data would be a pattern. */
 export const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
   template
+    .replace(/<script data-if='([^']*)'>(.*?<\/script>)/gs, (_, mark, script) =>
+      html.includes(mark) ? `<script>${script}` : "",
+    )
     .replace("{theme}", colors.voice[800])
-    .replace("{start}", page.isReadOnly ? "intent" : "idle")
+    .replace("{start}", page.start === "use" ? "" : ` data-start="${page.start}"`)
     .replace("<!--meta-->", () => page.head)
     .replace("<!--css-->", () => css)
     .replace("<!--html-->", () => html)

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { GalleryProject } from "@site/company/schema";
+import { compare } from "@site/ui/lib/compare.ts";
 import { useId } from "react";
 import { drawingSize, Picture } from "./picture.tsx";
 
 const cover = { position: "absolute", inset: "0", w: "full", h: "full", objectFit: "cover" } as const;
 
-/** Two pictures of one place, compared with a slider that works by mouse, touch and arrow keys; the boot script moves it. */
+/** Two pictures of one place, compared with a slider that works by mouse, touch and arrow keys. */
 export function BeforeAfter({ title, town, before, after, alt }: GalleryProject) {
   const id = useId();
   return (
@@ -33,6 +34,7 @@ export function BeforeAfter({ title, town, before, after, alt }: GalleryProject)
         defaultValue={50}
         aria-valuetext="50 percent before"
         data-compares
+        onInput={({ currentTarget }) => compare(currentTarget)}
         w="full"
         minH="8"
         accentColor="var(--s-colors-brick-600)"

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
-import { acceptsEntries, currentEdition, hasGiveaway } from "@site/core/giveaway/edition";
+import { currentEdition, hasGiveaway, windowTimes } from "@site/core/giveaway/edition";
 import { isOffered } from "@site/core/site/offered";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
@@ -35,11 +35,20 @@ function toChat() {
 }
 
 function ContestBanner() {
+  const { enforceEntryWindow: isEnforced } = currentEdition;
+  const [from, until] = windowTimes(currentEdition).open;
+  const now = Date.now();
   // Where the window is enforced, only the visitor's clock tells whether entries are taken.
-  const isOpen = useHydrated(!currentEdition.enforceEntryWindow, acceptsEntries(currentEdition, new Date()));
-  if (!isOpen) return null;
+  const isShown = useHydrated(!isEnforced, !isEnforced || (from <= now && now < until));
   return (
-    <chakra.aside aria-label="Giveaway" bg="brick.50" borderBlockWidth="1px" borderColor="snow.300">
+    <chakra.aside
+      aria-label="Giveaway"
+      hidden={!isShown}
+      {...(isEnforced && { "data-from": from, "data-until": until })}
+      bg="brick.50"
+      borderBlockWidth="1px"
+      borderColor="snow.300"
+    >
       <Container py="6" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <chakra.p display="flex" alignItems="center" gap="4" textStyle="h3" color="brick.700">
           <Gift aria-hidden size={36} style={{ flexShrink: 0 }} />
@@ -66,7 +75,8 @@ function Screen({ isChat }: { isChat: boolean }) {
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    if (isChat) toChat();
+    // The page's own script has done so where the page came as a document.
+    if (isChat && "ready" in document.documentElement.dataset) toChat();
   }, [isChat]);
 
   function close() {

@@ -52,10 +52,19 @@ test("inside an enforced window the form stands there, before it the opening dat
   expect(render(enforced, "2026-01-27T12:00:00Z")).toContain(closedNotice(enforced, new Date("2026-01-27T12:00:00Z")));
 });
 
-test("the built page of an enforced window has the form, for who has no script, and nothing that only a clock can tell", () => {
+test("the built page of an enforced window shows the form, for who has no script, and hides what only a clock can tell", () => {
   const html = render(enforced);
-  expect(html).toContain("Submit My Entry");
-  expect(html).not.toContain("Entries closed");
+  const [, ...parts] = html.split(/<div(?=[^>]*data-until)/);
+  const times = parts.map((part) => /^(?: hidden(=)"")? data-from="(\d+)" data-until="(\w+)"/.exec(part)?.slice(1));
+  const [opens, closes, drawn] = ["1752984000000", "1769403600000", "1769972400001"];
+  expect(times).toEqual([
+    ["=", "0", opens],
+    [undefined, opens, closes],
+    ["=", closes, drawn],
+    ["=", drawn, "Infinity"],
+  ]);
+  const said = ["Entries open on July 20, 2025.", "Submit My Entry", "The drawing will be", "The drawing was"];
+  expect(parts.map((part, index) => part.includes(said[index] ?? ""))).toEqual([true, true, true, true]);
   expect(html).not.toContain("aria-busy");
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
-import { acceptsEntries, closedNotice, currentEdition } from "@site/core/giveaway/edition";
+import { closedNotice, currentEdition, windowTimes } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
@@ -126,15 +126,22 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
 }
 
 function Entry({ edition, now }: { edition: Edition; now: (() => Date) | undefined }) {
-  const at = now?.() ?? new Date();
-  const isOpen = acceptsEntries(edition, at);
-  // Which side of an enforced window we are on only the visitor's clock tells, not that of the build. Without script the
-  // form stays, and the API refuses what comes at the wrong time.
-  const isShown = useHydrated(now === undefined || isOpen, isOpen);
-  if (!isShown) return <Closed edition={edition} at={at} />;
-  return (
-    <div>
-      <EntryForm />
-    </div>
-  );
+  const at = (now?.() ?? new Date()).getTime();
+  const isKnown = useHydrated(now !== undefined, true);
+  if (!edition.enforceEntryWindow)
+    return (
+      <div>
+        <EntryForm />
+      </div>
+    );
+  // Which side we are on only the visitor's clock tells. Without script the form stays, and the API refuses what is too late.
+  return Object.entries(windowTimes(edition)).map(([state, [from, until]]) => {
+    const isShown = isKnown ? from <= at && at < until : state === "open";
+    if (isKnown && !isShown) return null;
+    return (
+      <div key={state} hidden={!isShown} data-from={from} data-until={until}>
+        {state === "open" ? <EntryForm /> : <Closed edition={edition} at={new Date(from)} />}
+      </div>
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { faq, faqCategories } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
+import { stepByKey } from "@site/ui/lib/tab-keys.ts";
 
 interface FaqTabsProps {
   tabs: readonly { id: string; label: string }[];
@@ -28,7 +29,7 @@ const Tab = chakra("button", {
   },
 });
 
-/** Questions by group: tabs above, one answer open at a time below. The boot script answers the keys of the tabs. */
+/** Questions by group: tabs above, one answer open at a time below. */
 export function FaqTabs({ tabs, selected, onSelect }: FaqTabsProps) {
   return (
     <>
@@ -43,6 +44,7 @@ export function FaqTabs({ tabs, selected, onSelect }: FaqTabsProps) {
             aria-controls="faq-panel"
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
+            onKeyDown={(event) => stepByKey(event, event.currentTarget)}
           >
             {label}
           </Tab>
