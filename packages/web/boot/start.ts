@@ -89,7 +89,7 @@ function hasMore(): unknown {
 
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (!connection?.saveData)
+  if (!isStarted && !connection?.saveData)
     fetch(entry, { priority: "low" })
       .then((answer) => answer.blob())
       .catch(() => {});
@@ -124,7 +124,8 @@ listen(onScroll, "scroll");
 listen(onMove, "mousemove");
 addEventListener("load", async () => {
   isLoaded = true;
-  if (isForUse) soon(start === "idle" || location.search || isUsed || hasMore() ? run : fetchAhead);
+  if (isForUse && (start === "idle" || location.search || isUsed || hasMore())) soon(run);
+  else if (isForUse) setTimeout(fetchAhead, 1000);
   // What the staff has to say. Without a connection there is nothing to say, which is no error.
   const answer = await fetch(noticePath).catch(() => undefined);
   if (answer?.ok) document.body.insertAdjacentHTML("beforeend", await answer.text());
