@@ -168,6 +168,18 @@ test("the chat's own address shows the chat with the focus in it, and the applic
   await expect(field).toBeFocused();
 });
 
+test("a phone shows the whole chat, at the chat's own address and when its button is pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hasRun = await openAtRest(page, "/chat");
+  const chat = page.locator("#chat");
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Chat Online" }).click();
+  await expect(chat.getByLabel("Your message")).toBeFocused();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect.poll(hasRun).toBe(true);
+});
+
 test("parts of a page that hold for a time are shown by the visitor's clock, without the application", async ({
   page,
 }) => {
@@ -202,7 +214,7 @@ test("who saves data fetches nothing of the application before the first sign of
   expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
 });
 
-test("the application, fetched ahead, comes over the network once", async ({ page, context }) => {
+test("the application, fetched ahead, comes over the network once", { tag: "@usual" }, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   const sizes: number[] = [];

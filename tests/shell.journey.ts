@@ -241,9 +241,9 @@ for (const [name, target, later] of [
   ["a category", "/siding", "#get-started"],
   ["the home page", "/", "#chat-panel-title"],
 ] as const) {
-  test(`on the way to ${name} its head is drawn at its place before what stands around it and below, which follows`, async ({
-    page,
-  }) => {
+  test(`on the way to ${name} its head is drawn at its place before what stands around it and below, which follows`, {
+    tag: "@usual",
+  }, async ({ page }) => {
     await page.goto(pages.windows.path);
     await ready(page);
     await page.evaluate((below) => {

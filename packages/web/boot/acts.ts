@@ -32,8 +32,8 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   else if (name === "scroll") target?.scrollBy({ left: Number(value) * 320 });
   else if (name === "toggle" && target) toggle(target, value);
   else if (name === "show" && target) {
-    target.scrollIntoView({ block: "center" });
     focusIn(target);
+    target.scrollIntoView({ block: "center" });
   } else if (name === "close") dialog?.close(value);
   else if (name === "open" && dialog && !dialog.open) {
     const { style, clientWidth } = document.documentElement;
@@ -49,8 +49,13 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
 
 /** Shows the chat where the address is the chat's, or opens the dialog that has what the address names. */
 export function openAsked(): void {
-  const asked = document.querySelector<HTMLElement>("[data-asked]");
-  if (asked) act(asked, { act: "show", for: asked.id });
+  const screen = document.querySelector<HTMLElement>("[data-asked]");
+  if (screen) {
+    // While it slides in, its parts are not yet where they will be.
+    screen.style.animation = "none";
+    act(screen, { act: "show", for: screen.dataset.asked ?? "" });
+    screen.style.animation = "";
+  }
   const dialog = document.getElementById(location.hash.slice(1))?.closest("dialog");
   if (!dialog) return;
   // Closed again, it gives the focus to what would have opened it.

@@ -55,7 +55,6 @@ const heading = () => document.querySelector("h1")?.textContent;
 /** The browser has changed its words: taken over it would be drawn anew in its first ones, with what was typed lost. */
 const isTranslated = () => firstHeading !== heading();
 
-/** A sign of use; those before `load` count then. */
 function use(): void {
   isUsed = !isStarted && !isTranslated() && navigator.onLine;
   if (isForUse && isLoaded && isUsed) soon(run);

@@ -17,6 +17,7 @@ import { CallButton } from "../components/phone-link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { ChatPanel, preload as preloadChat } from "../features/chat/chat-panel.tsx";
+import { panelId } from "../features/chat/panel-service.ts";
 import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
@@ -29,7 +30,7 @@ export async function preload(): Promise<void> {
 }
 
 function toChat() {
-  const panel = document.getElementById("chat");
+  const panel = document.getElementById(panelId);
   panel?.scrollIntoView({ block: "center" });
   panel?.querySelector("textarea")?.focus({ preventScroll: true });
 }
@@ -86,6 +87,7 @@ function Screen({ isChat }: { isChat: boolean }) {
 
   return (
     <chakra.div
+      data-asked={isChat ? panelId : undefined}
       data-leaving={isLeaving || undefined}
       animation={isChat ? `${isLeaving ? "slide-out-down" : "slide-in-up"} ${motion.duration}ms both` : undefined}
     >

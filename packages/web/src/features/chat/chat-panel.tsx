@@ -34,7 +34,6 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   return (
     <chakra.section
       id={panelId}
-      data-asked={onClose && ""}
       aria-labelledby="chat-panel-title"
       display="flex"
       flexDirection="column"
