@@ -172,11 +172,18 @@ test("a phone shows the whole chat, at the chat's own address and when its butto
   await page.setViewportSize({ width: 390, height: 844 });
   const hasRun = await openAtRest(page, "/chat");
   const chat = page.locator("#chat");
+  const isBelowHeader = async () => {
+    const header = await page.getByRole("banner").boundingBox();
+    const place = await chat.boundingBox();
+    return (place?.y ?? 0) >= (header ? header.y + header.height : Number.POSITIVE_INFINITY);
+  };
   await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect.poll(isBelowHeader).toBe(true);
   await page.goto("/");
   await page.getByRole("button", { name: "Chat Online" }).click();
   await expect(chat.getByLabel("Your message")).toBeFocused();
   await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect.poll(isBelowHeader).toBe(true);
   await expect.poll(hasRun).toBe(true);
 });
 

@@ -33,7 +33,7 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
   else if (name === "toggle" && target) toggle(target, value);
   else if (name === "show" && target) {
     focusIn(target);
-    target.scrollIntoView({ block: "center" });
+    target.scrollIntoView({ block: "end" });
   } else if (name === "close") dialog?.close(value);
   else if (name === "open" && dialog && !dialog.open) {
     const { style, clientWidth } = document.documentElement;

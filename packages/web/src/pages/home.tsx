@@ -31,7 +31,7 @@ export async function preload(): Promise<void> {
 
 function toChat() {
   const panel = document.getElementById(panelId);
-  panel?.scrollIntoView({ block: "center" });
+  panel?.scrollIntoView({ block: "end" });
   panel?.querySelector("textarea")?.focus({ preventScroll: true });
 }
 

@@ -41,6 +41,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       color="ink"
       borderRadius="md"
       overflow="hidden"
+      scrollMarginBottom="-5.25rem"
       boxShadow="overlay"
     >
       <Later height={panelHeight}>
