@@ -130,6 +130,10 @@ test("a page that the browser translated stays so while it is read, and its form
   await page.waitForLoadState("networkidle");
   await painted(page);
   await expect(title).toHaveText(/^¡/);
+  await page.locator("form button:not([type=submit])").first().click();
+  await page.clock.runFor(3000);
+  await painted(page);
+  await expect(title).toHaveText(/^¡/);
   await expect(name).toHaveValue("Ana Lopez");
   await page.locator("form[action] [type=submit]").first().click();
   await expect(page).toHaveURL(/#problem$/);
@@ -142,6 +146,41 @@ test("what only the application can do starts it on a translated page, too", asy
   await page.mouse.move(100, 100, { steps: 3 });
   expect(await hasRun()).toBe(false);
   await page.locator("#chat [data-choose]:visible").first().click();
+  await expect.poll(hasRun).toBe(true);
+});
+
+test("a chat that is begun on a translated page goes on", async ({ browser, site }) => {
+  // React tells of the words that it did not expect: no error of ours.
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto("/");
+  await translate(page);
+  const chat = page.locator("#chat");
+  await chat.locator("[data-choose]:visible").first().click();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(chat.getByLabel("Your message")).toBeVisible();
+  await page.close();
+});
+
+test("reviews that will not come take no place on a translated page", async ({ page }) => {
+  await page.goto("/windows/double-hung");
+  await page.evaluate(() => document.documentElement.setAttribute("lang", "es"));
+  await expect(page.locator("[data-reviews]")).toBeHidden();
+});
+
+test("without a connection what the page answers itself does not spend the start of the application", async ({
+  page,
+  context,
+}) => {
+  const hasRun = await openAtRest(page, "/windows");
+  await context.setOffline(true);
+  await page
+    .getByRole("link", { name: /^View details/i })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await hasRun()).toBe(false);
+  await context.setOffline(false);
+  await page.keyboard.press("Tab");
   await expect.poll(hasRun).toBe(true);
 });
 
@@ -211,6 +250,11 @@ test("parts of a page that hold for a time are shown by the visitor's clock, wit
     await page.goto("/terms");
     await expect(page.locator("#parts p:visible")).toHaveText([name]);
   }
+  // What stood there for a while is told anew when the application takes the page over.
+  await page.clock.setFixedTime(Date.UTC(2026, 0, 15));
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(page.locator("#parts p:visible")).toHaveText(["now"]);
 });
 
 test("who saves data fetches nothing of the application before the first sign of use", async ({ page }) => {

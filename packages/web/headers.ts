@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { profile } from "@site/company/profile";
 import { frameHosts } from "@site/core/content/frame-hosts";
 import { apiPaths } from "@site/core/contract/paths";
+import { keyField } from "@site/core/contract/posted-form";
 import { environment } from "@site/core/settings";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { buildSync } from "esbuild";
@@ -27,7 +28,11 @@ const inlineScript = (name: string): string =>
 
 export const bootScript = inlineScript("start");
 /** Beside it, in pages whose HTML has the mark. */
-export const partScripts = { 'role="tab"': inlineScript("tabs"), "data-compares": inlineScript("compare") };
+export const partScripts = {
+  'role="tab"': inlineScript("tabs"),
+  "data-compares": inlineScript("compare"),
+  [`name="${keyField}"`]: inlineScript("forms"),
+};
 
 /** Lets the browser fetch a page of ours when a finger or the pointer comes near its link, not with Save-Data. The
  * application takes it away, since it fetches less. */

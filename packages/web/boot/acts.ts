@@ -53,7 +53,7 @@ export function openAsked(): void {
   if (screen) {
     // While it slides in, its parts are not yet where they will be.
     screen.style.animation = "none";
-    act(screen, { act: "show", for: screen.dataset.asked ?? "" });
+    act(screen, { act: "show", for: screen.dataset.asked });
     screen.style.animation = "";
   }
   const dialog = document.getElementById(location.hash.slice(1))?.closest("dialog");

@@ -1,5 +1,4 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
-import { keyField } from "@site/core/contract/posted-form";
 import { rememberTouch } from "@site/ui/lib/attribution.ts";
 import { answerActs, obeyClock, openAsked } from "./acts.ts";
 import { around, listen } from "./around.ts";
@@ -12,7 +11,7 @@ declare const noticePath: string;
 const { entry = "", start } = (document.currentScript as HTMLScriptElement).dataset;
 const controls = "button,input,select,textarea";
 const isForUse = start !== "control" || location.search;
-const soon = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task, { timeout: 500 });
+const soon = (task: () => void) => window.requestIdleCallback?.(task, { timeout: 500 }) ?? setTimeout(task, 100);
 let isLoaded = false;
 let isUsed = false;
 let firstHeading: string | null | undefined;
@@ -20,10 +19,17 @@ let held: HTMLElement | undefined;
 let isStarted = false;
 
 const unanswered = "button:not([type=submit],[data-act],[data-choose],[role=tab])";
-const forApplication = `${unanswered},[data-choose],[data-composer]`;
+
+const heading = () => document.querySelector("h1")?.textContent;
+
+/** Its code would not come, or a page that the browser translated would be drawn anew, with what was typed lost. */
+const isHindered = () => firstHeading !== heading() || !navigator.onLine;
+
+/** A pressed button that the application alone can answer; not where a form would lose what was typed. */
+const waiting = ({ target }: Event) => (isHindered() && around(target, "[action]") ? null : around(target, unanswered));
 
 function hold(event: Event): void {
-  const target = around(event.target, unanswered);
+  const target = waiting(event);
   if (!target) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -50,13 +56,8 @@ function run(): void {
   import(entry).catch(fail);
 }
 
-const heading = () => document.querySelector("h1")?.textContent;
-
-/** The browser has changed its words: taken over it would be drawn anew in its first ones, with what was typed lost. */
-const isTranslated = () => firstHeading !== heading();
-
 function use(): void {
-  isUsed = !isStarted && !isTranslated() && navigator.onLine;
+  isUsed = !isStarted && !isHindered();
   if (isForUse && isLoaded && isUsed) soon(run);
 }
 
@@ -65,9 +66,11 @@ function onMove({ movementX, movementY }: MouseEvent): void {
   if (movementX || movementY) use();
 }
 
-function onControl({ target }: Event): void {
+function onControl(event: Event): void {
   if (isStarted) return;
-  if (around(target, isTranslated() ? forApplication : controls)) soon(run);
+  const { target } = event;
+  if (isHindered() ? waiting(event) || around(target, "[data-choose],[data-composer]") : around(target, controls))
+    soon(run);
   else if (!around(target, "a")) use();
 }
 
@@ -76,8 +79,8 @@ function onScroll(): void {
   if (!document.querySelector("[data-asked]")) use();
 }
 
-function runEarly({ target }: Event): void {
-  if (around(target, unanswered)) run();
+function runEarly(event: Event): void {
+  if (waiting(event)) run();
 }
 
 function hasMore(): unknown {
@@ -97,21 +100,15 @@ function fetchAhead(): void {
 window.__ready = (isThere) => {
   if (!isThere) return fail();
   release();
+  obeyClock();
   if (held?.isConnected) held.click();
 };
-
-/** Names what a form will send: it may go by the browser and, pressed again, by the application. */
-function nameForms(): void {
-  for (const key of document.querySelectorAll<HTMLInputElement>(`input[name=${keyField}]`))
-    key.value ||= crypto.randomUUID?.() ?? "";
-}
 
 answerActs();
 listen(() => {
   firstHeading = heading();
   rememberTouch();
   obeyClock();
-  nameForms();
   openAsked();
 }, "DOMContentLoaded");
 answerEarlyChat();

@@ -1,23 +1,22 @@
 import { stepByKey } from "@site/ui/lib/tab-keys.ts";
 import { around, listen } from "./around.ts";
 
-const tabOf = (value: string | null) => document.getElementById(`tab-${value ?? "all"}`);
+const groupOf = ({ id }: HTMLElement): string => id.slice("tab-".length);
 
 function select(tab: HTMLElement): void {
-  const panel = document.querySelector<HTMLElement>("[role=tabpanel]");
-  const value = tab.id.slice("tab-".length);
+  const panel = document.querySelector("[role=tabpanel]") as HTMLElement;
   for (const each of document.querySelectorAll<HTMLElement>("[role=tab]")) {
     each.setAttribute("aria-selected", String(each === tab));
     each.tabIndex = each === tab ? 0 : -1;
   }
-  panel?.setAttribute("aria-labelledby", tab.id);
-  if (panel) panel.dataset.shown = value;
+  panel.setAttribute("aria-labelledby", tab.id);
+  panel.dataset.shown = groupOf(tab);
 }
 
 function note(tab: HTMLElement): void {
   const address = new URL(location.href);
-  address.searchParams.set("category", tab.id.slice("tab-".length));
-  if (tab === tabOf(null)) address.searchParams.delete("category");
+  address.searchParams.set("category", groupOf(tab));
+  if (groupOf(tab) === "all") address.searchParams.delete("category");
   history.replaceState(history.state, "", address);
 }
 
@@ -25,7 +24,7 @@ const tabAt = (target: EventTarget | null) =>
   "ready" in document.documentElement.dataset ? null : around(target, "[role=tab]");
 
 listen(() => {
-  const asked = tabOf(new URLSearchParams(location.search).get("category"));
+  const asked = document.getElementById(`tab-${new URLSearchParams(location.search).get("category") ?? "all"}`);
   if (asked) select(asked);
 }, "DOMContentLoaded");
 listen(({ target }) => {

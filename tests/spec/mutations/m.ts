@@ -61,7 +61,7 @@ export const changes: Changes = {
     [about, "<Showroom />", "", "card"],
   ],
   "M-21": [
-    ["packages/web/boot/tabs.ts", 'value ?? "all"', 'value ?? "general"', "all by default"],
+    ["packages/web/boot/tabs.ts", '("category") ?? "all"', '("category") ?? "general"', "all by default"],
     ["packages/web/src/pages/faq.tsx", "...faqCategories.map(", "...faqCategories.slice(1).map(", "tabs"],
     ["packages/web/src/features/faq/faq-tabs.tsx", "data-shown={selected}", "", "shows one group"],
   ],

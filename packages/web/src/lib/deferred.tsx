@@ -103,7 +103,14 @@ export function deferred<Props extends object = object>(
     }, [isBuilt]);
     return (
       <div ref={part} style={{ display: "contents" }}>
-        <Suspense fallback={fallback}>
+        <Suspense
+          fallback={
+            <>
+              {fallback}
+              <Awake onAwake={wake} />
+            </>
+          }
+        >
           {Loaded ? <Loaded {...props} /> : <Lazy {...props} />}
           <Awake onAwake={onAwake} />
         </Suspense>

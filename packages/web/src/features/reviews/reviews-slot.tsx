@@ -10,6 +10,8 @@ import { isKnownReviews, knownReviewsKey } from "./reviews-known.ts";
 /** How near the carousel must come before its code and the reviews are fetched, px. */
 const near = 400;
 
+const absent = { display: "none" } as const;
+
 const Reviews = lazy(() => import("./reviews.tsx").catch(() => ({ default: FailureNotice })));
 
 const BuiltReviews = deferred(() => import("./reviews.tsx"));
@@ -33,7 +35,7 @@ export function ReviewsSlot() {
       data-reviews="carousel"
       h={{ base: "36rem", md: "27rem" }}
       maxW="60rem"
-      {...(known ? {} : { css: { "@media (scripting: none)": { display: "none" } } })}
+      {...(known ? {} : { css: { "@media (scripting: none)": absent, "&:empty:not(:lang(en))": absent } })}
     >
       {known && <BuiltReviews mode="carousel" known={known} />}
       {!known && isNear && (

@@ -1,0 +1,8 @@
+import { keyField } from "@site/core/contract/posted-form";
+import { listen } from "./around.ts";
+
+/** Names what a form will send: it may go by the browser and, pressed again, by the application. */
+listen(() => {
+  for (const key of document.querySelectorAll<HTMLInputElement>(`input[name=${keyField}]`))
+    key.value ||= crypto.randomUUID?.() ?? "";
+}, "DOMContentLoaded");
