@@ -167,6 +167,11 @@ test("without a session nothing can be sent, and creation is tried again every t
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const sent = await fakeChat(page, { sessions: [503, 503, 201, 503] });
+  // An address that says more wakes the chat, which nobody has turned to yet.
+  await open(page, "/?utm_source=mail");
+  await expect(panel(page).locator("form[data-live]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(sent.sessions).toHaveLength(0);
   await open(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
