@@ -67,6 +67,11 @@ const isInUse = (part: HTMLElement | null): boolean =>
     part.querySelector(earlyMessage) !== null ||
     [...part.querySelectorAll("input, textarea, select")].some(isChanged));
 
+function Waking({ wake, children }: { wake: () => void; children: ReactNode }) {
+  useEffect(wake, [wake]);
+  return children;
+}
+
 function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
   return null;
@@ -103,14 +108,7 @@ export function deferred<Props extends object = object>(
     }, [isBuilt]);
     return (
       <div ref={part} style={{ display: "contents" }}>
-        <Suspense
-          fallback={
-            <>
-              {fallback}
-              <Awake onAwake={wake} />
-            </>
-          }
-        >
+        <Suspense fallback={<Waking wake={wake}>{fallback}</Waking>}>
           {Loaded ? <Loaded {...props} /> : <Lazy {...props} />}
           <Awake onAwake={onAwake} />
         </Suspense>
