@@ -23,6 +23,14 @@ test("ids stand in the brackets of a title, beside whatever else is there", () =
   expect(idsIn("[A-01, B-02] one [RUL-07, C-03] and D-04")).toEqual(["A-01", "B-02", "C-03"]);
 });
 
+test("a named test's source holds its own title, what stands above its file's first test, and no other test", () => {
+  for (const { file, title, source } of named) {
+    const titles = named.filter((other) => other.file === file && source.includes(other.title));
+    expect(new Set(titles.map((other) => other.title)), file).toEqual(new Set([title]));
+    expect(readFileSync(file, "utf8").startsWith(source.split("\n", 1)[0] ?? ""), file).toBe(true);
+  }
+});
+
 test("a batch holds no two mutations that one test names, and each applies after those before it", () => {
   const testsOf = ({ id }: { id: string }) => named.filter(({ ids }) => ids.includes(id));
   for (const batch of batchesOf(mutations, testsOf)) {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { namedTests } from "./checklist.ts";
 
 /** What stands once in a file, and what violates the item in its place; the part of the item when it has several. */
 type Change = [file: string, find: string, replace: string, part?: string];
@@ -15,12 +16,22 @@ export interface Mutation {
   file: string;
   find: string;
   replace: string;
-  /** Tells a changed mutation from the one that a result was recorded for. */
+  /** Another one as soon as the mutation, the file that it changes or a test that names its item is another. */
   digest: string;
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns every mutation of tests/spec/mutations, in the order of the checklist */
 export async function readMutations(): Promise<Mutation[]> {
+  const tests = namedTests();
+  const sourcesOf = (id: string): string[] => tests.filter(({ ids }) => ids.includes(id)).map(({ source }) => source);
   const modules = await Promise.all(globSync("tests/spec/mutations/*.ts").map((file) => import(resolve(file))));
   const entries = modules.flatMap(({ changes }: { changes: Changes }) => Object.entries(changes));
   return entries
@@ -31,7 +42,7 @@ export async function readMutations(): Promise<Mutation[]> {
         file,
         find,
         replace,
-        digest: hash("sha256", JSON.stringify([file, find, replace])).slice(0, 8),
+        digest: hash("sha256", JSON.stringify([find, replace, textOf(file), ...sourcesOf(id)])).slice(0, 8),
       })),
     )
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -45,9 +56,6 @@ export function changed({ find, replace }: Mutation, text: string): string | und
 
 /** @returns the file's text with the change made, or undefined when there is no such file or the change doesn't apply */
 export function mutated(mutation: Mutation, tree = "."): string | undefined {
-  try {
-    return changed(mutation, readFileSync(join(tree, mutation.file), "utf8"));
-  } catch {
-    return undefined;
-  }
+  const text = textOf(join(tree, mutation.file));
+  return text === undefined ? undefined : changed(mutation, text);
 }

@@ -6,7 +6,7 @@ export type Outcome = "caught" | "not caught" | "does not apply";
 
 interface Result {
   outcome: Outcome;
-  /** Of the mutation that was tried. */
+  /** Of the mutation as it was tried. */
   digest: string;
   /** Day, as 2026-11-22. */
   date: string;
@@ -29,7 +29,7 @@ export function recordOutcomes(outcomes: Map<Mutation, Outcome>, all: Mutation[]
   writeFileSync(file, `{\n${lines.join(",\n")}\n}\n`);
 }
 
-/** @returns tells whether a mutation, as it stands now, was caught within the last 30 days */
+/** @returns tells whether a mutation was caught within the last 30 days and nothing it rests on has changed since */
 export function readProof(): (mutation: Mutation) => boolean {
   const results = readResults();
   const oldest = Date.now() - daysFresh * 86_400_000;
