@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { pages } from "@site/core/site/pages";
 import { ready } from "./site.ts";
 
 type Kind = "document" | "script" | "image" | "font" | "other";
@@ -63,7 +64,8 @@ export async function trafficOf(page: Page, path: string, { isReadOnly }: { isRe
   if (!isReadOnly) {
     await page.clock.resume();
     await ready(page);
-    await page.waitForLoadState("networkidle");
+    // The chat screen has the focus, for which its chat is loaded; no page comes to rest a second time.
+    if (path === pages.chat.path) await page.locator("form[data-live]").waitFor({ state: "attached" });
   }
   // Fetched ahead it comes from the browser's cache when it is used.
   const [ahead, ...again] = responses.filter((response) => response.url().includes("/assets/app-"));

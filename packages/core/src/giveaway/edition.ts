@@ -44,9 +44,10 @@ export const currentEdition: Edition = withWindow(edition) ?? {
 export type WindowState = "before" | "open" | "closed";
 
 /** Where an instant lies in the window of entries by form; both ends belong to it. */
-export function windowStateOf({ opensAt, closesAt }: Edition, now: Date): WindowState {
-  if (now < new Date(opensAt)) return "before";
-  return now <= new Date(closesAt) ? "open" : "closed";
+export function windowStateOf(edition: Edition, now: Date): WindowState {
+  const [opens, closes] = windowTimes(edition).open;
+  if (now.getTime() < opens) return "before";
+  return now.getTime() < closes ? "open" : "closed";
 }
 
 /** A day of the edition as the rules print it: "January 25, 2026". */
