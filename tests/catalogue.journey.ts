@@ -224,6 +224,15 @@ test("the details dialog shows everything about a product and gives focus back [
   await dialog.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Bathrooms" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/bathrooms$/);
+  for (const [name, path] of [
+    ["Chat Now", "/chat"],
+    ["Start Your Consultation", "/quote"],
+  ] as const) {
+    await page.goto("/bathrooms");
+    await button.click();
+    await dialog.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
 });
 
 test("a product with a video shows it in the dialog, one without a picture shows the placeholder [K-21, K-36]", async ({

@@ -140,6 +140,15 @@ test("a tile opens its consultation with a first message, and 'Back to Services'
   await expect(userBubble(page, "I'm interested in doors")).toBeVisible();
   await expect(userBubble(page, "windows")).toHaveCount(0);
   expect(sent.sessions).toHaveLength(2);
+  await page.getByRole("button", { name: "Back to Services" }).click();
+  await openTile(page, "Doors");
+  await expect(userBubble(page, "I'm interested in doors"), "the same tile once more").toHaveCount(1);
+  expect(sent.sessions).toHaveLength(3);
+  await page.getByRole("button", { name: "Back to Services" }).click();
+  await page.reload();
+  await ready(page);
+  await expect(panel(page).getByRole("button", { name: /^Doors/ }), "the start after a reload").toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: /Consultation/ })).toHaveCount(0);
 });
 
 test("choices that come with a reply are buttons, and pressing one goes on with it [C-21, F-39]", async ({ page }) => {
@@ -156,7 +165,9 @@ test("choices that come with a reply are buttons, and pressing one goes on with 
   await open(page);
   await composer(page).fill("I need help");
   await send(page).click();
-  await log(page).getByRole("button", { name: "Doors", exact: true }).click();
+  const doors = log(page).getByRole("button", { name: "Doors", exact: true });
+  await expect(doors).toHaveAttribute("title", "About doors");
+  await doors.click();
   await expect(assistantBubble(page, "Tell me more.")).toBeVisible();
   expect(sent.messages.map(({ message }) => message)).toEqual(["I need help", "I'm interested in doors"]);
 });
@@ -313,6 +324,30 @@ test("text is trimmed, an empty message is not sent, Shift+Enter begins a line [
   await expect.poll(() => sent.messages.map(({ message }) => message)).toEqual(["two\nlines"]);
 });
 
+test("a reply that takes long is said to, and its three dots go on [E-08]", async ({ page }) => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await fakeChat(page, { replies: ["First.", "At last."] });
+  await open(page);
+  await composer(page).fill("Hello");
+  await composer(page).press("Enter");
+  await expect(assistantBubble(page, "First.")).toBeVisible();
+  await page.unroute("**/api/chat/conversation");
+  await fakeChat(page, { replies: ["At last."], until });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await composer(page).fill("Are you there?");
+  await composer(page).press("Enter");
+  await expect(page.locator("[data-typing]")).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText("This takes longer than usual. Still working on your answer...")).toBeVisible();
+  await expect(page.locator("[data-typing]")).toBeVisible();
+  release();
+  await expect(assistantBubble(page, "At last.")).toBeVisible();
+});
+
 test("the bubble stands on every page but the chat screens, opens a window and closes by Escape [D-01, D-02, U-08]", async ({
   page,
 }) => {
@@ -337,8 +372,17 @@ test("the bubble stands on every page but the chat screens, opens a window and c
   await page.mouse.move(0, 0);
   await expect(log(page)).toHaveAttribute("data-scrollbar", "idle");
   await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
-  await log(page).evaluate((node) => node.scrollTo({ top: 0 }));
-  await expect(log(page)).toHaveAttribute("data-scrollbar", /scrolling|idle/);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const top of [0, 200]) {
+    await log(page).evaluate((node, place) => node.scrollTo({ top: place }), top);
+    await expect(log(page), `scrolled to ${top}`).toHaveAttribute("data-scrollbar", "scrolling");
+    await page.clock.runFor(150);
+    await expect(log(page)).toHaveAttribute("data-scrollbar", "idle");
+  }
+  await page.clock.runFor(700);
+  await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
+  await page.clock.resume();
   await composer(page).press("Escape");
   await expect(chat).toBeHidden();
   await expect(bubble).toBeFocused();

@@ -115,7 +115,8 @@ test("the rules open apart from the form, say everything, and give focus back [O
   page,
 }) => {
   await expect(page.getByRole("complementary", { name: "About the giveaway" })).toContainText(
-    "Open to homeowners, 18 or older, in Oneida, Herkimer, Madison, Lewis, Onondaga, Otsego, Fulton or Montgomery County " +
+    "The prize is up to $25,000 in products and services, see the official rules. One entry per household." +
+      "Open to homeowners, 18 or older, in Oneida, Herkimer, Madison, Lewis, Onondaga, Otsego, Fulton or Montgomery County " +
       "who are not employees or vendors.",
   );
   await page.getByLabel("Full name").fill("Still Here");
@@ -198,6 +199,15 @@ test("a network error says that the entry could not be submitted, and the draft 
   await expect(page.getByLabel("Full name")).toHaveValue("");
   const entries = await site.ops<Entry[]>("entries", "list");
   expect(entries.filter(({ name }) => name === "Network Journey")).toHaveLength(1);
+});
+
+test("without a connection an entry is told in the same words [O-17]", { tag: "@usual" }, async ({ page }) => {
+  await fill(page, "Offline Journey");
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Submission Error");
+  await expect(toast(page)).toContainText("Unable to submit entry. Please try again.");
+  await expect(page.getByLabel("Full name")).toHaveValue("Offline Journey");
 });
 
 test("a server's field error lands on its field", { tag: "@usual" }, async ({ page }) => {

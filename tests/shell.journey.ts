@@ -90,6 +90,27 @@ test("the first press of Tab offers to skip to the main content", async ({ page 
   await expect(skip).toBeInViewport();
 });
 
+for (const width of [320, 767, 768, 1023, 1024, 1279, 1280, 1920]) {
+  test(`at ${width} px there is a way to every page, to the chat and to an estimate [D-01, G-05, G-09]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/contact");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Siding" });
+    await expect(menu.or(links).filter({ visible: true }).first()).toBeVisible();
+    const chat = page.getByRole("button", { name: /^(Chat with us|Open chat window)$/ }).filter({ visible: true });
+    await expect(chat.first()).toBeInViewport();
+    const estimate = page.getByRole("link", { name: /estimate|START YOUR PROJECT/i }).filter({ visible: true });
+    await expect(estimate.first()).toBeInViewport();
+    if (!(await menu.isVisible())) return;
+    await menu.click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer.getByRole("link", { name: "Free Consultation" })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Chat With Agent" })).toBeVisible();
+  });
+}
+
 test("on a phone the drawer holds the navigation, closes by Escape and gives focus back [A-17, G-05, G-09]", async ({
   page,
 }) => {
@@ -171,6 +192,8 @@ test("the service request is linked from the provider's footer and not from the 
   const link = page.getByRole("contentinfo").locator('a[href="/service-request"]');
   await page.goto("/energy-guide");
   await expect(link).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of await link.all()) await expect(place).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Staff" })).toBeVisible();
   await expect(link).toHaveCount(0);

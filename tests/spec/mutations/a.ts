@@ -33,6 +33,12 @@ export const changes: Changes = {
   "A-12": [
     [texts, "doors, custom-made and installed", "doors, delivered and installed", "home"],
     [about, '"Custom-made products"', '"Quality products"', "about"],
+    [
+      "packages/company/sample/faq.ts",
+      '"No. Doors are custom-made for the opening. We measure width, height and depth, and check that the frame is square before we order."',
+      '"It can be. Our doors come in all the usual sizes. We measure width, height and depth, and check that the frame is square before we order."',
+      "stock sizes",
+    ],
   ],
   "A-13": [
     [about, "Financing is available when it helps.", "Payment is due at once.", "financing"],

@@ -9,7 +9,15 @@ const products = "...categorySlugs.map((category) => ({";
 const withoutProducts = (name: string) => `...categorySlugs.filter((slug) => slug !== "${name}").map((category) => ({`;
 
 export const changes: Changes = {
-  "B-01": [[routes, "{ path: pages.home.path, Page: Home }", "{ path: pages.home.path, Page: County }"]],
+  "B-01": [
+    [routes, "{ path: pages.home.path, Page: Home }", "{ path: pages.home.path, Page: County }"],
+    [
+      "packages/core/src/site/edge.ts",
+      '["p", "page_id", "attachment_id", "cat", "s"]',
+      '["p", "page_id", "attachment_id", "cat", "name", "s"]',
+      "a query",
+    ],
+  ],
   "B-02": [[routes, "{ path: pages.chat.path, Page: Home },", ""]],
   "B-03": [[pages, 'path: "/quote"', 'path: "/estimate"']],
   "B-04": [[pages, 'path: "/win"', 'path: "/giveaway"']],
@@ -45,6 +53,12 @@ export const changes: Changes = {
       '{ to: pages.staff.path, label: "Staff" }, { to: pages.serviceRequest.path, label: "Service" },',
       "not in the main footer",
     ],
+    [
+      "packages/web/src/features/content/provider-footer.tsx",
+      '        <Column title="Service">\n          <li>\n            <FooterLink to={pages.serviceRequest.path}>Request service</FooterLink>\n          </li>\n          <li>\n            <FooterLink to={pages.serviceRequest.path}>Service under warranty</FooterLink>\n          </li>\n        </Column>\n',
+      '        <chakra.div display={{ base: "none", md: "block" }}>\n          <Column title="Service">\n            <li>\n              <FooterLink to={pages.serviceRequest.path}>Request service</FooterLink>\n            </li>\n            <li>\n              <FooterLink to={pages.serviceRequest.path}>Service under warranty</FooterLink>\n            </li>\n          </Column>\n        </chakra.div>\n',
+      "on a phone",
+    ],
   ],
   // The main footer links the counties, too, on purpose: every page leads to them.
   "B-30": [
@@ -59,8 +73,24 @@ export const changes: Changes = {
       "deep paths",
     ],
   ],
-  "B-32": [[`${catalogue}/windows.ts`, 'slug: "slider-windows"', 'slug: "sliding-windows"']],
-  "B-33": [[`${catalogue}/siding.ts`, 'slug: "engineered-wood-siding"', 'slug: "wood-siding"']],
+  "B-32": [
+    [`${catalogue}/windows.ts`, 'slug: "slider-windows"', 'slug: "sliding-windows"'],
+    [
+      "packages/web/src/features/catalogue/product-card.tsx",
+      "to={productPath(category, product.slug)}",
+      "to={productPath(category, product.id)}",
+      "of a card",
+    ],
+  ],
+  "B-33": [
+    [`${catalogue}/siding.ts`, 'slug: "engineered-wood-siding"', 'slug: "wood-siding"'],
+    [
+      "packages/web/src/features/catalogue/other-products.tsx",
+      "<LearnMore to={productPath(category.slug, slug)}>",
+      "<LearnMore to={productPath(category.name, slug)}>",
+      "of another product",
+    ],
+  ],
   "B-34": [[`${catalogue}/bathrooms.ts`, 'slug: "safety-tubs"', 'slug: "walk-in-tubs"']],
   "B-35": [[`${catalogue}/doors.ts`, 'slug: "patio-doors"', 'slug: "sliding-doors"']],
   "B-36": [

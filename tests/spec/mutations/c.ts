@@ -64,7 +64,21 @@ export const changes: Changes = {
   "C-20": [[panel, 'messageArea = "500px"', 'messageArea = "400px"']],
   "C-21": [
     ["packages/web/src/features/chat/chat-calls.ts", "selections: message?.selections", "selections: undefined"],
+    [
+      "packages/web/src/features/chat/message-list.tsx",
+      "title={selection.description}",
+      "title={selection.title}",
+      "description",
+    ],
   ],
-  "C-22": [["packages/web/src/features/chat/panel-service.ts", "  delete panel()?.dataset.service;\n", ""]],
+  "C-22": [
+    ["packages/web/src/features/chat/panel-service.ts", "  delete panel()?.dataset.service;\n", ""],
+    [
+      "packages/web/src/features/chat/chat-session.ts",
+      "this.#kept = {};",
+      "this.#kept = { service: this.#kept.service };",
+      "forgets its service",
+    ],
+  ],
   "C-23": [["packages/company/sample/site-texts.ts", '"12,000+ homeowners"', '"Many homeowners"']],
 };

@@ -11,6 +11,12 @@ export const changes: Changes = {
       "except on the chat screens",
     ],
     [dock, "{...toggles(bubbleId, minimized)}", '{...opens("agent")}', "opens a chat window"],
+    [
+      "packages/web/src/features/chat/chat-dock.tsx",
+      'display={{ base: "none", lg: "grid" }}',
+      'display={{ base: "none", xl: "grid" }}',
+      "on a small laptop",
+    ],
   ],
   "D-02": [["packages/web/src/features/chat/bubble-window.tsx", "data-window\n      hidden", "data-window"]],
   "D-03": [

@@ -21,6 +21,12 @@ export const changes: Changes = {
   "E-08": [
     [list, "[0, 1, 2].map((dot)", "[0, 1].map((dot)", "three dots"],
     [list, 'animation="bounce 900ms infinite"', 'animation="none"', "bouncing"],
+    [
+      "packages/web/src/features/chat/message-list.tsx",
+      '<chakra.span aria-hidden display="flex" gap="1.5" data-typing>',
+      '<chakra.span aria-hidden display={isLate ? "none" : "flex"} gap="1.5" data-typing>',
+      "late",
+    ],
   ],
   "E-09": [[composer, "Type your message...", "Write here"]],
   "E-10": [[composer, '<Button type="submit" aria-label="Send"', '<Button type="button" aria-label="Send"']],

@@ -40,6 +40,12 @@ export const changes: Changes = {
       '<ButtonLink to={pages.faq.path} variant="solid">',
       "Chat With Agent",
     ],
+    [
+      "packages/web/src/app/header.tsx",
+      'const notWide = { display: "grid", [wide]: { display: "none" } };',
+      'const notWide = { display: { base: "grid", md: "none" } };',
+      "on a tablet",
+    ],
   ],
   "G-10": [[header, "{hours.site.map(", "{hours.contact.map("]],
   "G-11": [

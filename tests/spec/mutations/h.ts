@@ -29,7 +29,10 @@ export const changes: Changes = {
     [card, "ratingOf(review) ?? defaultRating", "defaultRating", "rating"],
   ],
   "H-06": [[card, "{reviewText && (", "{false && ("]],
-  "H-07": [[card, "[location, timeDescription]", "[timeDescription]"]],
+  "H-07": [
+    [card, "[location, timeDescription]", "[timeDescription]"],
+    ["packages/web/src/features/reviews/review-card.tsx", "{about && (", "{timeDescription && (", "location alone"],
+  ],
   "H-08": [[card, "[location, timeDescription]", "[location]"]],
   "H-09": [
     [options, 'verified: "Verified"', 'verified: "Checked"', "label"],
@@ -37,7 +40,15 @@ export const changes: Changes = {
   ],
   "H-10": [[options, "maxPhotos = 4", "maxPhotos = 6"]],
   "H-11": [[options, "Loading reviews...", "One moment..."]],
-  "H-12": [[options, "No reviews available yet.", "Nothing here."]],
+  "H-12": [
+    [options, "No reviews available yet.", "Nothing here."],
+    [
+      "packages/web/src/features/reviews/reviews.tsx",
+      "const all = data ?? (known && [known.newest]);",
+      "const all = data?.length ? data : known ? [known.newest] : data;",
+      "renewed",
+    ],
+  ],
   "H-13": [
     [options, '"Unable to load reviews"', '"No reviews"', "failure"],
     [options, "Please refresh the page to try again", "Come back later", "help"],

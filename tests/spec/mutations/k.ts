@@ -156,6 +156,12 @@ export const changes: Changes = {
       '<ButtonLink to={pages.chat.path} variant="outline">',
       '<ButtonLink to={pages.contact.path} variant="outline">',
     ],
+    [
+      "packages/web/src/features/catalogue/product-details.tsx",
+      '<ButtonLink to={pages.chat.path} variant="outline">',
+      '<ButtonLink to={pages.chat.path} variant="outline" data-act="close" data-for={id}>',
+      "leads there",
+    ],
   ],
   "K-40": [[details, "/> Call Us", "/> Phone"]],
   "K-41": [[details, "{product.overview}</chakra.p>", "{product.description}</chakra.p>"]],

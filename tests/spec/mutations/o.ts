@@ -75,6 +75,12 @@ export const changes: Changes = {
       "",
       "single households are not told",
     ],
+    [
+      "packages/web/src/pages/win.tsx",
+      "see the official rules. One entry per household.",
+      "see the official rules. One entry per person.",
+      "beside the form",
+    ],
   ],
   "O-12": [
     [rules, "You are not an employee or vendor of the sponsor.", "You are not an employee of the sponsor."],
@@ -100,6 +106,12 @@ export const changes: Changes = {
   "O-17": [
     [form, '"Submission Error"', '"Submission Failed"', "title"],
     [form, "Unable to submit entry. Please try again.", "Please try again.", "description"],
+    [
+      "packages/ui/src/form/use-site-form.ts",
+      "networkFailure && error instanceof TypeError ? networkFailure",
+      "networkFailure && error instanceof TypeError && navigator.onLine ? networkFailure",
+      "offline",
+    ],
   ],
   "O-18": [
     [edition, "2025-07-20T", "2025-07-21T", "opens"],

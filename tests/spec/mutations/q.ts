@@ -16,6 +16,12 @@ export const changes: Changes = {
       'createdAt: "2020-01-01T00:00:00.000Z",',
       "set at creation",
     ],
+    [
+      "packages/core/src/reviews/store-review.ts",
+      "await reviews.put({ ...merged, updatedAt: now().toISOString() }).go();",
+      "await reviews.put({ updatedAt: now().toISOString(), ...merged }).go();",
+      "of a change",
+    ],
   ],
   "Q-02": [
     [
@@ -76,6 +82,12 @@ export const changes: Changes = {
       "{ id, leadType, createdDate, messageCount, rawHash",
       "isLead",
     ],
+    [
+      "packages/ops/src/blazeo/read-line.ts",
+      'textOf(fields, "id", "chatId")',
+      'textOf(fields, "chatId", "id")',
+      "own id",
+    ],
   ],
   "Q-09": [
     [
@@ -94,7 +106,15 @@ export const changes: Changes = {
     ],
     [review, 'message: "authorName is missing"', 'message: "no author"', "authorName"],
   ],
-  "Q-11": [[entry, 'email: { kind: "email"', 'email: { kind: "line"']],
+  "Q-11": [
+    [entry, 'email: { kind: "email"', 'email: { kind: "line"'],
+    [
+      "packages/core/src/contract/fields.ts",
+      "z.regexes.email.test(value)",
+      "/^[^\\s@]+@[^\\s@]+$/.test(value)",
+      "without a domain",
+    ],
+  ],
   "Q-12": [["packages/core/src/contract/fields.ts", "phoneMinLength = 10", "phoneMinLength = 7"]],
   "Q-13": [
     [

@@ -37,6 +37,12 @@ export const changes: Changes = {
       'enter: "scrolling" },\n  scrolling',
       "interacting",
     ],
+    [
+      "packages/ui/src/components/scroll-area.tsx",
+      'idle: { scroll: "scrolling", enter: "interacting", timeout: "hidden" },',
+      'idle: { enter: "interacting", timeout: "hidden" },',
+      "scrolled again",
+    ],
   ],
   "U-09": [
     ["packages/ui/src/theme/motion.ts", "duration: 500", "duration: 900", "duration"],

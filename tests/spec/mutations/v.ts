@@ -14,7 +14,15 @@ export const changes: Changes = {
   "V-02": [[financing, "Plans up to 10 years with fixed rates.", "Plans up to 12 years."]],
   "V-03": [[financing, "a credit decision in minutes", "a credit decision soon"]],
   "V-04": [[financing, "Pre-approval has no credit-score impact, and", "Pre-approval is easy, and"]],
-  "V-05": [[financing, "with 0% APR for qualified customers", "with a low APR for qualified customers"]],
+  "V-05": [
+    [financing, "with 0% APR for qualified customers", "with a low APR for qualified customers"],
+    [
+      "packages/company/sample/faq.ts",
+      '"Yes, 0% APR is available for qualified customers. Subject to credit approval. Terms and conditions apply."',
+      '"Yes, 0% APR is available on every project. Subject to credit approval. Terms and conditions apply."',
+      "in the questions",
+    ],
+  ],
   "V-06": [
     [highlights, "40 colors with a 30-year no-fade finish.", "40 colors with a 20-year finish.", "category"],
     ["packages/company/sample/catalogue/siding.ts", '"30-year no-fade finish"', '"Long-lasting finish"', "product"],

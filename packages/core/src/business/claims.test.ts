@@ -7,7 +7,7 @@ import { creditNote, plans, preApproval, questions } from "@site/company/financi
 import { highlights } from "@site/company/highlights";
 import { positions } from "@site/company/positions";
 import type { ClaimScope } from "@site/company/schema";
-import { heroes, quoteReasons } from "@site/company/site-texts";
+import { heroes, productReasons, quoteReasons } from "@site/company/site-texts";
 import { terms } from "@site/company/terms";
 import { serviceText, warranties } from "@site/company/warranty";
 import { expect, test } from "vitest";
@@ -138,4 +138,14 @@ test("home, the company's page and the page of the form say that products are cu
   expect(heroes.home.lead).toContain("custom-made");
   expect(reasons.map(({ title }) => title)).toContain("Custom-made products");
   expect(quoteReasons.map(({ title }) => title)).toContain("Custom-made, with a lifetime warranty");
+  const answers = faqCategories.flatMap(faqOf).map(({ answer }) => answer);
+  expect(answers.filter((answer) => answer.includes("custom-made for"))).toHaveLength(3);
+  expect(answers.join("\n")).not.toMatch(/(?:usual|standard|stock) size/i);
+});
+
+test("wherever 0% APR is named, it is for qualified customers [V-05]", () => {
+  const texts = [...contents.map(([, content]) => content), productReasons].flatMap((content) => textsOf(content));
+  const naming = texts.map(({ text }) => text).filter((text) => text.includes("0% APR") && !text.endsWith("?"));
+  expect(naming.length).toBeGreaterThanOrEqual(3);
+  for (const text of naming) expect(text).toMatch(/0% APR (?:options |is available )?for qualified customers/);
 });

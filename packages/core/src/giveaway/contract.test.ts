@@ -33,6 +33,19 @@ test("an entry needs a valid email and a phone of ten characters [O-06, Q-11, Q-
   expect(GiveawayEntry.safeParse(buildEntryRequest({ phone: "3155550142" })).success).toBe(true);
 });
 
+test.each([
+  "ann",
+  "ann@",
+  "@example.com",
+  "ann@example",
+  "ann@example..com",
+  "ann@.com",
+  "ann b@example.com",
+  "a@b@c.com",
+])("%j is no email of an entry [O-06, Q-11]", (email) => {
+  expect(fieldMessages(buildEntryRequest({ email }))).toEqual({ email: "Please enter a valid email" });
+});
+
 test("project interests are exactly the four of the rules [O-07, Q-13]", () => {
   expect([...projectInterests]).toEqual(["Windows", "Tub/Shower Remodel", "Entry/Storm Doors/Patio Doors", "Siding"]);
   for (const projectInterest of projectInterests)

@@ -23,15 +23,17 @@ test("a review is stored once under Google's id, with an id, times and 'no' for 
   expect(row?.createdAt).toBe(at.toISOString());
 });
 
-test("a changed review keeps its id, its age and what staff noted", async () => {
+test("a changed review keeps its id, its age and what staff noted, and says when it changed [Q-01]", async () => {
   const review = buildReview({ mapPersonName: "Sam", isVerified: "yes" });
   await storeReview(context, review);
+  const later = contextWith({}, { now: () => new Date("2031-01-02T03:04:05.000Z") });
   const before = await stored(review.googleReviewId);
   const changed = { googleReviewId: review.googleReviewId, authorName: "Ann B.", rating: "3" };
-  expect(await storeReview(context, changed)).toBe("updated");
+  expect(await storeReview(later, changed)).toBe("updated");
   const after = await stored(review.googleReviewId);
   expect(after).toMatchObject({ ...changed, mapPersonName: "Sam", isVerified: "yes", id: before?.id });
   expect(after?.createdAt).toBe(before?.createdAt);
+  expect(after?.updatedAt).toBe("2031-01-02T03:04:05.000Z");
   const { data } = await googleReviews(store).query.byPerson({ mapPersonName: "SAM" }).go();
   expect(data.map(({ id }) => id)).toContain(before?.id);
 });

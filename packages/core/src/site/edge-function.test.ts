@@ -45,12 +45,14 @@ test("every built page is asked for as its object; the reviews, and what the con
   }
 });
 
-test("the words of a search and WordPress's numbers become paths, because the origin gets no query", () => {
+test("the words of a search and WordPress's numbers become paths, because the origin gets no query; with any other the home page is the home page [B-01]", () => {
   expect(ask("/search", { q: { value: "bay+window%2Fdoor" } })).toBe("/search/bay%20window%20door");
   expect(ask("/search", { q: { value: "" } })).toBe("/search.html");
   expect(ask("/", { p: { value: "26" } })).toBe("/-/p/26");
   expect(ask("/", { utm_source: { value: "mail" }, page_id: { value: "7" } })).toBe("/-/page_id/7");
   expect(ask("/", { s: { value: "fog" } })).toBe("/-/s/fog");
+  for (const name of ["name", "page", "id", "q", "y"])
+    expect(ask("/", { [name]: { value: "Ann" } })).toBe("/index.html");
   expect(ask("/quote", { p: { value: "26" } })).toBe("/quote.html");
 });
 

@@ -33,6 +33,12 @@ test("in a transcript without roles the first to greet is the agent, under any p
   });
 });
 
+test("a conversation is known by the id it brings, and only without one by its chat's [Q-08]", () => {
+  const messages = [{ role: "user", text: "hello" }];
+  expect(one({ id: "own", chatId: "other", messages })?.id).toBe("own");
+  expect(one({ chatId: "other", messages })?.id).toBe("other");
+});
+
 test("without a greeting nobody is taken for the agent", () => {
   expect(one([row("Pat", 1, "hello"), row("Sam", 2, "hi")])).toMatchObject({ messages: undefined, messageCount: 2 });
 });

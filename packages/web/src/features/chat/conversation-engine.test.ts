@@ -120,6 +120,20 @@ test("what is said while a chat's transcript hangs goes out in it", async () => 
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
 });
 
+test("a chat that has ended on the server, and the one after it, are told as failed [F-19]", async () => {
+  keep("known");
+  api[ask] = () => [404, { message: "This chat has ended." }];
+  const engine = new ConversationEngine("assistant");
+  engine.open();
+  engine.send("Call me");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known", "new"]);
+  expect(vi.mocked(console.warn).mock.calls.map(([error]) => error.message)).toEqual([
+    "Failed to send message",
+    "Failed to send message",
+  ]);
+});
+
 test("what another program has put in place of the tab's drafts stops no chat", async () => {
   for (const text of ["null", "5", '{"unsent":[null,5]}', '{"unsent":7}']) {
     sessionStorage.setItem("draft:chat:assistant", text);
