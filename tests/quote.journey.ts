@@ -255,6 +255,11 @@ test("consent to texts needs a phone and is stored as evidence", async ({ page, 
   await expect(consent).toBeDisabled();
   await fill(page, "Consent Journey");
   await consent.check();
+  const phone = await page.getByLabel("Phone").inputValue();
+  await page.getByLabel("Phone").fill("");
+  await expect(consent).toBeDisabled();
+  await page.getByLabel("Phone").fill(phone);
+  await expect(consent).toBeEnabled();
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   const leads = await site.ops<Lead[]>("leads", "list");

@@ -92,7 +92,10 @@ test("a consent to text messages is kept as evidence: wording, time, page and br
   const at = new Date("2026-11-21T12:00:00.000Z");
   const then = { ...context, now: () => at };
   const userAgent = "Firefox";
-  await submitQuote(then, request({ smsOptIn: true, sourcePage: "/quote" }), { id: consenting, userAgent });
+  await submitQuote(then, request({ smsOptIn: true, phone: "(315) 555-0142", sourcePage: "/quote" }), {
+    id: consenting,
+    userAgent,
+  });
   await submitQuote(then, request({ smsOptIn: false, sourcePage: "/quote" }), { id: silent, userAgent });
   expect((await read(consenting))?.smsConsent).toEqual({
     wordingVersion: smsConsentVersion,
@@ -101,6 +104,13 @@ test("a consent to text messages is kept as evidence: wording, time, page and br
     userAgent: "Firefox",
   });
   expect(await read(silent)).not.toHaveProperty("smsConsent");
+});
+
+test("consent to texts without a phone number to text is none", async () => {
+  const id = newId();
+  await submitQuote(context, request({ smsOptIn: true, phone: "", email: "ann@example.com" }), { id });
+  expect(await read(id)).toMatchObject({ smsOptIn: false });
+  expect(await read(id)).not.toHaveProperty("smsConsent");
 });
 
 test("where a visitor came from is stored with the lead", async () => {

@@ -26,12 +26,18 @@ export function contactDetails({ location, address = "", ...contact }: Contact) 
   return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}), ...(outOfArea ? { outOfArea } : {}) };
 }
 
-/** Stores a free-estimate request. Acknowledged only after the record is durable; a replay of the same id and details
+/** Stores a free-estimate request; consent to texts counts only beside a phone number. Acknowledged only after the record is durable; a replay of the same id and details
  * answers like the first.
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep
  * it */
 export async function submitQuote(context: Context, request: QuoteRequest, arrival: Arrival): Promise<Accepted> {
-  const { details, common, createdAt } = newRecord(context, leadRecord.accepts.quote, request, arrival);
+  const smsOptIn = request.smsOptIn && Boolean(request.phone);
+  const { details, common, createdAt } = newRecord(
+    context,
+    leadRecord.accepts.quote,
+    { ...request, smsOptIn },
+    arrival,
+  );
   const smsConsent: SmsConsent = {
     wordingVersion: smsConsentVersion,
     at: common.createdAt,
@@ -42,7 +48,7 @@ export async function submitQuote(context: Context, request: QuoteRequest, arriv
     ...details,
     ...contactDetails(details),
     ...common,
-    ...(details.smsOptIn ? { smsConsent } : {}),
+    ...(smsOptIn ? { smsConsent } : {}),
     ...(arrival.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
     source: "quote",
   });

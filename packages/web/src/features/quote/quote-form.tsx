@@ -55,7 +55,7 @@ function Fields({ linked, isAnother, onSent }: FieldsProps) {
   useSavedLocation(form);
   const service = form.watch("serviceType");
   const isHydrated = useIsHydrated();
-  const isTextable = !isHydrated || Boolean(form.watch("phone") || form.watch("smsOptIn"));
+  const isTextable = !isHydrated || Boolean(form.watch("phone"));
   const findMe = (
     <UseMyLocation
       typed={() => form.getValues("location") ?? ""}
