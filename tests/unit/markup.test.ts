@@ -1,6 +1,7 @@
 import { articles } from "@site/company/articles";
 import { positions } from "@site/company/positions";
 import { faq } from "@site/core/faq/texts";
+import { businessMarkup } from "@site/core/seo/business-markup";
 import { metadataOf } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
@@ -23,6 +24,12 @@ test.each([
   ["/quote", ["WebPage"]],
 ])("%s says what it is: %j", (path, types) => {
   expect(typesOf(path)).toEqual(types);
+});
+
+test("the towns that the company serves are towns", () => {
+  const names = businessMarkup.areaServed.map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(["Utica", "Rome"]);
+  expect(names).not.toContain("surrounding areas");
 });
 
 test("no page gives itself stars", () => {

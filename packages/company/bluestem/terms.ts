@@ -7,7 +7,7 @@ import { profile } from "./profile.ts";
 export const terms: readonly TextSection[] = [
   {
     heading: "Using this site",
-    paragraphs: [`This site belongs to ${profile.legalName}. You may use it to learn about our work and to reach us.`],
+    paragraphs: [`${profile.legalName} runs this site. You may use it to learn about our work and to reach us.`],
   },
   {
     heading: "Estimates",

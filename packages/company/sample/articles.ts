@@ -51,7 +51,7 @@ export const articles: readonly Article[] = [
       },
       {
         paragraphs: [
-          "If you would like to try the sashes with your own hands, visit our showroom in Whitesboro. If you would rather start from home, send a photo and a few words with the free estimate form. We are glad to tell you when a window can be repaired and does not need to be replaced.",
+          "If you would like to try the sashes with your own hands, visit our showroom in Whitesboro. If you would rather start from home, send us a few words with the free estimate form. We are glad to tell you when a window can be repaired and does not need to be replaced.",
         ],
       },
     ],
@@ -158,7 +158,7 @@ export const articles: readonly Article[] = [
       {
         heading: "A little care goes far",
         paragraphs: [
-          "Keep shrubs a hand's width away so that the wall can dry. Clear snow that is heaped against the siding. Rinse the north side once a year with a garden hose and a soft brush. And if something looks wrong, take a photo and send it to us. A second pair of eyes costs nothing.",
+          "Keep shrubs a hand's width away so that the wall can dry. Clear snow that is heaped against the siding. Rinse the north side once a year with a garden hose and a soft brush. And if something looks wrong, take a photo and call us. A second pair of eyes costs nothing.",
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const terms: readonly TextSection[] = [
   {
     heading: "Using this site",
     paragraphs: [
-      `This site belongs to ${profile.legalName}. It describes our products and services, lets you ask questions and lets you ask us to contact you. You may use it for that purpose. Please do not disturb it, copy it for another business or send us things that are not yours to send.`,
+      `${profile.legalName} runs this site. It describes our products and services, lets you ask questions and lets you ask us to contact you. You may use it for that purpose. Please do not disturb it, copy it for another business or send us things that are not yours to send.`,
     ],
   },
   {

@@ -58,7 +58,7 @@ export const businessMarkup = {
   ...(profile.geo ? { geo: { "@type": "GeoCoordinates", ...profile.geo } } : {}),
   ...(profile.founded ? { foundingDate: String(profile.founded) } : {}),
   openingHoursSpecification: openingHoursMarkup(),
-  areaServed: serviceTowns.map((name) => ({ "@type": "City", name })),
+  areaServed: serviceTowns.filter((name) => /^[A-Z]/.test(name)).map((name) => ({ "@type": "City", name })),
   ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),
 } as const;
 

@@ -27,6 +27,10 @@ const thirdParties: readonly ThirdParty[] = [
   ...(hasVideos ? [{ name: "YouTube", purpose: "plays a video, only after you press play" }] : []),
   { name: "OpenStreetMap", purpose: "draws a map, only after you press show map" },
   {
+    name: "YouTube, Vimeo, OpenStreetMap and Google Maps",
+    purpose: "may show a video or a map that stands in an article, when you open that article",
+  },
+  {
     name: "A location service",
     purpose:
       "may turn your rough position or your internet address into the name of a town, only after you press use my location",
