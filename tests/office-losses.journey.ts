@@ -125,6 +125,25 @@ test("nobody is deleted but who was found by what stands in the form", async ({ 
   await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled();
 });
 
+test("a drawing that was held asks for DRAW again before it is held once more", async ({ page, site }) => {
+  let held = 0;
+  await page.route("**/api/office/giveaway/draw**", (route) => {
+    held += 1;
+    return route.fulfill({ json: { eligible: 1, total: 1, lookalikes: 0, file: "{}" } });
+  });
+  await page.goto("/giveaway");
+  await signIn(page, site, await addStaff(site, "Ann Drawing", "owner"));
+  await page.getByLabel("Seed, as it was published").fill("published");
+  const sure = page.getByLabel("To hold the drawing, type DRAW");
+  await sure.fill("DRAW");
+  const button = page.getByRole("button", { name: "Hold the drawing" });
+  await button.dblclick();
+  await expect(page.getByText("1 of 1 entries take part")).toBeVisible();
+  await expect(sure).toHaveValue("");
+  await expect(button).toBeDisabled();
+  expect(held).toBe(1);
+});
+
 test("words typed while a note is saved stay, and a failure that comes late is told on the next screen", async ({
   page,
   site,

@@ -24,7 +24,9 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
       const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
       setSaid(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
-      if (!isRehearsal) onHeld();
+      if (isRehearsal) return;
+      setTyped("");
+      onHeld();
     });
   return (
     <chakra.section mt="6" aria-labelledby="draw" display="grid" gap="3" maxW="32rem">
@@ -65,7 +67,7 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
       <Labeled id="sure" label="To hold the drawing, type DRAW">
         <Input id="sure" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Labeled>
-      <Button variant="action" disabled={typed !== "DRAW"} onClick={() => draw(false)}>
+      <Button variant="action" disabled={typed !== "DRAW"} onClick={() => !isBusy && draw(false)}>
         Hold the drawing
       </Button>
       <Failure>{failure}</Failure>

@@ -1,14 +1,14 @@
 import { now } from "../records/fields.ts";
-import { defineEntity } from "../store/define-entity.ts";
-import { newId } from "../store/ids.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** A drawing that was held: by whom, from what, and whose entry won. A second one stands beside the first. */
+/** A drawing that was held: by whom, from what, and whose entry won. One with another seed stands beside it. */
 export const draws = defineEntity({
   model: { entity: "giveaway_draw", version: "1", service },
   attributes: {
     editionId: { type: "string", required: true, readOnly: true },
-    id: { type: "string", required: true, readOnly: true, default: newId },
+    /** Hash of the seed; a random one on rows of old. */
+    id: { type: "string", required: true, readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },
     seed: { type: "string", required: true, readOnly: true },
@@ -18,3 +18,5 @@ export const draws = defineEntity({
   },
   indexes: { byEdition: primaryKey(["editionId"], ["id"]) },
 });
+
+export type Drawing = RowOf<typeof draws>;

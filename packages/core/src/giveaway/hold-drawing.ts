@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { draws } from "./draw-entity.ts";
+import { momentText } from "../email/moment.ts";
+import { type Drawing, draws } from "./draw-entity.ts";
 import { type DrawOptions, drawWinner } from "./draw-winner.ts";
 import { currentEdition, editionDay } from "./edition.ts";
 
@@ -8,11 +10,26 @@ interface DrawingOptions extends Omit<DrawOptions, "edition"> {
   isRehearsal: boolean;
 }
 
+/** Keeps a drawing once for its seed. @throws AppError invalid when its entries are others than at the first time */
+async function keep({ store }: Context, drawing: Omit<Drawing, "id">): Promise<Drawing> {
+  const key = { editionId: drawing.editionId, id: hash("sha256", drawing.seed) };
+  await draws(store)
+    .create({ ...drawing, ...key })
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  const { data: kept } = await draws(store).get(key).go({ consistent: true });
+  if (kept?.entriesHash === drawing.entriesHash) return kept;
+  const when = kept ? ` on ${momentText(kept.at)}` : "";
+  throw new AppError(
+    "invalid",
+    `A drawing with this seed was held${when}, and the entries are not the same any more. To draw again, take another seed.`,
+  );
+}
+
 /** Draws the winner of the edition by the rules, or shows how it would go; for good only from the time of the drawing
- * on. It is stored before anybody is named.
+ * on. It is stored before anybody is named, once for its seed: held again, it is the one that is stored.
  * @param by who holds it
  * @returns what was drawn, and the record by which anybody can repeat and check it
- * @throws AppError invalid when it is too early, nobody is eligible or a held entry was not decided on */
+ * @throws AppError invalid when it is too early, nobody is eligible, a held entry was not decided on, or the entries of a seed have changed */
 export async function holdDrawing(context: Context, by: string, { isRehearsal, ...options }: DrawingOptions) {
   if (!isRehearsal && context.now() < new Date(currentEdition.drawAt))
     throw new AppError(
@@ -25,11 +42,10 @@ export async function holdDrawing(context: Context, by: string, { isRehearsal, .
   const { seed, includeOutsideWindow = false } = options;
   const { eligible, entriesHash } = draw;
   const at = context.now().toISOString();
+  const drawing = { editionId: currentEdition.id, at, by, seed, winnerId: winner.id, eligible, entriesHash };
+  const held = isRehearsal ? drawing : await keep(context, drawing);
   const drawn = isRehearsal ? {} : { winner: { id: winner.id, createdAt: winner.createdAt } };
-  const about = { drawnAt: at, drawnBy: by, isRehearsal, edition: currentEdition, seed, includeOutsideWindow };
-  if (!isRehearsal)
-    await draws(context.store)
-      .put({ editionId: currentEdition.id, at, by, seed, winnerId: winner.id, eligible, entriesHash })
-      .go();
+  const who = { drawnAt: held.at, drawnBy: held.by };
+  const about = { ...who, isRehearsal, edition: currentEdition, seed, includeOutsideWindow };
   return { ...draw, ...(isRehearsal ? {} : { winner }), record: { ...about, ...drawn, ...draw } };
 }

@@ -105,10 +105,12 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
       .map(entryOf),
     // The index does not tell editions apart, their times do.
     entries: found.filter(({ sample, at }) => !sample && new Date(at) >= new Date(opensAt)).length,
-    draws: past.map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
-      const winner = winners.find((each) => each.id === winnerId);
-      return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: entryOf(winner) } : {}) };
-    }),
+    draws: past
+      .toSorted((a, b) => a.at.localeCompare(b.at))
+      .map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
+        const winner = winners.find((each) => each.id === winnerId);
+        return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: entryOf(winner) } : {}) };
+      }),
   };
 }
 

@@ -251,6 +251,40 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
   expect((await draws(context.store).scan.go()).data).toHaveLength(1);
 });
 
+test("the same drawing again is the one that is kept, and the page shows two drawings that one entry has won", async () => {
+  now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
+  await enterGiveaway(context, buildEntryRequest({ name: "Only Entry" }), { id: newId() });
+  now = new Date(currentEdition.drawAt);
+  const hold = (seed: string) => holdDraw(context, by.email, { seed, genuine: [], automated: [], isRehearsal: false });
+  const [first, twice] = await Promise.all([hold("published"), hold("published")]);
+  now = new Date(now.getTime() + 60_000);
+  const again = await hold("published");
+  expect([twice.file, again.file]).toEqual([first.file, first.file]);
+  expect((await readGiveaway(context)).draws).toHaveLength(1);
+  await hold("other seed");
+  const [stored] = (await draws(context.store).scan.go()).data;
+  if (!stored) throw new Error("Nothing is stored.");
+  const at = new Date(now.getTime() - 1000).toISOString();
+  await draws(context.store)
+    .put({ ...stored, id: newId(), at, seed: "older" })
+    .go();
+  const { draws: past } = await readGiveaway(context);
+  expect(past.map(({ seed, winner }) => [seed, winner?.name])).toEqual([
+    ["published", "Only Entry"],
+    ["older", "Only Entry"],
+    ["other seed", "Only Entry"],
+  ]);
+  now = new Date(Date.parse(currentEdition.opensAt) + 7_200_000);
+  await enterGiveaway(context, buildEntryRequest({ address: "9 Other Road", phone: "315-555-0199" }), { id: newId() });
+  now = new Date(Date.parse(currentEdition.drawAt) + 120_000);
+  await expect(hold("published")).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(
+      /^A drawing with this seed was held on Feb.*, and the entries are not the same any more/,
+    ),
+  });
+});
+
 test("an entry that the index has missed takes part in the drawing", async () => {
   now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
   await enterGiveaway(context, buildEntryRequest({ name: "Missed Entry" }), { id: newId() });

@@ -94,7 +94,7 @@ export async function findMentioned(context: Context, person: Person): Promise<P
   const chats = await Promise.all([...known(naming.map(chatOf))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
   const more = await Promise.all(all.map((row) => belongings(context, row)));
-  const marked = await readItems(context, [...new Set(all.flatMap(marksOf))].map(markKey));
+  const marked = await readItems(context, all.flatMap(marksOf).map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
   const places = new Set(all.map(placeOf));
   const others = new Set(rows.map(placeOf).filter((place) => !places.has(place)));

@@ -11,10 +11,11 @@ const mostAtOnce = 100;
 
 type Key = Record<string, unknown>;
 
-/** The rows under these keys, whatever kind they are of, read consistently, 100 in a request. */
+/** The rows under these keys, whatever kind they are of, read consistently, 100 in a request. One that is named twice
+ * is read once. */
 export async function readItems({ store }: Context, keys: readonly Key[]): Promise<AnyRow[]> {
   const found: AnyRow[] = [];
-  const left = [...keys];
+  const left = [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
   while (left.length > 0) {
     const Keys = left.splice(0, mostAtOnce);
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await store.client.send(
