@@ -37,6 +37,8 @@ test("a new employee opens a link on a phone, signs in, notes and sets a status,
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Status taken back: new")).toBeVisible();
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("new");
+  await expect(page.getByLabel("Reason, if you like")).toHaveCount(0);
   expect(await site.ops("leads", "show", id)).toMatchObject({ status: "new" });
 
   await page.getByRole("link", { name: "Inbox" }).click();
@@ -86,6 +88,61 @@ test("of two people on one record the second sees what the first did and loses n
   await other.getByRole("button", { name: "Save note" }).click();
   await expect(other.getByText("The note is saved.")).toBeVisible();
   await context.close();
+});
+
+test("after one's own save the boxes follow what a colleague sets, and a choice that is older is asked for again", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const id = await request(site, { name: "Followed Lead", email: "followed@example.com" });
+  const olive = await addStaff(site, "Olive Own", "office");
+  const sally = await addStaff(site, "Sally Sets", "sales");
+  const elsewhere = await browser.newContext({ baseURL: site.officeUrl });
+  const other = await elsewhere.newPage();
+  await other.goto("/");
+  await signIn(other, site, sally);
+  await expect(other.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, olive);
+  const [status, who] = [page.getByLabel("Status", { exact: true }), page.getByLabel("Who has it")];
+  await who.selectOption(olive);
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await status.selectOption("contacted");
+  await page.getByRole("button", { name: "Save status" }).click();
+  await expect(page.getByText("The status is Contacted.")).toBeVisible();
+
+  const path = `/api/office/records/leads/${id}`;
+  const headers = { origin: site.officeUrl };
+  /** Waits until the page has it, too. */
+  const change = async (what: object, told: string) => {
+    const { version } = await (await other.request.get(path)).json();
+    const answer = await other.request.post(path, { data: { version, change: what }, headers });
+    expect(answer.status()).toBe(200);
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      const happened = page.getByRole("region", { name: "What happened" });
+      await expect(happened.getByText(told, { exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  };
+  await change({ kind: "assign", to: sally }, "Sally Sets");
+  await change({ kind: "status", to: "qualified" }, "Status: contacted to qualified");
+  await expect(status).toHaveValue("qualified");
+  await expect(page.getByLabel("Reason, if you like")).toHaveCount(0);
+  await expect(who).toHaveValue(sally);
+
+  await who.selectOption(olive);
+  await change({ kind: "assign", to: "" }, "nobody");
+  await expect(who).toHaveValue(olive);
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else changed this meanwhile. Sally Sets,");
+  expect(await site.ops("leads", "show", id)).not.toHaveProperty("assignee");
+  await expect(who).toHaveValue(olive);
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  expect(await site.ops("leads", "show", id)).toMatchObject({ assignee: olive });
+  await elsewhere.close();
 });
 
 test("a save that ends on another record's screen changes nothing there", async ({ page, site }) => {

@@ -1,16 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
-import type { Change, RecordView } from "@site/core/office/record-contract";
+import type { RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { Labeled, Select } from "./parts.tsx";
 import { serverNow } from "./server-clock.ts";
 import { StaffOptions } from "./staff-options.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
+import { useChosen } from "./use-chosen.ts";
 
 interface ActionsProps {
   record: RecordView;
   office: Office;
-  change: (what: Change, said: string) => Promise<boolean>;
+  change: ChangeRecord;
 }
 
 const hour = 60 * 60 * 1000;
@@ -21,18 +23,21 @@ const delays: [hours: number, text: string][] = [
   [168, "a week"],
 ];
 
-function Assign({ record: { noun, assignee = "" }, office, change }: ActionsProps) {
+function Assign({ record, office, change }: ActionsProps) {
+  const { noun, assignee = "" } = record;
+  const chosenBy = useChosen(record, "assignee");
   const { register, handleSubmit, reset } = useForm({
     values: { to: assignee },
     resetOptions: { keepDirtyValues: true },
   });
   const save = handleSubmit(async ({ to }) => {
-    if (await change({ kind: "assign", to }, "Saved who has it.")) reset({ to });
+    const isSaved = await change({ kind: "assign", to }, "Saved who has it.", chosenBy.take(to));
+    if (isSaved) reset({ to }, { keepDirtyValues: false });
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
       <Labeled id="assignee" label="Who has it">
-        <Select id="assignee" {...register("to")}>
+        <Select id="assignee" {...register("to", { onChange: chosenBy.note })}>
           <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
         </Select>
       </Labeled>

@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/account-contract";
-import type { Change, RecordView } from "@site/core/office/record-contract";
+import type { RecordView } from "@site/core/office/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { FieldError } from "@site/ui/form/field-frame.tsx";
 import { useForm } from "react-hook-form";
 import { Input, Labeled, Select, statusText } from "./parts.tsx";
 import { readDollars } from "./read-dollars.ts";
+import type { ChangeRecord } from "./use-changes.ts";
+import { useChosen } from "./use-chosen.ts";
 
 interface Values {
   status: string;
@@ -18,7 +20,7 @@ const noAmount = "Please enter an amount such as 12,000, at most 10,000,000, or 
 interface StatusFormProps {
   record: RecordView;
   office: Office;
-  change: (what: Change, said: string) => Promise<boolean>;
+  change: ChangeRecord;
 }
 
 export function StatusForm({ record, office, change }: StatusFormProps) {
@@ -27,6 +29,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
     values: { status: record.status, reason: "", value: "" },
     resetOptions: { keepDirtyValues: true },
   });
+  const chosenBy = useChosen(record, "status");
   const statuses = office.kinds.find(({ noun }) => noun === record.noun)?.statuses ?? [];
   const chosen = watch("status");
   const isChanged = chosen !== record.status;
@@ -41,14 +44,15 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
         ...(dollars ? { value: dollars } : {}),
       },
       `The status is ${statusText(status)}.`,
+      chosenBy.take(status),
     );
-    if (isSaved) reset({ status, reason: "", value: "" });
+    if (isSaved) reset({ status, reason: "", value: "" }, { keepDirtyValues: false });
   });
   const error = formState.errors.value?.message;
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
       <Labeled id="status" label="Status">
-        <Select id="status" {...register("status")}>
+        <Select id="status" {...register("status", { onChange: chosenBy.note })}>
           {statuses.map((each) => (
             <option key={each} value={each} disabled={each !== record.status && !record.next.includes(each)}>
               {statusText(each)}

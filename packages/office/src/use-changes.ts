@@ -54,12 +54,12 @@ export function useChanges(noun: string, id: string) {
     }
   }
 
-  /** @param said what to say when it is done @returns whether it is */
-  const change = (what: Change, said: string): Promise<boolean> =>
+  /** @param said what to say when it is done @param version seen, if not the one that is shown @returns whether it is */
+  const change = (what: Change, said: string, version?: number): Promise<boolean> =>
     save(async (seen) => {
       // The office knows by the id of the first attempt whether that one was done.
       const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
-      const asked = (same && unanswered.current) || { version: seen.version, change: what, id: newKey() };
+      const asked = (same && unanswered.current) || { version: version ?? seen.version, change: what, id: newKey() };
       unanswered.current = asked;
       try {
         const record = await call(changeRecord, asked, path);
@@ -82,3 +82,5 @@ export function useChanges(noun: string, id: string) {
 
   return { record: data, error, failure, done, isBusy, change, keepPhoto };
 }
+
+export type ChangeRecord = ReturnType<typeof useChanges>["change"];
