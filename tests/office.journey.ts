@@ -279,6 +279,15 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.getByLabel("Email", { exact: true }).fill("flo.new@example.org");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Flo New may use the office.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Flo Old");
+  await page.getByLabel("Email", { exact: true }).fill("Flo.New@example.org");
+  await page.getByLabel("Role", { exact: true }).selectOption("office");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Flo New is on the list already, as sales.");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change their name and role" }).click();
+  await expect(page.getByText("Flo Old is office from now on.")).toBeVisible();
   const label = page.getByLabel("Name of text 1");
   const before = await label.inputValue();
   await label.fill("Our own text");

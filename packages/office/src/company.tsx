@@ -3,6 +3,8 @@ import { businessTimeZone, holidays, hours } from "@site/company/hours";
 import { officePaths } from "@site/core/contract/office-paths";
 import { type Company as CompanyView, removeMember, saveMember } from "@site/core/office/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import { FieldError } from "@site/ui/form/field-frame.tsx";
+import { ApiError } from "@site/ui/lib/api.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
@@ -44,7 +46,9 @@ function Settings() {
 /** Who may use the office, what holds for everybody in it, and the hours by which its promises are counted. */
 export default function Company() {
   const { data: office, mutate } = useOffice();
-  const { register, handleSubmit, reset } = useForm<Values>({ defaultValues: { email: "", name: "", role: "sales" } });
+  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+    defaultValues: { email: "", name: "", role: "sales" },
+  });
   const { failure, attempt } = useAttempt();
   const [said, setSaid] = useState("");
   const [leaving, setLeaving] = useState("");
@@ -56,9 +60,24 @@ export default function Company() {
       setLeaving("");
       await mutate();
     });
-  const save = handleSubmit((values) =>
-    change(() => call(saveMember, values).then(() => reset()), `${values.name} may use the office.`),
-  );
+  const save = (isChange: boolean) =>
+    handleSubmit((values) =>
+      change(
+        async () => {
+          await call(saveMember, { ...values, isChange }).catch((problem: unknown) => {
+            const { email, role } = problem instanceof ApiError ? problem.fields : {};
+            if (email) setError("email", { message: email });
+            if (role) setError("role", { message: role });
+            throw problem;
+          });
+          reset();
+        },
+        isChange ? `${values.name} is ${values.role} from now on.` : `${values.name} may use the office.`,
+      ),
+    );
+  const { email: known, role: refused } = formState.errors;
+  const described = (id: string, error: unknown) =>
+    error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {};
   const mayChange = office?.me.may.includes("staff");
   return (
     <Screen title="Company">
@@ -86,23 +105,36 @@ export default function Company() {
         ))}
       </ul>
       {mayChange && (
-        <chakra.form onSubmit={save} noValidate display="grid" gap="4" maxW="26rem" my="4">
+        <chakra.form onSubmit={save(false)} noValidate display="grid" gap="4" maxW="26rem" my="4">
           <Labeled id="member-name" label="Name">
             <Input id="member-name" autoComplete="off" {...register("name")} />
           </Labeled>
           <Labeled id="member-email" label="Email">
-            <Input id="member-email" type="email" autoComplete="off" {...register("email")} />
+            <Input
+              id="member-email"
+              type="email"
+              autoComplete="off"
+              {...described("member-email", known)}
+              {...register("email")}
+            />
+            {known?.message && <FieldError id="member-email">{known.message}</FieldError>}
           </Labeled>
           <Labeled id="member-role" label="Role">
-            <Select id="member-role" {...register("role")}>
+            <Select id="member-role" {...described("member-role", refused)} {...register("role")}>
               {office?.roles.map((role) => (
                 <option key={role} value={role}>
                   {role}
                 </option>
               ))}
             </Select>
+            {refused?.message && <FieldError id="member-role">{refused.message}</FieldError>}
           </Labeled>
           <Button type="submit">Save</Button>
+          {known && (
+            <Button variant="outline" onClick={save(true)}>
+              Change their name and role
+            </Button>
+          )}
         </chakra.form>
       )}
       {office?.me.may.includes("company") && <Settings />}

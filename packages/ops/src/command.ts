@@ -28,6 +28,7 @@ export interface Options {
   phone?: string | undefined;
   name?: string | undefined;
   role?: string | undefined;
+  lastOwner?: boolean | undefined;
   /** Name of a table to read from. */
   from?: string | undefined;
   /** Really do what can't be undone. */

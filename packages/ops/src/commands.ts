@@ -19,6 +19,7 @@ import * as staff from "./staff.ts";
 import * as table from "./table.ts";
 
 const aPerson = { "--email ADDRESS": "their address", "--phone NUMBER": "their number, in any spelling" };
+const lastOwner = { "--last-owner": "also when no owner is left, and nobody adds people in the office" };
 
 const others: CommandSpec[] = [
   {
@@ -109,6 +110,7 @@ const others: CommandSpec[] = [
       "--email ADDRESS": "where their codes go",
       "--name NAME": "their name",
       "--role ROLE": `one of ${roleNames.join(", ")}`,
+      ...lastOwner,
     },
     run: staff.add,
   },
@@ -116,7 +118,7 @@ const others: CommandSpec[] = [
   {
     name: "staff remove",
     about: "takes the office away from somebody, at once",
-    options: { "--email ADDRESS": "their address" },
+    options: { "--email ADDRESS": "their address", ...lastOwner },
     run: staff.remove,
   },
   {

@@ -64,6 +64,20 @@ test("who may use the office is told, signed out everywhere only with --yes, and
     await expect(ops(command, [], { email, yes: true })).rejects.toThrow("Nobody on the staff has the address");
 });
 
+test("the only owner stays one until that is said", async () => {
+  const [email, name] = ["only@example.org", "Only Owner"];
+  await ops("staff add", [], { email, name, role: "owner" });
+  const refused = "Only@example.org is the only owner: nobody could add people in the office. --last-owner does it.";
+  const typed = { email: "Only@example.org", name, role: "sales" };
+  await expect(ops("staff add", [], typed)).rejects.toThrow(refused);
+  await expect(ops("staff remove", [], typed)).rejects.toThrow(refused);
+  await ops("staff add", [], { ...typed, role: "owner", name: "Renamed Owner" });
+  await ops("staff add", [], { email: "second@example.org", name: "Second", role: "owner" });
+  expect((await ops("staff add", [], typed)).out).toContain("may use the office as sales");
+  expect((await ops("staff remove", [], { email: "second@example.org", lastOwner: true })).out).toContain("not use");
+  await ops("staff remove", [], { email });
+});
+
 test("an import tells what it stored, refused and could not use; patterns are judged one by one", async () => {
   const turn = (role: string, text: string) => ({ role, text });
   const [good, mute, secret] = [newId(), newId(), newId()];

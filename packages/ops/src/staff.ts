@@ -1,4 +1,5 @@
-import { addMember, existingMember, listMembers, removeMember } from "@site/core/office/members";
+import type { Context } from "@site/core/context";
+import { addMember, existingMember, listMembers, normalEmail, removeMember } from "@site/core/office/members";
 import { endSessions, listSessions } from "@site/core/office/sessions";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -9,11 +10,19 @@ function needed({ email }: Options, usage: string): string {
   return email;
 }
 
+/** @throws UsageError for the only owner, unless that is meant */
+async function keepOwner(context: Context, email: string, { lastOwner }: Options): Promise<void> {
+  const owners = (await listMembers(context)).filter(({ role }) => role === "owner");
+  if (lastOwner || owners.length !== 1 || owners[0]?.email !== normalEmail(email)) return;
+  throw new UsageError(`${email} is the only owner: nobody could add people in the office. --last-owner does it.`);
+}
+
 export const add: Command = async (context, options) => {
   const { name, role, json } = options;
   const usage = "usage: staff add --email ADDRESS --name NAME --role ROLE";
   const email = needed(options, usage);
   if (!name || !role) throw new UsageError(usage);
+  if (role !== "owner") await keepOwner(context, email, options);
   const member = await addMember(context, { email, name, role });
   if (json) printJson(member);
   else console.log(`${member.name} (${member.email}) may use the office as ${member.role}`);
@@ -28,6 +37,7 @@ export const list: Command = async (context, { json }) => {
 
 export const remove: Command = async (context, options) => {
   const email = needed(options, "usage: staff remove --email ADDRESS");
+  await keepOwner(context, email, options);
   await removeMember(context, email);
   if (options.json) printJson({ removed: email });
   else console.log(`${email} may not use the office any more`);

@@ -40,11 +40,12 @@ export const FiguresQuery = z.object({ weeks: z.coerce.number().pipe(Weeks).defa
 const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
 const Nothing = z.object({});
 
+/** Lets somebody use the office; with `isChange` it gives somebody who is on the list another name or role. */
 export const saveMember = defineOffice({
   method: "POST",
   path: officePaths.saveMember,
   permission: "staff",
-  request: Member,
+  request: Member.extend({ isChange: z.boolean().optional() }),
   response: Nothing,
 });
 

@@ -2,7 +2,7 @@ import { listAccesses, noteAccess } from "@site/core/access/note-access";
 import type { Mail } from "@site/core/email/mail";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
-import { addMember, removeMember } from "@site/core/office/members";
+import { addMember, findMember, removeMember } from "@site/core/office/members";
 import type { Role } from "@site/core/office/roles";
 import { findSession, listSessions, startSession } from "@site/core/office/sessions";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
@@ -148,6 +148,13 @@ test("nobody locks themselves out, ends a session twice or asks for a month that
     status: 400,
     body: expect.stringContaining("You can't remove yourself. Ask another owner."),
   });
+  expect(
+    await say("saveMember", { email: "Careful@example.org ", name: "Careful", role: "sales", isChange: true }),
+  ).toEqual({
+    status: 400,
+    body: expect.stringContaining(`"fields":{"role":"You can't change your own role. Ask another owner."}`),
+  });
+  expect(await findMember(context, by)).toMatchObject({ role: "owner" });
   const other = await startSession(context, by, { way: "code" });
   const { id } = (await findSession(context, other)) ?? {};
   expect((await say("endOwnSession", { id: "f".repeat(64) })).status).toBe(404);
@@ -156,6 +163,20 @@ test("nobody locks themselves out, ends a session twice or asks for a month that
   expect(await say("endOwnSession", { id })).toMatchObject({ status: 404, body: expect.stringContaining("has ended") });
   for (const month of ["2026", "2026-1", "../x"])
     expect((await ask("listAudit", secret, { queryStringParameters: { month } })).status, month).toBe(400);
+});
+
+test("somebody who is on the list is changed only when that is said", async () => {
+  const email = "known@example.org";
+  const say = async (more: object) =>
+    ask("saveMember", secrets.get("owner"), { body: JSON.stringify({ email, name: "Known Kim", ...more }) });
+  expect((await say({ role: "office" })).status).toBe(200);
+  expect(await say({ role: "sales" })).toEqual({
+    status: 400,
+    body: expect.stringContaining(`"fields":{"email":"Known Kim is on the list already, as office."}`),
+  });
+  expect(await findMember(context, email)).toMatchObject({ role: "office" });
+  expect((await say({ role: "sales", isChange: true })).status).toBe(200);
+  expect(await findMember(context, email)).toMatchObject({ role: "sales" });
 });
 
 test("a passkey by a name that no authenticator gives is refused", async () => {
