@@ -94,6 +94,7 @@ export function Inbox() {
           <ExportList noun={query.get("noun") ?? "leads"} from={query.get("from")} to={query.get("to")} />
         </chakra.div>
       )}
+      {data[0]?.isCut && <p>So much begins like this that not all was looked through. Add a word to the search.</p>}
       {hasMore && (
         <Button variant="outline" mt="4" onClick={more}>
           Show more

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable } from "../context-builder.ts";
@@ -7,6 +8,7 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus } from "../records/change-status.ts";
+import { searchWords } from "../search/entity.ts";
 import { rebuildSearch } from "../search/rebuild.ts";
 import { newId } from "../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
@@ -158,7 +160,30 @@ describe("an inbox that is changed", () => {
     }
     await rebuildSearch(context);
     expect(await names("sales", { search: "zedmany", to: "2026-11-16" })).toEqual(["Zedmany 0"]);
-    expect(await names("sales", { search: "zedmany" })).toHaveLength(50);
+    expect(await names("sales", { search: "zedmany" })).toHaveLength(61);
+  });
+
+  test("a search has the latest first whatever their ids, in pages, and its filters find all, also of what an earlier version entered", async () => {
+    const many = Array.from({ length: 230 }, (_, at) => `Zedmany ${at}`);
+    for (const [at, name] of many.entries()) {
+      now = new Date(today.getTime() - (400 - at) * 60_000);
+      const request = buildQuoteRequest({ name, phone: "", email: `m${at}@example.org` });
+      await submitQuote(context, request, { id: randomUUID() });
+    }
+    await rebuildSearch(context);
+    const entries = (
+      await searchWords(context.store).query.byWord({ noun: "leads", beginning: "ze" }).go({ pages: "all" })
+    ).data;
+    for (const { noun, beginning, word, recordId } of entries.filter((_, at) => at % 2 === 0))
+      await searchWords(context.store).patch({ noun, beginning, word, recordId }).remove(["at"]).go();
+    now = today;
+    const { items, next } = await listInbox(context, "sales", InboxQuery.parse({ search: "zedmany" }));
+    expect(items.map(({ name }) => name)).toEqual(many.toReversed().slice(0, 50));
+    expect(next).toBeDefined();
+    expect(await names("sales", { search: "zedm" })).toEqual(many.toReversed());
+    const id = (await listInbox(context, "sales", InboxQuery.parse({ search: "m40@example.org" }))).items[0]?.id ?? "";
+    await changeStatus(context, leadRecord, id, "contacted", "ann");
+    expect(await names("sales", { search: "zedmany", status: "contacted" })).toEqual(["Zedmany 40"]);
   });
 
   test("pages neither lose nor repeat anything", async () => {

@@ -1,10 +1,10 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
-import type { AnyRecord } from "../records/define-record.ts";
+import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { type InboxView, inboxPartitions, realPartitions, viewOf } from "../records/inbox-keys.ts";
 import { stageOf } from "../records/write-change.ts";
-import { findIds } from "../search/find-ids.ts";
+import { findMatches } from "../search/find-matches.ts";
 import { officeRecords } from "../search/rebuild.ts";
 import { hasWords } from "../search/words-of.ts";
 import { inboxIndex } from "../store/table.ts";
@@ -22,11 +22,11 @@ const pageSize = 25;
 /** Reads of one partition for one page: where a filter leaves little, the page ends early and says where to go on. */
 const mostReads = 3;
 
-/** Ids of one search in a kind: of all kinds, what one read of the table takes. */
-const mostFound = 50;
+/** What a search found is read so many at once. */
+const foundAtOnce = 50;
 
-/** The same where filters leave few of them. */
-const mostLooked = 4 * mostFound;
+/** Of one page of a search: where a filter leaves little, the page ends early and says where to go on. */
+const mostLooked = 4 * foundAtOnce;
 
 const mostCounted = 1000;
 
@@ -110,35 +110,59 @@ async function countSpam({ store }: Context, records: AnyRecord[]): Promise<numb
   return counts.reduce((sum, { Count = 0 }) => sum + Count, 0);
 }
 
-/** What holds the words that were typed, wherever it stands, unless the filters say where. */
-async function searchItems(context: Context, records: AnyRecord[], query: Asked) {
-  const { search = "", view, status, assignee, from, to } = query;
-  const isFiltered = view !== "open" || [status, assignee, from, to].some(Boolean);
-  const most = isFiltered ? mostLooked : mostFound;
-  const ids = await Promise.all(records.map(({ noun }) => findIds(context, noun, search, most)));
-  const names = records.flatMap((record, at) => (ids[at] ?? []).map((id) => ({ record, id })));
-  const rows = await readRows(context, names);
-  const [isOfDays, isTheirs] = [isWithin(query), isWith(query)];
-  return rows
-    .filter(([record, row]) => hasWords(record, row, search) && isOfDays(row))
-    .filter(([record, row]) => view === "open" || viewOf(row, stageOf(record, row.status)) === view)
-    .filter(([, row]) => (!status || row.status === status) && isTheirs(row))
-    .sort(([, a], [, b]) => b.createdAt.localeCompare(a.createdAt))
-    .slice(0, 2 * mostFound)
-    .map(([record, row]) => itemOf(record, row));
+/** What holds the words that were typed, by when it came, the latest first. */
+async function findPlaces(context: Context, records: AnyRecord[], { search = "", after, ...query }: Asked) {
+  const shares = await Promise.all(
+    records.map(async (record) => ({ record, ...(await findMatches(context, record.noun, search)) })),
+  );
+  const found = shares.flatMap(({ record, matches }) => matches.map((match) => ({ record, ...match })));
+  const undated = await readRows(
+    context,
+    found.filter(({ at }) => !at),
+  );
+  const cameAt = new Map(undated.map(([, { id, createdAt }]) => [id, createdAt]));
+  const isOfDays = isWithin(query);
+  const places = found
+    .flatMap(({ record, id, at = cameAt.get(id) }) => (at ? [{ record, id, createdAt: at, place: `${at} ${id}` }] : []))
+    .filter((each) => isOfDays(each) && (!after || each.place < after))
+    .sort((a, b) => (a.place < b.place ? 1 : -1));
+  return { places, isCut: shares.some(({ isCut }) => isCut) };
+}
+
+/** A page of what holds the words that were typed, wherever it stands, unless the filters say where. */
+async function searchPage(context: Context, records: AnyRecord[], query: Asked) {
+  const { search = "", view, status } = query;
+  const { places, isCut } = await findPlaces(context, records, query);
+  const isTheirs = isWith(query);
+  const page: [AnyRecord, AnyRow][] = [];
+  let looked = 0;
+  while (page.length < pageSize && looked < Math.min(places.length, mostLooked)) {
+    const rows = await readRows(context, places.slice(looked, looked + foundAtOnce));
+    looked += foundAtOnce;
+    const asked = rows
+      .filter(([record, row]) => hasWords(record, row, search) && (!status || row.status === status) && isTheirs(row))
+      .filter(([record, row]) => view === "open" || viewOf(row, stageOf(record, row.status)) === view);
+    page.push(...asked);
+  }
+  const next = looked < places.length ? places[looked - 1]?.place : undefined;
+  return {
+    items: page.map(([record, row]) => itemOf(record, row)),
+    ...(next ? { next } : {}),
+    ...(isCut ? { isCut } : {}),
+  };
 }
 
 /** A page of the office's lists: what is open with what is due first, what looks automated or what is done with the
  * latest first, or what holds the words that were typed. Only of the kinds that the role may see.
- * @returns at most 25 items, of a search at most 100 */
+ * @returns at most 25 items, of a search at most 74 */
 export async function listInbox(context: Context, role: Role, given: InboxQuery): Promise<Inbox> {
   const staff = given.assignee === formerStaff ? await listMembers(context) : [];
   const query = { ...given, staff: staff.map(({ email }) => email) };
   const seen = recordsFor(role);
   const records = query.noun ? seen.filter(({ noun }) => noun === query.noun) : seen;
   if (query.search) {
-    const [items, spam] = await Promise.all([searchItems(context, records, query), countSpam(context, seen)]);
-    return { items, spam };
+    const [page, spam] = await Promise.all([searchPage(context, records, query), countSpam(context, seen)]);
+    return { ...page, spam };
   }
   if (query.from || query.to) {
     const [page, spam] = await Promise.all([listByDay(context, records, query), countSpam(context, seen)]);

@@ -27,6 +27,8 @@ export type Item = z.output<typeof Item>;
 export const Inbox = z.object({
   items: z.array(Item),
   next: z.string().optional(),
+  /** So many match a search that not all were looked through. */
+  isCut: z.boolean().optional(),
   spam: z.number(),
 });
 export type Inbox = z.output<typeof Inbox>;

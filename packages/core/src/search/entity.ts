@@ -11,6 +11,8 @@ export const searchWords = defineEntity({
     word: { type: "string", required: true },
     recordId: { type: "string", required: true },
     words: { type: "string", required: true },
+    /** When the record came, ISO 8601; earlier versions did not enter it. */
+    at: { type: "string" },
     expiresAt: { type: "number" },
   },
   indexes: { byWord: primaryKey(["noun", "beginning"], ["word", "recordId"]) },

@@ -18,6 +18,7 @@ const rowsOf = (record: AnyRecord, row: AnyRow) => {
   return words.map((word) => ({
     ...placeOf(record, row, word),
     words: all,
+    at: row.createdAt,
     ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
   }));
 };
@@ -31,15 +32,16 @@ const keyOf = (store: Store, entry: ReturnType<typeof placeOf>): Key =>
 /** The row that says under which words a record was entered; no search begins like an id. */
 const allOf = ({ noun }: AnyRecord, { id }: AnyRow) => ({ noun, beginning: id, word: "all", recordId: id });
 
-/** Words under which a record was entered when that was last done. */
-async function wordsBefore(store: Store, record: AnyRecord, row: AnyRow): Promise<string[]> {
+/** Words under which a record was entered when that was last done, and with which time of its arrival. */
+async function entryBefore(store: Store, record: AnyRecord, row: AnyRow): Promise<{ before: string[]; at?: string }> {
   const { data } = await searchWords(store).get(allOf(record, row)).go({ consistent: true });
-  return data?.words.split(" ").filter(Boolean) ?? [];
+  return { before: data?.words.split(" ").filter(Boolean) ?? [], ...(data?.at ? { at: data.at } : {}) };
 }
 
 /** Keys of the rows under which a record is found by its words, also by those that it had before. */
 export async function wordKeysOf({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
-  const words = new Set([...wordsOf(record, row), ...(await wordsBefore(store, record, row))]);
+  const { before } = await entryBefore(store, record, row);
+  const words = new Set([...wordsOf(record, row), ...before]);
   return [keyOf(store, allOf(record, row)), ...[...words].map((word) => keyOf(store, placeOf(record, row, word)))];
 }
 
@@ -51,8 +53,9 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: An
   const entries = rowsOf(record, row);
   const [first] = entries;
   const words = new Set(entries.map(({ word }) => word));
-  const before = await wordsBefore(store, record, row);
-  if (before.length === words.size && before.every((word) => words.has(word))) return;
+  const { before, at } = await entryBefore(store, record, row);
+  const isSame = before.length === words.size && before.every((word) => words.has(word));
+  if (isSame && at === row.createdAt) return;
   await Promise.all([
     ...before
       .filter((word) => !words.has(word))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../context-builder.ts";
 import { searchWords } from "./entity.ts";
-import { findIds } from "./find-ids.ts";
+import { findMatches } from "./find-matches.ts";
 
 /** The words that the index is asked for, each the one of its way of writing that has to tell records apart. */
 async function wordsAsked(typed: string): Promise<string[]> {
@@ -18,7 +18,7 @@ async function wordsAsked(typed: string): Promise<string[]> {
     },
     { step: "initialize" },
   );
-  await findIds(context, "lead", typed, 10);
+  await findMatches(context, "lead", typed);
   return [...asked].sort();
 }
 
@@ -36,10 +36,10 @@ test.each([
 });
 
 test("nothing is looked up for nothing", async () => {
-  expect(await findIds(contextWith(), "lead", " - ", 10)).toEqual([]);
+  expect(await findMatches(contextWith(), "lead", " - ")).toEqual({ matches: [], isCut: false });
 });
 
-test("who is called exactly so comes first, the newest before all others, and longer names fill the rest", async () => {
+test("all that begin like a word are found, with the time at which they came, and those that an earlier version entered", async () => {
   const context = contextWith({ TABLE_NAME: await ownTable() });
   const entry = (word: string, at: number, more = "") => {
     const place = { noun: "leads", beginning: "an", word, recordId: `${word}-${at}` };
@@ -48,14 +48,29 @@ test("who is called exactly so comes first, the newest before all others, and lo
   await searchWords(context.store)
     .put([
       ...Array.from({ length: 60 }, (_, at) => entry("annette", at + 100, " lee")),
-      ...Array.from({ length: 10 }, (_, at) => entry("anna", at + 100)),
-      ...[entry("ann", 1, " lee"), entry("ann", 2)],
+      ...[{ ...entry("ann", 1, " lee"), at: "2026-11-17T20:00:00.000Z" }, entry("ann", 2)],
     ])
     .go();
-  const found = await findIds(context, "leads", "Ann", 65);
-  expect(found.slice(0, 2)).toEqual(["ann-2", "ann-1"]);
-  expect(found).toHaveLength(65);
-  expect(new Set(found).size).toBe(65);
-  expect((await findIds(context, "leads", "ann lee", 50))[0]).toBe("ann-1");
-  expect(await findIds(context, "leads", "ann", 1)).toEqual(["ann-2"]);
+  const { matches, isCut } = await findMatches(context, "leads", "Ann");
+  expect(new Set(matches.map(({ id }) => id)).size).toBe(62);
+  expect(matches.slice(0, 2)).toEqual([{ id: "ann-1", at: "2026-11-17T20:00:00.000Z" }, { id: "ann-2" }]);
+  expect(isCut).toBe(false);
+  expect((await findMatches(context, "leads", "ann lee")).matches).toHaveLength(61);
+});
+
+test("where more begins alike than a search reads, it says so after 8 reads of 1,000", async () => {
+  const context = contextWith();
+  const limits: unknown[] = [];
+  context.store.client.middlewareStack.add(
+    () => async (args) => {
+      limits.push((args.input as { Limit?: number }).Limit);
+      const item = { recordId: `id-${limits.length}`, word: "anna", words: " anna" };
+      return { response: {}, output: { $metadata: {}, Items: [item], LastEvaluatedKey: { pk: "a", sk: "a" } } };
+    },
+    { step: "initialize" },
+  );
+  const { matches, isCut } = await findMatches(context, "leads", "ann");
+  expect(isCut).toBe(true);
+  expect(matches).toHaveLength(8);
+  expect(limits).toEqual(Array.from({ length: 8 }, () => 1000));
 });
