@@ -54,6 +54,40 @@ test("a list whose first pages hold nothing goes on by itself, and says how far 
   await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
 });
 
+test("what a colleague or oneself changes behind the first page is renewed, by itself and on the way back", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Ann Renewing", "sales"));
+  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  let status = "new";
+  await page.route(
+    ({ pathname }) => pathname === officePaths.listInbox,
+    (route) => {
+      const isSecond = new URL(route.request().url()).searchParams.has("after");
+      const second = { ...item, status };
+      const first = { ...item, id: newId(), name: "Found First" };
+      const json: Inbox = isSecond ? { spam: 0, items: [second] } : { spam: 0, items: [first], next: "1" };
+      return route.fulfill({ json });
+    },
+  );
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Show more" }).click();
+  const second = page.getByRole("link", { name: "Found Late" });
+  await expect(second).toContainText("New");
+  status = "contacted";
+  await page.clock.fastForward(16_000);
+  await expect(second).toContainText("Contacted");
+  await second.click();
+  await expect(page).toHaveURL(/leads/);
+  status = "qualified";
+  await page.clock.fastForward(3000);
+  await page.getByRole("link", { name: "Inbox", exact: true }).click();
+  await expect(second).toContainText("Qualified");
+});
+
 test("the search follows the address: a kept list and the way back leave no old words, and what is typed stays", async ({
   page,
   site,

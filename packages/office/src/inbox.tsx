@@ -44,9 +44,16 @@ export function Inbox() {
       if (after) asked.set("after", after);
       return `${officePaths.listInbox}?${asked}`;
     },
-    { refreshInterval: renewal, revalidateOnFocus: true, keepPreviousData: true },
+    { revalidateOnMount: true, revalidateOnFocus: true, keepPreviousData: true },
   );
-  const { data = [], error, isLoading, size, setSize } = pages;
+  const { data = [], error, isLoading, size, setSize, mutate } = pages;
+  useEffect(() => {
+    // An interval of the list's own would renew its first page alone.
+    const timer = setInterval(() => {
+      if (!document.hidden && navigator.onLine) void mutate();
+    }, renewal);
+    return () => clearInterval(timer);
+  }, [mutate]);
   const items = data.flatMap(({ items: each }) => each);
   const hasMore = data.at(-1)?.next !== undefined;
   const isLooking = !isLoading && hasMore && emptyAtEnd(data) % mostEmpty !== 0;
