@@ -1,7 +1,7 @@
 import { type Memory, type RequestKind, requestKinds } from "@site/core/chat/memory";
 import { asksPrice } from "./engine/cues.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
-import { wantsOwnWork } from "./guards/own-work.ts";
+import { wantsJobDone, wantsOwnWork } from "./guards/own-work.ts";
 import { saysOver } from "./guards/past-danger.ts";
 import { servicesIn } from "./slots/find-service.ts";
 import { givesOthersNumber, personOfOffice, personToAskFor, wantsSelf } from "./slots/people.ts";
@@ -22,12 +22,14 @@ const kinds: Partial<Record<GuardKind, RequestKind>> = {
   human: "callback",
 };
 
-/** A project that follows upon a person's emergency takes its place; trouble at the house stays, unless somebody says
- * that it is none. */
+/** A project that follows upon a person's emergency or a question for a job takes its place; trouble at the house stays,
+ * unless somebody says that it is none. */
 export function isCalmed(text: string, { kind, topics }: Memory): boolean {
+  const asksForPrice = servicesIn(text).length > 0 && asksPrice(text);
+  if (kind === "job") return wantsJobDone(text) || asksForPrice;
   if (kind !== "emergency") return false;
   const isPerson = topics.find((topic) => topic === "act-injury" || topic === "act-emergency") === "act-injury";
-  const isProject = wantsOwnWork(text) || (servicesIn(text).length > 0 && asksPrice(text));
+  const isProject = wantsOwnWork(text) || asksForPrice;
   return saysOver(text) || (isPerson && isProject);
 }
 

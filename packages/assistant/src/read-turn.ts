@@ -5,6 +5,7 @@ import { findSmallTalk } from "./engine/small-talk.ts";
 import type { HistoryRow } from "./engine.ts";
 import { afterCallOff } from "./guards/calls-off.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
+import { wantsJobDone } from "./guards/own-work.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
@@ -109,8 +110,12 @@ const isBareService = (text: string, { whole }: Understood): boolean =>
   !isQuestion(text) &&
   (whole.label === undefined || ["project", "inform", "price"].includes(whole.label));
 
-const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined): boolean =>
-  !kind && !own && kindOfTopic(topics.at(-1)) === undefined;
+const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined, isNewTopic: boolean): boolean =>
+  !kind && !own && (isNewTopic || kindOfTopic(topics.at(-1)) === undefined);
+
+/** "Ok, I want a quote for 3 windows", whatever was spoken of before; a repair may belong to it. */
+const turnsToProject = (text: string): boolean =>
+  wantsJobDone(text) && !/\b(?:fix\w*|repair\w*|service|warranty)\b/i.test(text);
 
 const understandIn = (language: Memory["language"], text: string): Understood =>
   understand(language === "es" ? plainSpanish(text) : text);
@@ -123,7 +128,7 @@ const numbersAfter = (before: Reading, filled: Filled) => ({
   hasForeignPhone: before.hasForeignPhone || filled.hasForeignPhone,
 });
 
-/** What was known, without an emergency that a message says is over. */
+/** What was known, without an emergency that a message says is over and a job that it speaks of no more. */
 const calmed = (text: string, { memory, ...known }: Reading): Reading => ({
   ...known,
   memory: isCalmed(text, memory) ? { ...memory, kind: undefined } : memory,
@@ -156,7 +161,9 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
   const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });
   const slots = slotsAfter(before.slots, changes, filled, before.memory.services);
   const namesService = changes.service !== undefined && (asked === "service" || isBareService(text, understood));
-  const isBuying = isSales(before, own) && (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
+  const isBuying =
+    isSales(before, own, turnsToProject(text)) &&
+    (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
   const isRenamed = changes.name !== undefined && before.slots.name !== undefined;
   const memory = memoryAfter(text, { ...before, slots }, filled, isBuying);
   return {

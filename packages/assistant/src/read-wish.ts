@@ -1,6 +1,7 @@
 import type { Asked, Memory } from "@site/core/chat/memory";
 import { wantsWork } from "./engine/cues.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
+import { wantsJobDone } from "./guards/own-work.ts";
 import { servicesIn } from "./slots/find-service.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { isAged } from "./understanding/trouble.ts";
@@ -53,7 +54,8 @@ export function wishesOf(text: string, { understood, memory, asked, declines, ha
   const isStatement = servicesIn(text).length > 0 && !isQuestion(text);
   const needsWork =
     isStatement && (((label === undefined || label === "inform") && needing.test(text)) || isAged(text));
-  const isProject = (label === "project" || needsWork || means(understood, ["project", "book"], 0.3)) && !declines;
+  const isMeant = label === "project" || needsWork || means(understood, ["project", "book"], 0.3);
+  const isProject = (isMeant || (label === "job" && wantsJobDone(text))) && !declines;
   const isWork = isProject || (wantsWork(text) && !means(understood, aboutPapers, 0.3));
   return {
     isOfficeYes,

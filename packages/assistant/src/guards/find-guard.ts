@@ -1,7 +1,7 @@
 import { meaningOf, means, type Understood, understand } from "../understanding/understand.ts";
 import { normalise } from "../words.ts";
 import { patterns } from "./guard-patterns.ts";
-import { wantsOwnWork } from "./own-work.ts";
+import { wantsJobDone, wantsOwnWork } from "./own-work.ts";
 import { isOver } from "./past-danger.ts";
 
 /** Messages that are answered by a fixed reply, whichever engine runs; the first that fits wins. */
@@ -149,7 +149,9 @@ const ofIntruders: ReadonlySet<GuardKind> = new Set(["injection", "others", "ven
 export function findGuard(message: string, understood: Understood = understand(message)): GuardKind | undefined {
   const isBuyer = wantsOwnWork(message);
   const likely = understoodGuard(understood);
-  const meant = isBuyer && likely && ofIntruders.has(likely) ? undefined : likely;
+  const isJobDone = wantsJobDone(message);
+  const isMistaken = (kind: GuardKind): boolean => (isBuyer && ofIntruders.has(kind)) || (isJobDone && kind === "job");
+  const meant = likely && isMistaken(likely) ? undefined : likely;
   const byWords = byPattern(message);
   const matched = isBuyer && byWords === "vendor" ? undefined : byWords;
   if (matched === "injury" && meant === "emergency" && !threat.test(message)) return meant;

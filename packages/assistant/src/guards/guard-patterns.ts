@@ -38,7 +38,7 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:estafa\p{L}*|me (?:estafaron|robaron|timaron|mintieron|enga[nñ]aron)|me (?:subieron|cambiaron) el precio|me cobraron (?:de m[aá]s|dem[aá]s|otra vez))(?![\p{L}])/u,
   ],
   job: [
-    /\b(?:you|u|ya|yas|yous|y'?all|they|guys|still) (?:guys |still |all )?(?:hirin\b|hiring\b|taking on (?:help|guys|people))|\b(?:looking|lookin) for (?:a job|work)\b|\bgot (?:any )?(?:work|openings?|jobs?)\W*$|\b(?:installer|help wanted|hiring|job) (?:ad|posting|listing)\b/,
+    /\b(?:you|u|ya|yas|yous|y'?all|they|guys|still) (?:guys |still |all )?(?:hirin\b|hiring\b|taking on (?:help|guys|people))|\b(?:looking|lookin) for (?:a job|work)\b(?! (?:done|on)\b)|\b(?:need|needs|want|wants) a job\b(?! (?:done|on|at)\b)|\bgot (?:any )?(?:work|openings?|jobs?)\W*$|\b(?:installer|help wanted|hiring|job) (?:ad|posting|listing)\b/,
   ],
   vendor: [
     /\baccounts? (?:receivable|payable)\b|\binvoice (?:#|no\.? ?|number )?\d+.{0,30}\b(?:past due|overdue|unpaid)\b|\bwho (?:handles|does) (?:your )?(?:payables|purchasing)\b/,

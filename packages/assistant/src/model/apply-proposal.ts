@@ -106,7 +106,8 @@ function changesOf(proposal: TurnProposal, known: Known): Slots {
 }
 
 function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
-  const known = acts.includes("over") && before === "emergency" ? undefined : before;
+  const isOver = (acts.includes("over") && before === "emergency") || (acts.includes("project") && before === "job");
+  const known = isOver ? undefined : before;
   return acts.filter(isGuardKind).reduce<Memory["kind"]>(kindAfter, known);
 }
 
