@@ -161,8 +161,18 @@ async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResu
   const model = isForRules(reading, messages) ? undefined : engines.model;
   const byModel = model && (await askModel(model, input, reading));
   if (byModel) return byModel;
-  return { ...(await answerByRule(input, engines, reading)), usedModel: model !== undefined };
+  const result = await answerByRule(input, engines, reading);
+  return { ...result, content: withResumed(result, input.memory), usedModel: model !== undefined };
 }
+
+const resumed: Readonly<Record<Memory["language"], string>> = {
+  en: "Your request stands again, and the office can see that.",
+  es: "Su solicitud sigue en pie, y la oficina lo puede ver.",
+};
+
+/** A reply that says so where a withdrawal was taken back. */
+const withResumed = ({ content, memory: { language, isWithdrawn } }: TurnResult, before: Memory): string =>
+  before.isWithdrawn && !isWithdrawn ? `${resumed[language]} ${content}` : content;
 
 /** What somebody writes to turn the assistant around no model gets to read. */
 const isForRules = ({ guard }: Reading, messages: readonly string[]): boolean =>

@@ -92,3 +92,26 @@ test("a product goes with the service that it belonged to", async () => {
   expect(lead).toMatchObject({ serviceType: "doors" });
   expect(lead).not.toHaveProperty("productType");
 });
+
+test("a withdrawal that is taken back is gone from the lead, and staff hear of it", async () => {
+  const chat = await buildChat();
+  await chat.say(`I'm Moe in Rome, need windows, ${newNumber()}`);
+  await chat.say("cancel that");
+  await deliver(chat.sessionId);
+  expect((await chat.lead())?.conversationSummary).toContain("Withdrawn:");
+  await chat.say("I changed my mind again, please go ahead with my request");
+  expect((await chat.lead())?.conversationSummary).not.toContain("Withdrawn:");
+  const [again] = await deliver(chat.sessionId);
+  expect(again?.subject).toBe("Updated: New lead from the chat: Moe");
+  expect(again?.text).not.toContain("Withdrawn:");
+});
+
+test("staff who work on a lead read that its withdrawal is taken back", async () => {
+  const chat = await buildChat();
+  await chat.say(`I'm Moe in Rome, need windows, ${newNumber()}`);
+  await deliver(chat.sessionId);
+  await work(chat.sessionId);
+  await chat.say("cancel that");
+  await chat.say("wait, call me tomorrow");
+  expect((await chat.lead())?.notes).toContain("no longer: Withdrawn: the visitor does not want a call about this");
+});

@@ -3,7 +3,7 @@ import type { ServiceType } from "@site/core/quote/options";
 import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import type { HistoryRow } from "./engine.ts";
-import { afterCallOff } from "./guards/calls-off.ts";
+import { afterCallOff, isTakenUp } from "./guards/calls-off.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { wantsJobDone } from "./guards/own-work.ts";
 import { answerTo, refuses } from "./read-answer.ts";
@@ -166,13 +166,17 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
     (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
   const isRenamed = changes.name !== undefined && before.slots.name !== undefined;
   const memory = memoryAfter(text, { ...before, slots }, filled, isBuying);
+  const isRestart = wants.isRestart || isTakenUp(text, before, own);
   return {
     ...read,
     slots,
     changes: { ...before.changes, ...changes },
-    memory: { ...memory, ...requestAfter(text, understood, memory, { own, hasContact, isRenamed, ...wants }) },
+    memory: {
+      ...memory,
+      ...requestAfter(text, understood, memory, { own, hasContact, isRenamed, ...wants, isRestart }),
+    },
     isDecline: declines,
-    isRestart: wants.isRestart,
+    isRestart,
     isSideQuestion: isQuestion(text) && Object.keys(changes).length === 0,
     ...numbersAfter(before, filled),
     place: filled.place ?? before.place,
@@ -210,7 +214,7 @@ function changesOf(text: string, { before, filled, own, declines, isRestart, ask
   const kept = { ...(own && keepsContactOnly.has(own) ? contact : filled), ...person };
   const hasChanges = Object.keys(kept).length > 0;
   const added =
-    own || declines || hasChanges
+    own || declines || hasChanges || isTakenUp(text, before, own)
       ? undefined
       : addition(text, asked, before.slots, before.memory.isBuying || before.memory.kind !== undefined);
   return {

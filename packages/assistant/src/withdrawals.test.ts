@@ -162,3 +162,42 @@ test.each(["never mind, my insurance cancelled", "my neighbor hired someone else
     expect((await lastOf(request, text)).memory.isWithdrawn).toBe(false);
   },
 );
+
+test.each([
+  "I changed my mind again, please go ahead with my request",
+  "actually please do call me",
+  "wait, call me tomorrow",
+  "sorry, I do want the estimate after all, please call me",
+  "no wait, don't cancel it",
+  "on second thought I still want it",
+  "can you put it back in please",
+  "undo that",
+  "oops, I didn't mean to cancel",
+  "my wife says go ahead after all",
+  "please reinstate my request",
+  "have somebody call me please",
+  "I take that back, let's do it",
+  "ok never mind, we do want the windows",
+  "siempre sí quiero el presupuesto",
+  "no, no la cancele por favor",
+])("a withdrawal is taken back: %s", async (text) => {
+  const { memory, content } = await lastOf(request, "cancel that", text);
+  expect(memory.isWithdrawn).toBe(false);
+  expect(content).toMatch(/Your request stands again|Su solicitud sigue en pie/);
+  expect(content).not.toMatch(/marked as withdrawn/);
+});
+
+test.each([
+  "ok thanks",
+  "please don't call me",
+  "go ahead and cancel it",
+  "yes cancel it",
+  "I don't want it anymore",
+  "why did you ask my name",
+  "no calls please",
+  "thanks, have a nice day",
+])("what takes nothing back leaves a request withdrawn: %s", async (text) => {
+  const { memory, content } = await lastOf(request, "cancel that", text);
+  expect(memory.isWithdrawn).toBe(true);
+  expect(content).not.toMatch(/stands again|wish to be called|will be in touch/);
+});

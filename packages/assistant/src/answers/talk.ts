@@ -44,7 +44,7 @@ export const talkAnswers: AnswerBank = {
     `Thank you for asking. I am ${profile.company}'s automated assistant and ready to help. What is it about?`,
   ),
   thanks: depends((context) => [
-    hasContact(context)
+    hasContact(context) && !context.memory.isWithdrawn
       ? `You're welcome${first(context)}. Our team will be in touch.`
       : `You're welcome${first(context)}.`,
     "Glad to help.",

@@ -184,6 +184,10 @@ const sureOfQuestion = 0.6;
 const isForOffice = ({ said, open }: MessageAnswers): boolean =>
   said.length + open.length > 0 && said.every(({ subject }) => subject !== undefined);
 
+/** "Can you put it back in?" of a withdrawn request is done and no question. */
+const isResumed = ({ before, memory }: EngineTurn): boolean =>
+  before.memory.isWithdrawn === true && !memory.isWithdrawn;
+
 /**
  * The assistant that answers without a model: each part of a message by what it means, from texts that hold the company's
  * facts. What it does not know it says so, in the visitor's own words, and leaves to the office.
@@ -194,7 +198,8 @@ export function embeddedEngine(listPatterns?: PatternSource): Engine {
   return {
     async reply(turn) {
       if (turn.memory.language === "es") return spanishReply(turn);
-      const answers = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
+      const { said, open } = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
+      const answers = { said, open: isResumed(turn) ? [] : open };
       const inMatter = matterReply(turn, answers.said.length > 0);
       if (inMatter) return inMatter;
       if (isForOffice(answers) && patternsAt) {

@@ -4,7 +4,7 @@ import { whenIn } from "../slots/wishes.ts";
 import { isQuestion, sentencesOf } from "../understanding/clauses.ts";
 import { normalise } from "../words.ts";
 import type { GuardKind } from "./find-guard.ts";
-import { fateIn, withoutGivenUp } from "./gives-up.ts";
+import { fateIn, takesUp, withoutGivenUp } from "./gives-up.ts";
 import { wantsOwnWork } from "./own-work.ts";
 
 /** Said of anything: of a request only where nothing else is named. */
@@ -110,9 +110,23 @@ function reconsidered(text: string, known: Remembered): GuardKind | undefined {
   return fate === "ask" && isOnFile(known) ? "unsure" : "withdraw";
 }
 
+const ofCalls: ReadonlySet<GuardKind | undefined> = new Set<GuardKind>(["callback", "human"]);
+
+/** Whether a message lifts the withdrawal of the request. */
+export const isTakenUp = (text: string, { slots, memory }: Remembered, found: GuardKind | undefined): boolean =>
+  memory.isWithdrawn === true &&
+  takesUp(text, { service: slots.service, services: memory.services }, ofCalls.has(found));
+
+/** What a message makes of a request that is withdrawn already. */
+function afterWithdrawal(text: string, known: Remembered, found: GuardKind | undefined): GuardKind | undefined {
+  if (isTakenUp(text, known, found)) return found === "withdraw" ? undefined : found;
+  return ofCalls.has(found) ? reconsidered(text, known) : found;
+}
+
 /** What calling something off makes of a request on file: in doubt its visitor is asked, and danger goes first. */
 export function afterCallOff(text: string, known: Remembered, found: GuardKind | undefined): GuardKind | undefined {
   if (found === "injury" || found === "emergency") return found;
+  if (known.memory.isWithdrawn) return afterWithdrawal(text, known, found);
   if (isAnswered(text, known)) return "withdraw";
   const off = callsOff(text, known.slots, known.memory);
   if (off === "other") return found === "withdraw" ? undefined : found;

@@ -93,3 +93,14 @@ export function fateIn(message: string, known: Known): Fate | undefined {
   if (rest !== own) return "keep";
   return own === text ? undefined : "ask";
 }
+
+/** Said of what was given up: it is wanted again. */
+const wantedAgain =
+  /\b(?:go ahead|after all|(?:changed|change) (?:my|our) minds? (?:again|back)|on second thoughts?|undo|(?:put|bring|add|take|get) (?:it|that|this|me|us|(?:my|our|the) (?:request|quote|estimate|name)) (?:all )?back|re-?(?:instate|open|activate|store)|un-?(?:cancel|withdraw)\w*|keep it|leave it (?:in|on|open)|let'?s do it|back on|siempre s[ií]|adelante|despu[eé]s de todo|cambi[eé] de (?:idea|opini[oó]n) otra vez)(?!\p{L})/iu;
+
+/** Whether somebody who withdrew a request wants it after all.
+ * @param wantsCall the message asks for a call or a person */
+export function takesUp(message: string, known: Known, wantsCall: boolean): boolean {
+  const fate = fateIn(message, known);
+  return fate === "keep" || (fate === undefined && (wantsCall || wantedAgain.test(normalise(message))));
+}
