@@ -9,6 +9,7 @@ import { pages } from "@site/core/site/pages";
 import { closedWish } from "./answers/times.ts";
 import type { EngineReply } from "./engine.ts";
 import { readBack } from "./read-back.ts";
+import { appointmentStays } from "./read-request.ts";
 import type { Reading } from "./read-turn.ts";
 import { thingIn } from "./understanding/trouble.ts";
 import { enumerated } from "./words.ts";
@@ -44,6 +45,9 @@ const notes: Readonly<Record<string, string>> = {
     "I have passed this to our office, so that somebody takes care of it with you. It is not changed until they confirm it.",
 };
 
+const cancelled =
+  "I have left the office a note that you want to cancel. It is not cancelled until they confirm it to you.";
+
 /** The same where it was just said, and nothing since. */
 const notesNow: Readonly<Record<string, string>> = {
   "act-stop": "I have passed on to the office that you want no calls or messages; a person there sees to it.",
@@ -57,7 +61,9 @@ export function promiseOf(reading: Pick<Reading, "memory" | "slots" | "changes">
   const about = aboutOf(reading);
   if (kind && kind !== "callback") return promises[kind](about);
   const act = topics.findLast((topic) => topic.startsWith("act-"))?.slice(4) ?? "";
+  const isCancelled = act === "reschedule" && reading.memory.appointment?.startsWith("wants to cancel");
   return (
+    (isCancelled ? cancelled : undefined) ??
     notesNow[topics.at(-1) ?? ""] ??
     notes[act] ??
     `I have passed your request${about} to our team, and somebody will get back to you ${answerPromise(now)}.`
@@ -93,6 +99,12 @@ function wishNote({ memory, before }: Reading): string | undefined {
 /** Somebody else whom the office should ask for. */
 const personNote = ({ memory: { askFor }, before, changes }: Reading): string | undefined =>
   askFor && askFor !== before.askFor && changes.name !== askFor ? `The office asks for ${askFor}.` : undefined;
+
+/** An appointment that was to be changed and is to stay. */
+const appointmentNote = ({ memory: { appointment }, before }: Reading): string | undefined =>
+  appointment === appointmentStays && before.appointment !== appointment
+    ? `I have left the office a note that the appointment is to stay. To be sure of it call ${profile.phone}.`
+    : undefined;
 
 /** Somebody of the office whom the visitor wants. */
 const officeNote = ({ memory: { talkTo }, before }: Reading): string | undefined =>
@@ -134,6 +146,7 @@ function framed(reply: EngineReply, { reading, next, was, now }: Around): string
     isNewLead ? promiseOf(reading, now) : isUpdated ? updated : undefined,
     personNote(reading),
     officeNote(reading),
+    appointmentNote(reading),
     othersNote(reading),
     wish && reply.content.includes(wish) ? undefined : wish,
     reply.content,

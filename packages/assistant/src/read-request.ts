@@ -1,6 +1,7 @@
-import { type Memory, type RequestKind, requestKinds } from "@site/core/chat/memory";
+import { type Memory, type RequestKind, requestKinds, type Slots } from "@site/core/chat/memory";
 import { asksPrice } from "./engine/cues.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
+import { takesUp } from "./guards/gives-up.ts";
 import { wantsJobDone, wantsOwnWork } from "./guards/own-work.ts";
 import { saysOver } from "./guards/past-danger.ts";
 import { servicesIn } from "./slots/find-service.ts";
@@ -119,24 +120,42 @@ function personsAfter(text: string, { talkTo, askFor }: Memory, { isRenamed, has
   };
 }
 
+const ofAppointment = /\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita|visita|instalaci[oó]n)\b/i;
+const cancels = /\b(?:cancel(?!l?ation)\w*|call(?:ing)? (?:\w+ ){0,2}off)\b/i;
+
+/** What becomes of an appointment that the office has. */
+function appointmentAfter(text: string, memory: Memory, own: GuardKind | undefined, slots: Slots): string | undefined {
+  const { appointment, language, services } = memory;
+  if (own === "reschedule" || (own === "withdraw" && ofAppointment.test(text) && !(slots.phone ?? slots.email))) {
+    const when = language === "es" ? spanishWhen(text) : whenIn(text);
+    return `wants to ${cancels.test(text) ? "cancel" : "change"} it${when ? ` (${when})` : ""}`;
+  }
+  return appointment && takesUp(text, { service: slots.service, services }, false) ? appointmentStays : appointment;
+}
+export const appointmentStays = "is to stay after all";
+
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
   const { own, isOfficeYes, isRestart, hasContact } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
-  const wantsTime = own === "callback" || own === "reschedule" || memory.kind === "callback" || offersDays(understood);
+  const wantsTime = own === "callback" || memory.kind === "callback" || offersDays(understood);
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
-  const isPeace = own === "stop" || own === "withdraw" || own === "emergency" || own === "injury";
+  const appointment = appointmentAfter(text, memory, own, said.slots);
+  const isNoWish = appointment !== memory.appointment || own === "reschedule" || (own && withoutWishes.has(own));
   return {
     kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own) ?? told,
-    words: own && kinds[own] ? together(memory.words, text, wordsKept) : memory.words,
-    times: isPeace
+    appointment,
+    words: own && (kinds[own] || own === "reschedule") ? together(memory.words, text, wordsKept) : memory.words,
+    times: isNoWish
       ? memory.times
       : wishesAfter(memory.times, text, wishesOf(text, understood, memory, { isReached, wantsTime })),
     ...personsAfter(text, memory, said),
     isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
   };
 }
+
+const withoutWishes: ReadonlySet<GuardKind> = new Set(["stop", "withdraw", "emergency", "injury"]);
 
 /** What a contact is for when it follows an answer and no project. */
 const topicKinds: readonly (readonly [RegExp, RequestKind])[] = [
@@ -151,6 +170,8 @@ export const kindOfTopic = (topic: string | undefined): RequestKind | undefined 
   topicKinds.find(([pattern]) => topic !== undefined && pattern.test(topic))?.[1];
 
 interface RequestNews {
+  /** What is known with the message. */
+  slots: Slots;
   hasContact: boolean;
   /** The person to ask for took the place of the name. */
   isRenamed: boolean;

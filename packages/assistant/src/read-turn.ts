@@ -111,7 +111,7 @@ const isBareService = (text: string, { whole }: Understood): boolean =>
   (whole.label === undefined || ["project", "inform", "price"].includes(whole.label));
 
 const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined, isNewTopic: boolean): boolean =>
-  !kind && !own && (isNewTopic || kindOfTopic(topics.at(-1)) === undefined);
+  !own && (isNewTopic ? !kind || kind === "callback" : !kind && kindOfTopic(topics.at(-1)) === undefined);
 
 /** "Ok, I want a quote for 3 windows", whatever was spoken of before; a repair may belong to it. */
 const turnsToProject = (text: string): boolean =>
@@ -173,7 +173,7 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
     changes: { ...before.changes, ...changes },
     memory: {
       ...memory,
-      ...requestAfter(text, understood, memory, { own, hasContact, isRenamed, ...wants, isRestart }),
+      ...requestAfter(text, understood, memory, { slots, own, hasContact, isRenamed, ...wants, isRestart }),
     },
     isDecline: declines,
     isRestart,

@@ -17,6 +17,14 @@ const kindLabels = {
 const wantsPeace = ({ topics, kind = "callback" }: Memory): boolean =>
   kind === "callback" && topics.findLast((topic) => /^act-(?:stop|callback|human)$/.test(topic)) === "act-stop";
 
+/** A contact that follows the wish to change an appointment is there for that. */
+function aboutOf(memory: Memory): string | undefined {
+  if (wantsPeace(memory)) return "wants no more calls or messages";
+  const { kind, appointment, topics } = memory;
+  const isAsked = kind !== "callback" || !appointment || topics.includes("act-callback");
+  return isAsked ? kind && kindLabels[kind] : undefined;
+}
+
 /** What staff should know of a chat at a glance, made without a model. Mails escape it. */
 export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): string {
   const { name, phone, email, location, address, service, product, details } = slots;
@@ -25,7 +33,8 @@ export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): st
   const lines: [string, string | undefined][] = [
     ["Withdrawn", memory.isWithdrawn ? "the visitor does not want a call about this" : undefined],
     ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
-    ["About", wantsPeace(memory) ? "wants no more calls or messages" : memory.kind && kindLabels[memory.kind]],
+    ["About", aboutOf(memory)],
+    ["Appointment", memory.appointment],
     ["In their words", memory.words],
     ["Wants to be called or visited", memory.times],
     ["Question for the office", memory.forOffice],

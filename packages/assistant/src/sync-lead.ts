@@ -67,7 +67,7 @@ const news = ["name", "phone", "email", "address", "location", "serviceType", "p
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
 const told =
-  /^(?:Withdrawn|About|In their words|Wants to be .*|Question for .*|Ask for|Writes for|Another person|Interest|Details): /;
+  /^(?:Withdrawn|About|Appointment|In their words|Wants to be .*|Question for .*|Ask for|Writes for|Another person|Interest|Details): /;
 
 const linesOf = (summary = ""): string[] =>
   (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => told.test(line));

@@ -160,7 +160,9 @@ export function unclear(turn: EngineTurn): EngineReply {
   if (!hasContact && memory.topics.some((topic) => leftToOffice.test(topic)))
     return {
       content: firstUnsaid(turn, [
-        "You don't have to call. Leave your name and a phone number or an email here, and I pass it on to the office as a note, in your words.",
+        memory.appointment
+          ? `That is done by phone: ${phone}. A name and a number here go to the office as a note, in your words.`
+          : "You don't have to call. Leave your name and a phone number or an email here, and I pass it on to the office as a note, in your words.",
         `A name and one way to reach you is all I need. The office is at ${phone}.`,
         "I hear you.",
       ]),

@@ -9,6 +9,7 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   injection: orders,
   others: othersData,
   reschedule: [
+    /\b(?:want|wanna|need|have|like|got|trying|can i|could i|may i|can we|could we|how (?:do|can|would) (?:i|we)) (?:to )?re-?schedule\b/,
     /\b(?:call(?:ing)? off|cancel|move|push|change|postpone) (?:the|my|our|tomorrow'?s|today'?s) (?:\w+ )?(?:install\w*|appointment|appt|visit|measure\w*|estimate)\b/,
     /\b(?:coming|appointment|appt|visit|measure|install\w*|scheduled)\b.{0,60}\b(?:call(?:ing)? it off|can'?t make it|cant make it|won'?t work|wont work|push (?:it|that)|move (?:it|that))\b/,
   ],

@@ -43,6 +43,7 @@ function recap({ slots, memory }: GuardSituation): string[] {
     ["project", product ?? service],
     ["your words", details],
     ["time", memory.times],
+    ["appointment", memory.appointment],
   ];
   const known = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   if (known.length === 0)

@@ -182,6 +182,7 @@ function memoryOf(proposal: TurnProposal, slots: Slots, memory: Memory, { readin
     ...(acts.includes("withdraw") ? {} : wishesOf(proposal, said, memory, reading)),
     ...standing,
     language,
+    appointment: reading.memory.appointment,
     kind: kindOf(acts, memory.kind),
     words: isTrouble ? together(memory.words, text, wordsKept) : memory.words,
     isBuying: memory.isBuying || acts.includes("project"),

@@ -54,6 +54,8 @@ export interface Memory {
   /** The visitor's own words about an emergency, a complaint and the like. */
   words?: string | undefined;
   isWithdrawn?: boolean | undefined;
+  /** What an appointment that the office has is to become: "wants to cancel it (tomorrow)". */
+  appointment?: string | undefined;
 }
 
 const betweenQuestions = " / ";

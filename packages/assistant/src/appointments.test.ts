@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { buildChat } from "./chat-builder.ts";
+import { summaryOf } from "./summary.ts";
+import { lastOf } from "./talk-builder.ts";
+
+const summaryAfter = async (...texts: string[]) => {
+  const { slots, memory } = await lastOf(...texts);
+  return summaryOf(slots, memory, texts.at(-1) ?? "");
+};
+
+test.each([
+  [["I need to cancel my appointment tomorrow", "Lee Roy", "315-555-0974"], "wants to cancel it (tomorrow)"],
+  [["please cancel my visit on Friday. Lee Roy 315-555-0974"], "wants to cancel it (Friday)"],
+  [["I have to call off the estimate on Thursday", "Lee Roy 315-555-0974"], "wants to cancel it (Thursday)"],
+  [["my appointment is Friday at 2, I need to move it", "Lee Roy", "315-555-0974"], "wants to change it (Friday at 2)"],
+  [
+    ["we have an install on Tuesday, can you push it to Thursday", "Lee Roy 315-555-0974"],
+    "wants to change it (Tuesday, Thursday)",
+  ],
+  [["I can't make it to my appointment Monday", "Lee Roy 315-555-0974"], "wants to change it (Monday)"],
+  [["I want to reschedule", "Lee Roy 315-555-0974"], "wants to change it"],
+])("what an appointment is to become is told to the office as such: %j", async (texts, line) => {
+  const summary = await summaryAfter(...texts);
+  expect(summary.split("\n")).toContain(`Appointment: ${line}`);
+  expect(summary).not.toMatch(/Wants to be called|wants to be called/);
+  expect(summary).toContain("In their words: ");
+});
+
+test("the lead and its notes tell of an appointment that is to be cancelled", async () => {
+  const chat = await buildChat();
+  await chat.say("I need to cancel my appointment tomorrow");
+  await chat.say("Lee Roy");
+  const { message } = await chat.say("315-555-0974");
+  expect(message.content).toContain(
+    "a note that you want to cancel. It is not cancelled until they confirm it to you.",
+  );
+  expect((await chat.lead())?.conversationSummary).toContain("Appointment: wants to cancel it (tomorrow)");
+});
+
+test.each([
+  "actually keep it",
+  "never mind, leave it on",
+  "no wait, don't cancel it",
+  "I changed my mind again, I will keep the appointment",
+])("an appointment that stays after all is told so: %s", async (text) => {
+  const texts = ["I need to cancel my appointment tomorrow", "Lee Roy", "315-555-0974", text];
+  expect(await summaryAfter(...texts)).toContain("Appointment: is to stay after all");
+  expect((await lastOf(...texts)).content).toContain("a note that the appointment is to stay");
+});
+
+test("a quote is wanted beside an appointment that stays", async () => {
+  const { slots, memory, content } = await lastOf(
+    "I need to cancel my appointment tomorrow",
+    "Lee Roy",
+    "315-555-0974",
+    "actually keep it. But I want a quote for a shower too",
+  );
+  expect(slots.service).toBe("bathrooms");
+  expect(memory).toMatchObject({ appointment: "is to stay after all", isBuying: true, isWithdrawn: false });
+  expect(content).toContain("a note that the appointment is to stay");
+});
+
+test.each([
+  ["I need to cancel my appointment tomorrow", "I want to reschedule"],
+  ["my appointment is Friday at 2, I need to move it", "I want to reschedule it"],
+  ["I want to reschedule", "so how does that work for me then"],
+  ["can we move my appointment", "anything works"],
+])("nobody is told that a change needs no call: %s, %s", async (...texts) => {
+  const { content } = await lastOf(...texts);
+  expect(content).not.toContain("You don't have to call");
+});
+
+test.each(["can I reschedule?", "I'd like to reschedule", "we need to reschedule please", "how do I reschedule"])(
+  "a change of an appointment goes by phone: %s",
+  async (text) => {
+    expect((await lastOf(text)).content).toContain("must be done by phone and is not guaranteed via chat");
+  },
+);
