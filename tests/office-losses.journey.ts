@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Route } from "@playwright/test";
 import { hold } from "./support/hold.ts";
 import { addStaff, request, signIn } from "./support/office.ts";
@@ -123,6 +124,48 @@ test("nobody is deleted but who was found by what stands in the form", async ({ 
   await email.fill("quill@example.com");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled();
+});
+
+test("a neighbor's request that names the person is not in their file, and stays unless it is chosen", async ({
+  page,
+  site,
+}) => {
+  const named = {
+    name: "Bob Neighbor",
+    email: "bob.neighbor@example.com",
+    notes: "quimby@example.com told me of you",
+  };
+  const [own, bobs, other] = [
+    await request(site, { name: "Quimby Own", email: "quimby@example.com" }),
+    await request(site, named),
+    await request(site, { ...named, email: "bea.neighbor@example.com" }),
+  ];
+  await page.goto("/person");
+  await signIn(page, site, await addStaff(site, "Ann Careful", "owner"));
+  const find = async () => {
+    await page.getByLabel("Email", { exact: true }).fill("quimby@example.com");
+    await page.getByRole("button", { name: "Find" }).click();
+  };
+  const choices = page.getByRole("checkbox", { name: /^Delete lead \d of somebody else, too$/ });
+  // The index is a moment behind the table.
+  await expect(async () => {
+    await find();
+    await expect(choices).toHaveCount(2, { timeout: 2000 });
+    await expect(page.getByText("1 × lead", { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("Quimby Own");
+  expect(file).not.toContain("neighbor");
+  const links = page.getByRole("link", { name: /of somebody else$/ });
+  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  await choices.nth(paths.indexOf(`/leads/${other}`)).check();
+  await page.getByLabel("To delete all of it for good, type DELETE").fill("DELETE");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText(/^Deleted \d+ on/)).toBeVisible();
+  expect(await site.ops("leads", "show", bobs)).toMatchObject({ name: "Bob Neighbor" });
+  for (const gone of [own, other]) await expect(site.ops("leads", "show", gone)).rejects.toThrow("There is no");
 });
 
 test("a drawing that was held asks for DRAW again before it is held once more", async ({ page, site }) => {

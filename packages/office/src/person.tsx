@@ -35,15 +35,20 @@ export default function Person() {
   const [found, setFound] = useState<Found>();
   const { failure, isBusy, attempt } = useAttempt();
   const [said, setSaid] = useState("");
+  const [chosen, setChosen] = useState<string[]>([]);
   const { data: office } = useOffice();
+  const own = (found?.records ?? []).filter(({ isOfOther }) => !isOfOther);
   const opened = (found?.records ?? []).flatMap(({ kind, id, isOfOther }) => {
     const noun = office?.kinds.find((each) => each.noun === `${kind}s`)?.noun;
     return noun ? [{ kind, noun, id, isOfOther }] : [];
   });
 
+  const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
+
   /** Nobody is deleted who is not the one in the form. */
   function forget() {
     setFound(undefined);
+    setChosen([]);
     resetField("confirmation");
     setSaid("");
   }
@@ -60,7 +65,7 @@ export default function Person() {
     attempt(async () => {
       if (!found) return;
       setSaid("");
-      const { deleted, at, receipt } = await call(deletePerson, found.asked);
+      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen });
       setFound(undefined);
       reset();
       setSaid(`Deleted ${deleted} on ${momentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
@@ -68,7 +73,10 @@ export default function Person() {
 
   return (
     <Screen title="Person">
-      <p>Everything that is stored about one person, by their email or their number in any spelling.</p>
+      <p>
+        Everything that is stored about one person, by their email or their number in any spelling. Who asked for the
+        winners' list by a postal address stands under Giveaway.
+      </p>
       <chakra.form onSubmit={find} display="grid" gap="4" maxW="26rem" my="4" noValidate>
         <Labeled id="email" label="Email">
           <Input id="email" type="email" autoComplete="off" {...register("email", { onChange: forget })} />
@@ -83,27 +91,45 @@ export default function Person() {
       {found && found.records.length > 0 && (
         <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
           <chakra.h2 id="found" textStyle="h4">
-            Found {found.records.length} of {Object.values(found.asked).join(" and ")}
+            Found {own.length} of {Object.values(found.asked).join(" and ")}
           </chakra.h2>
           <ul>
-            {counted(found.records).map(([kind, count]) => (
+            {counted(own).map(([kind, count]) => (
               <li key={kind}>
                 {count} × {kind.replaceAll("_", " ")}
               </li>
             ))}
           </ul>
-          {opened.length > 0 && (
-            <chakra.div display="flex" gap="4" flexWrap="wrap">
-              {opened.map(({ kind, noun, id, isOfOther }, at) => (
-                <TextLink key={id} to={`/${noun}/${id}`}>
-                  Open {kind} {at + 1}
-                  {isOfOther && " of somebody else"}
-                </TextLink>
+          <chakra.div display="flex" gap="4" flexWrap="wrap">
+            {opened.map(({ kind, noun, id, isOfOther }, at) => (
+              <TextLink key={id} to={`/${noun}/${id}`}>
+                Open {kind} {at + 1}
+                {isOfOther && " of somebody else"}
+              </TextLink>
+            ))}
+          </chakra.div>
+          {others.length > 0 && (
+            <fieldset>
+              <legend>
+                What somebody else sent names this person. It is not in the file, and stays unless you choose it here:
+              </legend>
+              {others.map(({ kind, id, at }) => (
+                <chakra.label key={id} display="flex" gap="3" minH="12" alignItems="center">
+                  <chakra.input
+                    type="checkbox"
+                    boxSize="6"
+                    flexShrink="0"
+                    checked={chosen.includes(id)}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                    }
+                  />
+                  <span>
+                    Delete {kind} {at + 1} of somebody else, too
+                  </span>
+                </chakra.label>
               ))}
-            </chakra.div>
-          )}
-          {opened.some(({ isOfOther }) => isOfOther) && (
-            <p>Somebody else's request names this person. It would be deleted, too: look at it first.</p>
+            </fieldset>
           )}
           <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
             Export

@@ -33,6 +33,7 @@ export interface Options {
   from?: string | undefined;
   /** Really do what can't be undone. */
   yes?: boolean | undefined;
+  others?: boolean | undefined;
   rehearse?: boolean | undefined;
   includeOutsideWindow?: boolean | undefined;
   /** Ids, separated by commas, of held entries that a visitor sent, and of those that nobody did. */

@@ -87,14 +87,18 @@ const others: CommandSpec[] = [
   },
   {
     name: "person export",
-    about: "everything that is stored about a person, as JSON",
+    about: "the records of a person, as JSON to be handed to them",
     options: { ...aPerson, "--out FILE": "a file that only you can read, instead of the screen" },
     run: person.exportPerson,
   },
   {
     name: "person delete",
     about: "shows what is stored about a person, and deletes it with --yes",
-    options: { ...aPerson, "--yes": "really delete it" },
+    options: {
+      ...aPerson,
+      "--others": "also what somebody else sent that names them",
+      "--yes": "really delete it",
+    },
     run: person.deletePerson,
   },
   {

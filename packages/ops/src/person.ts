@@ -3,6 +3,7 @@ import { deleteRecords } from "@site/core/person/delete-records";
 import { exportPerson as fileOf } from "@site/core/person/export-person";
 import { findRecords, type PersonRecords } from "@site/core/person/find-records";
 import { outlineOf } from "@site/core/person/outline";
+import { ownOf } from "@site/core/person/own-of";
 import { PersonQuery } from "@site/core/person/person-query";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -17,22 +18,26 @@ async function recordsOf(context: Context, { email, phone }: Options): Promise<P
   return findRecords(context, data);
 }
 
-/** Everything about a person as JSON, to be handed to them. */
+/** The records of a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
-  const file = await fileOf(context, records);
+  const file = await fileOf(context, records, options);
   if (!options.out) return console.log(file);
   await writePrivate(options.out, `${file}\n`);
-  console.error(`${outlineOf(records, options).length} records written to ${options.out}`);
+  console.error(`${JSON.parse(file).records.length} records written to ${options.out}`);
 };
 
 export const deletePerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
   const found = outlineOf(records, options);
+  const going = options.others ? records : ownOf(records, options);
+  const count = going.rows.length + going.conversations.length;
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
-  if (options.yes) await deleteRecords(context, records);
+  if (options.yes) await deleteRecords(context, going);
   if (options.json) return printJson({ isDeleted: Boolean(options.yes), records: found });
   console.table(found);
-  if (found.length === 0) console.log("nothing is stored about this person");
-  else console.log(options.yes ? `${found.length} deleted` : `${found.length} found; add --yes to delete them`);
+  if (found.length === 0) return console.log("nothing is stored about this person");
+  console.log(options.yes ? `${count} deleted` : `${count} found; add --yes to delete them`);
+  if (count < found.length)
+    console.log(`${found.length - count} of others, which name this person, stay; --others deletes them, too`);
 };

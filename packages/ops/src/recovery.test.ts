@@ -29,13 +29,13 @@ test("redrive sends what is pending, once, and says how many", async () => {
   expect(await readdir(join(dataDir, "outbox"))).toEqual(mails);
 });
 
-test("person export gives everything about a person, into a file that only the caller may read", async () => {
+test("person export gives the records of a person, into a file that only the caller may read", async () => {
   const { id } = await lead();
   const file = join(await mkdtemp(join(tmpdir(), "person-")), "pat.json");
   const { stderr } = await ops("person", "export", "--email", email, "--out", file);
   expect(stderr).toMatch(/records written to/);
-  const { rows } = JSON.parse(await readFile(file, "utf8"));
-  expect(rows).toContainEqual(expect.objectContaining({ id, email }));
+  const { records } = JSON.parse(await readFile(file, "utf8"));
+  expect(records).toContainEqual(expect.objectContaining({ id, email }));
 });
 
 test("person delete shows what would go and deletes only with --yes", async () => {

@@ -14,12 +14,12 @@ export const findPerson = defineOffice({
   }),
 });
 
-/** The receipt says how much went and when, and nothing of whom. */
+/** The receipt says how much went and when, and nothing of whom. `others` are records of somebody else that go, too. */
 export const deletePerson = defineOffice({
   method: "POST",
   path: officePaths.deletePerson,
   permission: "person",
-  request: PersonQuery,
+  request: PersonQuery.and(z.object({ others: z.array(z.string().max(100)).max(500).optional() })),
   response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
 });
 

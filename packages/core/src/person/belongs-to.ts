@@ -11,6 +11,10 @@ const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|payloadHash|rawHash|\w
 /** Attributes that say who of the staff did something with a row: it is not about them. */
 const ofStaff = /^(by|assignee|\w+By)$/;
 
+/** A copy of what a row holds without who of the staff did something with it. */
+export const withoutStaff = (value: object): object =>
+  JSON.parse(JSON.stringify(value, (name, child) => (ofStaff.test(name) ? undefined : child)));
+
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && value !== null)

@@ -50,7 +50,7 @@ async function namingRows(context: Context, person: Person) {
 }
 
 /** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
-const notedOf = ({ rowPk }: AnyRow): string | undefined => textOf(rowPk)?.split("_").at(-1);
+export const notedOf = ({ rowPk }: AnyRow): string | undefined => textOf(rowPk)?.split("_").at(-1);
 
 export const known = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));

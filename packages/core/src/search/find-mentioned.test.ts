@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
 import { hashOf, storeRawData } from "../chat/blazeo/raw-data.ts";
 import { chatMessages } from "../chat/message-entity.ts";
@@ -8,6 +8,7 @@ import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
+import { recordOf } from "../kinds/all-records.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { changeRecord } from "../office/change-record.ts";
@@ -17,6 +18,7 @@ import { findRecords, type PersonRecords } from "../person/find-records.ts";
 import { mentions } from "../person/mention-entity.ts";
 import { mentionsOf } from "../person/mentions-in.ts";
 import { outlineOf } from "../person/outline.ts";
+import { ownOf } from "../person/own-of.ts";
 import { scanTable } from "../person/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
@@ -147,8 +149,8 @@ test.each([
 });
 
 test("the file for a person holds what was said in their imported chats", async () => {
-  const file = JSON.parse(await exportPerson(context, await findMentioned(context, pat)));
-  expect(file.rows.length).toBeGreaterThan(3);
+  const file = JSON.parse(await exportPerson(context, await findMentioned(context, pat), pat));
+  expect(file.records.length).toBeGreaterThan(3);
   expect(file.conversations).toEqual([
     expect.objectContaining({ rawData: { lines: ["call me at 315 555 0123"] }, patterns: [] }),
   ]);
@@ -156,8 +158,81 @@ test("the file for a person holds what was said in their imported chats", async 
 
 test("what somebody else sent and only names the person is told apart", async () => {
   const told = outlineOf(await findMentioned(context, pat), pat);
-  const kinds = told.flatMap((each) => ("isOfOther" in each ? each.kind : [])).sort();
+  const kinds = told.flatMap((each) => (each.isOfOther && recordOf(each.kind) ? each.kind : [])).sort();
   expect(kinds).toEqual(["job_application", "lead"]);
+});
+
+describe("whom a neighbor's request names", () => {
+  const quincy = { email: "quincy.zebra@example.org" };
+  const by = { email: "desk@staff.example", name: "Desk" };
+  const said = "My neighbor quincy.zebra@example.org recommended you. My gate code is 4321.";
+  let bob: string;
+
+  async function note(id: string, text: string): Promise<void> {
+    await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "note", text }, by });
+    await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "contacted" }, by });
+  }
+
+  beforeEach(async () => {
+    const asked = { name: "Bob Neighbor", email: "bob@example.org", phone: "315-555-0111", notes: said };
+    ({ id: bob } = await submitQuote(context, buildQuoteRequest(asked), { id: newId() }));
+    await note(bob, "Bob says that quincy.zebra@example.org is content");
+    const own = buildQuoteRequest({ ...quincy, name: "Quincy Zebra", phone: "315-555-0112" });
+    const { id } = await submitQuote(context, own, { id: newId() });
+    await note(id, "Wants oak");
+    await indexWritten();
+  });
+
+  const keysWith = async (id: string) => {
+    const found: string[] = [];
+    for await (const row of scanTable(context)) if (JSON.stringify(row).includes(id)) found.push(`${row.pk} ${row.sk}`);
+    return found.sort();
+  };
+
+  test.each([
+    ["what was noted", findMentioned],
+    ["a reading of the whole table", findRecords],
+  ])("gets a file of records, by %s, with nothing of others, of the staff or of the table", async (_, find) => {
+    const file = await exportPerson(context, await find(context, quincy), quincy);
+    expect(file).toContain("Wants oak");
+    for (const word of ["bob@", "Bob", "4321", "recommended", by.email, "mention", "search_word", "pk", "payloadHash"])
+      expect(file).not.toContain(word);
+    expect(JSON.parse(file)).toEqual({
+      records: [
+        expect.objectContaining({ kind: "lead", name: "Quincy Zebra", ...quincy, status: "contacted" }),
+        { kind: "office_event", text: "Wants oak", at: expect.any(String) },
+      ],
+      conversations: [],
+    });
+  });
+
+  test.each([
+    ["what was noted", findMentioned],
+    ["a reading of the whole table", findRecords],
+  ])("is deleted by %s without that request, and with it when it is chosen", async (_, find) => {
+    const before = await keysWith(bob);
+    await deleteRecords(context, ownOf(await find(context, quincy), quincy));
+    expect(await keysWith(bob)).toEqual(before);
+    const left = await find(context, quincy);
+    expect(ownOf(left, quincy).rows).toEqual([]);
+    expect(outlineOf(left, quincy)).toContainEqual({ kind: "lead", id: bob, isOfOther: true });
+    await deleteRecords(context, ownOf(left, quincy, [bob]));
+    expect(await keysWith(bob)).toEqual([]);
+    expect(await leftBehind()).toEqual([]);
+  });
+});
+
+test("a neighbor's chat that names the person is the neighbor's, with all that was said in it", async () => {
+  const sessionId = newId();
+  const asked = { name: "Bob Chat", email: "bob.chat@example.org", sessionId, source: "chat" as const };
+  await leads(store)
+    .create({ ...asked, notifyState: "sent" })
+    .go();
+  for (const content of ["Hello", "quincy.chat@example.org told me of you"])
+    await chatMessages(store).create({ id: newId(), sessionId, role: "user", content }).go();
+  await indexWritten();
+  const person = { email: "quincy.chat@example.org" };
+  for (const find of [findMentioned, findRecords]) expect(ownOf(await find(context, person), person).rows).toEqual([]);
 });
 
 test("nobody else is found, and an empty question finds nobody", async () => {

@@ -6,5 +6,5 @@ import { office } from "./office.ts";
 
 export const handler = office(findPerson, async ({ context, body }) => {
   const found = await findMentioned(context, body);
-  return { body: { records: outlineOf(found, body), file: await exportPerson(context, found) } };
+  return { body: { records: outlineOf(found, body), file: await exportPerson(context, found, body) } };
 });
