@@ -169,6 +169,13 @@ test("what is taken back is as it was, and what is closed once more without a va
   expect(await findRecord(context, leadRecord, id)).not.toHaveProperty("value");
 });
 
+test("what was put off after a change of the status stays so when that is taken back", async () => {
+  await change(0, { kind: "snooze", until: "2026-11-06T14:00:00.000Z" });
+  await change(1, { kind: "status", to: "contacted" });
+  await change(2, { kind: "snooze", until: "2026-11-09T14:00:00.000Z" });
+  expect(await change(3, { kind: "undo" })).toMatchObject({ status: "new", snoozedUntil: "2026-11-09T14:00:00.000Z" });
+});
+
 test("somebody has it, it is put off, and both can be taken away", async () => {
   const view = await change(0, { kind: "assign", to: bob.email });
   expect(view.assignee).toBe(bob.email);

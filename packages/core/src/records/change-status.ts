@@ -33,8 +33,8 @@ export async function changeStatus<R extends AnyRecord>(
   await writeChange(context, record, seen(row, version), { id: changeId, history, ...(set ? { set } : {}) });
 }
 
-/** Takes the last change of a status back with all that was changed beside it, whatever the transitions say: it was a
- * mistake. Both stay in the history.
+/** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever
+ * the transitions say: it was a mistake. Both stay in the history.
  * @returns the status that the record has again
  * @throws AppError notFound, invalid (nothing to take back), busy */
 export async function undoStatus<R extends AnyRecord>(
@@ -49,7 +49,9 @@ export async function undoStatus<R extends AnyRecord>(
   if (!last || last.isUndo) throw new AppError("invalid", `There is no change of ${id} to take back.`);
   const history = { from: last.to, to: last.from, at: context.now().toISOString(), by, isUndo: true as const };
   const set = Object.fromEntries(
-    Object.entries(last.replaced ?? {}).map(([name, value]) => [name, value ?? undefined]),
+    Object.entries({ ...last.replaced, ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}) }).map(
+      ([name, value]) => [name, value ?? undefined],
+    ),
   );
   await writeChange(context, record, seen(row, version), { id: changeId, history, set });
   return last.from;
