@@ -206,7 +206,8 @@ test("a note whose answer is lost is kept once, also when the record was renewed
 });
 
 test("search, keys, spam and every screen of an owner", async ({ page, site }) => {
-  await request(site, { name: "Zora Keys", email: "zora@example.com", location: "Pulaski, NY" });
+  const zora = await request(site, { name: "Zora Keys", email: "zora@example.com", location: "Pulaski, NY" });
+  await expect.poll(() => site.ops("leads", "show", zora)).toMatchObject({ notifyState: "sent" });
   const first = await request(site, { name: "Twice Asked", email: "twice@example.com", message: "first" });
   // Of two in the same second either may count as the first.
   await expect.poll(() => site.ops("leads", "show", first)).toMatchObject({ notifyState: "sent" });
@@ -224,12 +225,18 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Zora Keys" })).toBeVisible();
+  await page.getByRole("button", { name: "Spam", exact: true }).click();
+  await expect(page.getByText("It is held as spam.")).toBeVisible();
+  await expect(page.getByText("Held as spam.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByText("It is in the inbox.", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Inbox" }).click();
   await page.getByRole("button", { name: /held as spam$/ }).click();
   await page.getByRole("link", { name: "Held Back" }).click();
+  await expect(page.getByText("Held as spam: nobody was written to.")).toBeVisible();
   await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByText("its emails were sent")).toBeVisible();
+  await expect(page.getByText("It is in the inbox, and its emails go out.")).toBeVisible();
   expect(await site.ops("leads", "show", held)).toMatchObject({ spam: false, notifyState: "sent" });
 
   await page.getByText("Reply by email", { exact: true }).click();

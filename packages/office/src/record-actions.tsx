@@ -84,7 +84,12 @@ export const RecordActions = ({ record, office, change }: ActionsProps) => (
     {record.spam ? (
       <Button
         variant="solid"
-        onClick={() => change({ kind: "genuine" }, "It is in the inbox, and its emails were sent.")}
+        onClick={() =>
+          change(
+            { kind: "genuine" },
+            record.isHeld ? "It is in the inbox, and its emails go out." : "It is in the inbox.",
+          )
+        }
       >
         Not spam
       </Button>

@@ -78,7 +78,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
       <Neighbors path={`/${noun}/${id}`} />
       <p>
         {record.subject}, {momentText(record.createdAt)}. <Promise24 due={record.due} />
-        {record.spam && <strong>Held as spam: nobody was written to. </strong>}
+        {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
         {record.snoozedUntil && <>Put off until {momentText(record.snoozedUntil)}. </>}
       </p>
       <RecordContact contact={record.contact} />

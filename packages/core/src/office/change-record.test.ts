@@ -5,16 +5,19 @@ import { Undeliverable } from "../email/mail.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
+import { existing } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
 import { addMember } from "./members.ts";
 import type { Change } from "./record-contract.ts";
+import { showRecord } from "./show-record.ts";
 
 let now = new Date("2026-11-02T14:00:00Z");
 const suppliers = buildSuppliers();
@@ -206,11 +209,23 @@ test("what was held back as spam is sent when somebody releases it, once", async
   const held = newId();
   await submitQuote(context, buildQuoteRequest({ name: "Real Person", subject: "pills" }), { id: held });
   expect(await findRecord(context, leadRecord, held)).toMatchObject({ spam: true, notifyState: "held" });
+  expect(await showRecord(context, leadRecord, await existing(context, leadRecord, held))).toMatchObject({
+    isHeld: true,
+  });
   const release = () => changeRecord(context, leadRecord, held, { version: 0, change: { kind: "genuine" }, by: ann });
   expect(await release()).toMatchObject({ spam: false, version: 1 });
   expect(suppliers.mails.filter(({ subject }) => subject.includes("Real Person"))).toHaveLength(1);
   await expect(release()).rejects.toMatchObject({ code: "busy" });
   expect(await findRecord(context, leadRecord, held)).toMatchObject({ notifyState: "sent" });
+});
+
+test("what was written to and is spam afterwards is not told as held back", async () => {
+  const sent = newId();
+  await submitQuote(context, buildQuoteRequest({ name: "Written To" }), { id: sent });
+  await deliverNotices(context, { pk: `$site#id_${sent}`, sk: "$lead_1" });
+  const as = (version: number, kind: "spam" | "genuine") =>
+    changeRecord(context, leadRecord, sent, { version, change: { kind }, by: ann });
+  for (const view of [await as(0, "spam"), await as(1, "genuine")]) expect(view).not.toHaveProperty("isHeld");
 });
 
 test("who can't be written to is said: no address, a sample, an address that takes nothing, a service that is away", async () => {

@@ -68,6 +68,8 @@ export type TimelineEntry = z.output<typeof TimelineEntry>;
 export const RecordView = Item.extend({
   version: z.number(),
   next: z.array(z.string()),
+  /** Spam of which nobody was written to. */
+  isHeld: z.boolean().optional(),
   reason: z.string().optional(),
   value: z.number().optional(),
   contact: z.object({

@@ -149,6 +149,7 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
     ...itemOf(record, row),
     version: versionOf(row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
+    ...(row.notifyState === "held" ? { isHeld: true } : {}),
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
     ...(typeof row.value === "number" ? { value: row.value } : {}),
     contact: contactOf(row),
