@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { localTime } from "@site/core/business/calendar";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/person-contract";
 import { Button } from "@site/ui/components/button.tsx";
@@ -47,7 +48,7 @@ function Named({ ids }: { ids: string[] }) {
 }
 
 export default function Audit() {
-  const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
+  const [month, setMonth] = useState(localTime(new Date()).date.slice(0, 7));
   const { data: office } = useOffice();
   const { data, error, isLoading, size, setSize } = usePages<AuditPage>(
     (after) => `${officePaths.listAudit}?month=${month}${after ? `&after=${after}` : ""}`,

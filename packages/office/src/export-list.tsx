@@ -47,7 +47,7 @@ export function ExportFigures({ weeks, span: { from, to } }: { weeks: number; sp
   const save = async () => {
     const { exportRecords } = await import("@site/core/office/company-contract");
     const { csv } = await call(exportRecords, { weeks });
-    saveFile(`figures ${from.slice(0, 10)} to ${to.slice(0, 10)}.csv`, csv, "text/csv");
+    saveFile(`figures ${from} to ${to}.csv`, csv, "text/csv");
   };
   return <Export what="figures" save={save} />;
 }

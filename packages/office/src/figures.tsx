@@ -11,7 +11,7 @@ import { ExportFigures } from "./export-list.tsx";
 import { Cell, Failure, Head, Labeled, Said, Screen, Select } from "./parts.tsx";
 import { useOffice } from "./use-office.ts";
 
-/** @param first day of a span of seven, ISO 8601 */
+/** @param first its Monday, ISO 8601 */
 const weekText = (first: string): string =>
   `Week of ${new Date(`${first}T12:00:00`).toLocaleDateString("en-US", { month: "short", day: "numeric" })}`;
 

@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { localTime } from "@site/core/business/calendar";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
@@ -9,7 +10,7 @@ const { dataDir, context, ops, json, close } = await buildOps();
 
 afterAll(close);
 
-const month = new Date().toISOString().slice(0, 7);
+const month = localTime(new Date()).date.slice(0, 7);
 
 test("who reads or exports personal data is on record, without any of the data", async () => {
   const id = newId();

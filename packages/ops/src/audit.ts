@@ -1,11 +1,12 @@
 import { listAccesses } from "@site/core/access/note-access";
+import { localTime } from "@site/core/business/calendar";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";
 
 /** Who read or exported personal data in a month; this one when none is named. */
-export const list: Command = async (context, { json }, [month = context.now().toISOString().slice(0, 7)]) => {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UsageError("usage: audit list [YYYY-MM]");
+export const list: Command = async (context, { json }, [month = localTime(context.now()).date.slice(0, 7)]) => {
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new UsageError("usage: audit list [YYYY-MM]");
   const found = await listAccesses(context, month);
   if (json) printJson(found);
   else if (found.length > 0) console.table(found, ["at", "by", "command", "recordIds", "toFile"]);

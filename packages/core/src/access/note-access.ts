@@ -1,3 +1,4 @@
+import { dateAfter, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { type Access, accesses } from "./entity.ts";
@@ -22,8 +23,16 @@ export async function noteAccess(
     .go();
 }
 
-/** Accesses of a month, oldest first. @param month "2026-11", in UTC */
+/** Accesses of a month of the company, oldest first. @param month "2026-11" */
 export async function listAccesses({ store, now }: Context, month: string): Promise<Access[]> {
-  const { data } = await accesses(store).query.byMonth({ month }).go({ pages: "all" });
-  return data.filter((access) => isLive(access, now())).sort((a, b) => a.at.localeCompare(b.at));
+  const from = startOfDay(`${month}-01`).toISOString();
+  const to = startOfDay(`${dateAfter(`${month}-01`, 31).slice(0, 7)}-01`).toISOString();
+  const stored = [...new Set([from, to].map((at) => at.slice(0, 7)))];
+  const found = await Promise.all(
+    stored.map((each) => accesses(store).query.byMonth({ month: each }).go({ pages: "all" })),
+  );
+  return found
+    .flatMap(({ data }) => data)
+    .filter((access) => access.at >= from && access.at < to && isLive(access, now()))
+    .sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -77,9 +77,15 @@ export function instantAt(date: string, minutes: number): Date {
 /** When a day of the office begins. @param date "2026-11-22" */
 export const startOfDay = (date: string): Date => instantAt(date, 0);
 
+/** The day so many days after one, or before it. @param date "2026-11-22" */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(midnight(date).getTime() + days * 24 * hour).toISOString().slice(0, 10);
+
 /** The day after one. @param date "2026-11-22" */
-export const nextDate = (date: string): string =>
-  new Date(midnight(date).getTime() + 24 * hour).toISOString().slice(0, 10);
+export const nextDate = (date: string): string => dateAfter(date, 1);
+
+/** The first day of a day's week. @param date "2026-11-22" */
+export const mondayOf = (date: string): string => dateAfter(date, -((midnight(date).getUTCDay() + 6) % 7));
 
 const dayNumber = (date: Date): number => date.getUTCDate();
 

@@ -6,7 +6,7 @@ import { defineOffice } from "./define-office.ts";
 
 const Group = z.object({ name: z.string(), leads: z.number(), won: z.number(), value: z.number() });
 
-/** Times are ISO 8601, values whole dollars. */
+/** Days are the company's, "2026-11-22"; values are whole dollars. */
 export const Figures = z.object({
   from: z.string(),
   to: z.string(),

@@ -1,4 +1,13 @@
-import { answerBy, closedDays, instantAt, officeDay } from "../business/calendar.ts";
+import {
+  answerBy,
+  closedDays,
+  dateAfter,
+  instantAt,
+  localTime,
+  mondayOf,
+  officeDay,
+  startOfDay,
+} from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
@@ -6,7 +15,6 @@ import { readArrivals } from "../search/read-arrivals.ts";
 import type { Figures } from "./company-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const week = 7 * day;
 const hour = 60 * 60 * 1000;
 const mostRemembered = 20_000;
 const longest = 14 * day;
@@ -88,29 +96,35 @@ function shortened(groups: Figures["byWeek"]): Figures["byWeek"] {
   return [...groups.slice(0, listed - 1), { name: `${others.length} others`, ...rest }];
 }
 
-const weekOf = ({ at }: Arrival, to: number): string => {
-  const back = Math.floor((to - Date.parse(at)) / week);
-  return new Date(to - (back + 1) * week).toISOString().slice(0, 10);
-};
+/** The company's last weeks, Monday to Sunday, the present one at the end. */
+function lastWeeks(today: string, weeks: number): { monday: string; begins: string }[] {
+  const mondays = Array.from({ length: weeks }, (_, at) => dateAfter(mondayOf(today), 7 * (at + 1 - weeks)));
+  return mondays.map((monday) => ({ monday, begins: startOfDay(monday).toISOString() }));
+}
 
 /** How the last weeks went, from what was noted of each lead as it came and changed: what looks automated and what was
  * made up for practice does not count.
- * @param weeks up to now */
+ * @param weeks with the present one */
 export async function readFigures(context: Context, weeks: number): Promise<Figures> {
   const now = context.now();
-  const span = { from: new Date(now.getTime() - weeks * week).toISOString(), to: now.toISOString() };
+  const today = localTime(now).date;
+  const each = lastWeeks(today, weeks);
+  const [{ monday, begins } = { monday: today, begins: startOfDay(today).toISOString() }] = each;
+  const span = { from: begins, to: now.toISOString() };
   const [all, chats] = await Promise.all([readArrivals(context, "leads", span), readArrivals(context, "chats", span)]);
   const leads = all.filter(({ spam, sample }) => !spam && !sample);
   const answered = leads.flatMap(({ at, firstAt }) => (firstAt ? [{ came: new Date(at), at: new Date(firstAt) }] : []));
   const due = leads.filter((lead) => dueOf(lead) <= now.getTime());
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueOf(lead));
-  const byWeek = grouped(leads, (lead) => weekOf(lead, now.getTime())).sort((a, b) => a.name.localeCompare(b.name));
+  const weekOf = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
+  const byWeek = grouped(leads, weekOf).sort((a, b) => a.name.localeCompare(b.name));
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
   const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
   const first = median(answered.map(({ came, at }) => workingMinutes(came, at)));
   return {
-    ...span,
+    from: monday,
+    to: today,
     leads: leads.length,
     spam: all.filter(({ spam, sample }) => spam && !sample).length,
     ...(first === undefined ? {} : { firstAnswerMinutes: first }),

@@ -1,4 +1,5 @@
 import { listAccesses } from "@site/core/access/note-access";
+import { localTime } from "@site/core/business/calendar";
 import { AppError } from "@site/core/contract/errors";
 import { listAudit } from "@site/core/office/person-contract";
 import { office } from "./office.ts";
@@ -7,8 +8,8 @@ import { office } from "./office.ts";
 const shown = 500;
 
 export const handler = office(listAudit, async ({ context, query }) => {
-  const month = query.month ?? context.now().toISOString().slice(0, 7);
-  if (!/^\d{4}-\d{2}$/.test(month)) throw new AppError("invalid", "Please choose a month.");
+  const month = query.month ?? localTime(context.now()).date.slice(0, 7);
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new AppError("invalid", "Please choose a month.");
   const found = (await listAccesses(context, month)).toReversed();
   const from = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
   const page = found.slice(from, from + shown);

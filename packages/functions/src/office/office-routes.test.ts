@@ -1,4 +1,5 @@
 import { listAccesses, noteAccess } from "@site/core/access/note-access";
+import { localTime } from "@site/core/business/calendar";
 import type { Mail } from "@site/core/email/mail";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
@@ -161,7 +162,7 @@ test("nobody locks themselves out, ends a session twice or asks for a month that
   expect((await say("endOwnSession", { id })).status).toBe(200);
   expect((await ask("getOffice", other)).status).toBe(401);
   expect(await say("endOwnSession", { id })).toMatchObject({ status: 404, body: expect.stringContaining("has ended") });
-  for (const month of ["2026", "2026-1", "../x"])
+  for (const month of ["2026", "2026-1", "2026-13", "../x"])
     expect((await ask("listAudit", secret, { queryStringParameters: { month } })).status, month).toBe(400);
 });
 
@@ -190,7 +191,7 @@ test("every read and every change of the staff is in the audit list", async () =
   await addMember(context, { email: "walker@example.org", name: "Walker", role: "owner" });
   for (const name of names.filter((each) => !open.includes(each)))
     await ask(name, await startSession(context, "walker@example.org", { way: "code" }));
-  const noted = (await listAccesses(context, new Date().toISOString().slice(0, 7)))
+  const noted = (await listAccesses(context, localTime(new Date()).date.slice(0, 7)))
     .filter(({ by }) => by === "walker@example.org")
     .map(({ command }) => command);
   for (const name of names.filter((each) => !open.includes(each))) {
@@ -204,7 +205,7 @@ test("a look is noted once in ten minutes with what was looked at, a change each
   await addMember(context, { email: by, name: "Counted", role: "owner" });
   const secret = await startSession(context, by, { way: "code" });
   for (const name of ["getRecord", "getRecord", "changeRecord", "changeRecord"] as const) await ask(name, secret);
-  const noted = (await listAccesses(context, new Date().toISOString().slice(0, 7))).filter((each) => each.by === by);
+  const noted = (await listAccesses(context, localTime(new Date()).date.slice(0, 7))).filter((each) => each.by === by);
   const of = (method: string) => noted.filter(({ command }) => command === `${method} /api/office/records/{noun}/{id}`);
   // Of two looks the second may fall into the next ten minutes.
   expect([1, 2]).toContain(of("GET").length);
@@ -243,7 +244,7 @@ test("figures leave as a file as lists do: for who may take lists away, each tim
     const { status, body: answer } = await ask("exportRecords", secret, { body });
     expect([status, JSON.parse(answer).csv]).toEqual([200, expect.stringContaining('"Table","Name","Count"')]);
   }
-  const noted = (await listAccesses(context, new Date().toISOString().slice(0, 7))).filter((each) => each.by === by);
+  const noted = (await listAccesses(context, localTime(new Date()).date.slice(0, 7))).filter((each) => each.by === by);
   expect(noted.map(({ command }) => command)).toEqual(Array(2).fill("POST /api/office/export"));
   for (const role of ["sales", "read-only"] as const)
     expect((await ask("exportRecords", secrets.get(role), { body })).status).toBe(403);
