@@ -5,8 +5,6 @@ import { Failure } from "./parts.tsx";
 import { saveFile } from "./save-file.ts";
 import { useAttempt } from "./use-attempt.ts";
 
-const longAgo = "2000-01-01";
-
 function Export({ what, save }: { what: string; save: () => Promise<void> }) {
   const { failure, isBusy, attempt } = useAttempt();
   return (
@@ -19,21 +17,19 @@ function Export({ what, save }: { what: string; save: () => Promise<void> }) {
   );
 }
 
-interface Part {
-  csv: string;
-  next?: { at: string; id: string } | undefined;
-}
-
-/** Hands out a list as a file, part by part. Days are whole days of the reader. */
-export function ExportList({ noun, from, to }: { noun: string; from: string | null; to: string | null }) {
+/** Hands out what a list holds of a kind as a file, part by part. @param query of the list */
+export function ExportList({ noun, query }: { noun: string; query: URLSearchParams }) {
   const save = async () => {
     const { exportRecords } = await import("@site/core/office/company-contract");
-    const end = to ? new Date(`${to}T23:59:59.999`) : new Date();
-    const span = { from: new Date(`${from || longAgo}T00:00:00`).toISOString(), to: end.toISOString() };
     const parts: string[] = [];
-    let after: Part["next"];
+    let after: string | undefined;
     do {
-      const part: Part = await call(exportRecords, { noun, ...span, after });
+      const part: { csv: string; next?: string | undefined } = await call(exportRecords, {
+        view: "open",
+        ...Object.fromEntries(query),
+        noun,
+        after,
+      });
       parts.push(part.csv);
       after = part.next;
     } while (after);

@@ -98,7 +98,7 @@ export function Inbox() {
       </chakra.ul>
       {!isLoading && office?.me.may.includes("export") && (
         <chakra.div mt="5">
-          <ExportList noun={query.get("noun") ?? "leads"} from={query.get("from")} to={query.get("to")} />
+          <ExportList noun={query.get("noun") ?? "leads"} query={query} />
         </chakra.div>
       )}
       {data[0]?.isCut && <p>So much begins like this that not all was looked through. Add a word to the search.</p>}

@@ -58,6 +58,13 @@ export function localTime(at: Date): { date: string; minutes: number } {
   return { date: `${year}-${month}-${day}`, minutes: Number(of.hour) * 60 + Number(of.minute) };
 }
 
+/** "2026-10-31 23:30": a moment on the clock at the office, as a spreadsheet reads it. @param at ISO 8601 */
+export function clockText(at: string): string {
+  const { date, minutes } = localTime(new Date(at));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, "0"));
+  return `${date} ${hours}:${rest}`;
+}
+
 /** A date of the office as midnight UTC. @param date "2026-11-22" */
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 

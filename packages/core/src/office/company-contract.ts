@@ -3,6 +3,7 @@ import { namesOf } from "../contract/form.ts";
 import { officePaths } from "../contract/office-paths.ts";
 import { leadSourceLabels } from "../quote/options.ts";
 import { defineOffice } from "./define-office.ts";
+import { InboxQuery } from "./record-contract.ts";
 
 const Group = z.object({ name: z.string(), leads: z.number(), won: z.number(), value: z.number() });
 
@@ -57,21 +58,16 @@ export const removeMember = defineOffice({
   response: Nothing,
 });
 
-const Moment = z.iso.datetime({ error: "Please choose the days" });
+const ExportQuery = InboxQuery.extend({ noun: z.string() });
+export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** A row's place in a list that has the latest first. */
-const ExportPosition = z.object({ at: z.string().max(40), id: z.string().max(100) });
-
-/** A kind's records of a span of time, as CSV, in parts of at most 500; or the figures of the last weeks, whole. */
+/** What a list holds of a kind, as CSV, in parts of some 500; or the figures of the last weeks, whole. */
 export const exportRecords = defineOffice({
   method: "POST",
   path: officePaths.exportRecords,
   permission: "export",
-  request: z.union([
-    z.object({ noun: z.string(), from: Moment, to: Moment, after: ExportPosition.optional() }),
-    z.object({ weeks: Weeks }),
-  ]),
-  response: z.object({ csv: z.string(), next: ExportPosition.optional() }),
+  request: z.union([ExportQuery, z.object({ weeks: Weeks })]),
+  response: z.object({ csv: z.string(), next: z.string().optional() }),
 });
 
 const line = (what: string, most: number) =>

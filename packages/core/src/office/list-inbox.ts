@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
-import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import type { AnyRecord } from "../records/define-record.ts";
 import { type InboxView, inboxPartitions, realPartitions, viewOf } from "../records/inbox-keys.ts";
 import { stageOf } from "../records/write-change.ts";
 import { findMatches } from "../search/find-matches.ts";
@@ -12,7 +12,7 @@ import { type Asked, filterOf, isWith, isWithin } from "./inbox-filters.ts";
 import { listByDay } from "./list-by-day.ts";
 import { listMembers } from "./members.ts";
 import { formerStaff } from "./options.ts";
-import { readRows } from "./read-rows.ts";
+import { type RowPage, readRows } from "./read-rows.ts";
 import type { Inbox, InboxQuery } from "./record-contract.ts";
 import { maySee, type Role } from "./roles.ts";
 import { itemOf } from "./show-item.ts";
@@ -67,7 +67,7 @@ async function readPartition(
   return { places, ...(from ? { end: from } : {}) };
 }
 
-async function readPage(context: Context, records: AnyRecord[], query: Asked) {
+async function readPage(context: Context, records: AnyRecord[], query: Asked): Promise<RowPage> {
   const direction = query.view === "open" ? 1 : -1;
   const compare = (a: string, b: string) => direction * (a < b ? -1 : a > b ? 1 : 0);
   const shares = await Promise.all(
@@ -86,7 +86,7 @@ async function readPage(context: Context, records: AnyRecord[], query: Asked) {
     .sort((a, b) => compare(a.inboxFrom, b.inboxFrom));
   const page = all.slice(0, pageSize);
   const next = all.length > pageSize ? page.at(-1)?.inboxFrom : end;
-  return { page, ...(next ? { next } : {}) };
+  return { rows: await readRows(context, page), ...(next ? { next } : {}) };
 }
 
 async function countSpam({ store }: Context, records: AnyRecord[]): Promise<number> {
@@ -130,11 +130,11 @@ async function findPlaces(context: Context, records: AnyRecord[], { search = "",
 }
 
 /** A page of what holds the words that were typed, wherever it stands, unless the filters say where. */
-async function searchPage(context: Context, records: AnyRecord[], query: Asked) {
+async function searchPage(context: Context, records: AnyRecord[], query: Asked): Promise<RowPage> {
   const { search = "", view, status } = query;
   const { places, isCut } = await findPlaces(context, records, query);
   const isTheirs = isWith(query);
-  const page: [AnyRecord, AnyRow][] = [];
+  const page: RowPage["rows"] = [];
   let looked = 0;
   while (page.length < pageSize && looked < Math.min(places.length, mostLooked)) {
     const rows = await readRows(context, places.slice(looked, looked + foundAtOnce));
@@ -146,29 +146,29 @@ async function searchPage(context: Context, records: AnyRecord[], query: Asked) 
   }
   const next = looked < places.length ? places[looked - 1]?.place : undefined;
   return {
-    items: page.map(([record, row]) => itemOf(record, row)),
+    rows: page,
     ...(next ? { next } : {}),
     ...(isCut ? { isCut } : {}),
   };
 }
 
-/** A page of the office's lists: what is open with what is due first, what looks automated or what is done with the
- * latest first, or what holds the words that were typed. Only of the kinds that the role may see.
- * @returns at most 25 items, of a search at most 74 */
-export async function listInbox(context: Context, role: Role, given: InboxQuery): Promise<Inbox> {
+/** The records of a page of the office's lists: what is open with what is due first, what looks automated or what is done
+ * with the latest first, or what holds the words that were typed. Only of the kinds that the role may see.
+ * @returns at most 25, of a search at most 74 */
+export async function readInbox(context: Context, role: Role, given: InboxQuery): Promise<RowPage> {
   const staff = given.assignee === formerStaff ? await listMembers(context) : [];
   const query = { ...given, staff: staff.map(({ email }) => email) };
   const seen = recordsFor(role);
   const records = query.noun ? seen.filter(({ noun }) => noun === query.noun) : seen;
-  if (query.search) {
-    const [page, spam] = await Promise.all([searchPage(context, records, query), countSpam(context, seen)]);
-    return { ...page, spam };
-  }
-  if (query.from || query.to) {
-    const [page, spam] = await Promise.all([listByDay(context, records, query), countSpam(context, seen)]);
-    return { ...page, spam };
-  }
-  const [{ page, next }, spam] = await Promise.all([readPage(context, records, query), countSpam(context, seen)]);
-  const rows = await readRows(context, page);
-  return { items: rows.map(([record, row]) => itemOf(record, row)), spam, ...(next ? { next } : {}) };
+  if (query.search) return searchPage(context, records, query);
+  return query.from || query.to ? listByDay(context, records, query) : readPage(context, records, query);
+}
+
+/** A page of the office's lists, as it is shown. */
+export async function listInbox(context: Context, role: Role, query: InboxQuery): Promise<Inbox> {
+  const [{ rows, ...page }, spam] = await Promise.all([
+    readInbox(context, role, query),
+    countSpam(context, recordsFor(role)),
+  ]);
+  return { items: rows.map(([record, row]) => itemOf(record, row)), ...page, spam };
 }

@@ -145,7 +145,7 @@ test("a list leaves as a file that a spreadsheet reads back word for word, in pa
   await lead("2026-10-05T15:00:00Z", { name, notes: "one\ntwo" });
   await lead("2026-10-06T15:00:00Z", { name: "Bob Ray" });
   await index();
-  const asked = { noun: "leads", from: "2026-10-01T00:00:00.000Z", to: "2026-11-01T00:00:00.000Z" };
+  const asked = { noun: "leads", view: "open" as const, from: "2026-10-01", to: "2026-10-31" };
   const { csv, next } = await exportRecords(context, "owner", asked);
   expect(next).toBeUndefined();
   const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
@@ -159,9 +159,9 @@ test("a list leaves as a file that a spreadsheet reads back word for word, in pa
       ?.split(",")
       .every((cell) => /^\uFEFF?"[^"]+"$/.test(cell)),
   ).toBe(true);
-  const after = { at: asked.from, id: newId() };
+  const after = `2026-10-01T04:00:00.000Z ${newId()}`;
   expect(await exportRecords(context, "owner", { ...asked, after })).toEqual({ csv: "" });
-  const before = { at: "2026-09-30T00:00:00.000Z", id: newId() };
+  const before = `2026-09-30T00:00:00.000Z ${newId()}`;
   expect(await exportRecords(context, "owner", { ...asked, after: before })).toEqual({ csv: "" });
   await expect(exportRecords(context, "sales", { ...asked, noun: "applications" })).rejects.toMatchObject({
     code: "notFound",
@@ -178,7 +178,7 @@ test("a list leaves whole, however many made-up records stand among its own; a s
   await arrivals(context.store)
     .put(Array.from({ length: 501 }, (_, at) => sample(at + 100)))
     .go();
-  const asked = { noun: "leads", from: "2026-07-01T00:00:00.000Z", to: "2026-09-01T00:00:00.000Z" };
+  const asked = { noun: "leads", view: "open" as const, from: "2026-07-01", to: "2026-08-31" };
   expect((await exportRecords(context, "owner", asked)).csv).toContain("Before Samples");
   const backward = { ...asked, from: asked.to, to: asked.from };
   await expect(exportRecords(context, "owner", backward)).rejects.toMatchObject({ code: "invalid" });

@@ -8,6 +8,15 @@ export interface RowName {
   id: string;
 }
 
+/** A part of a list. */
+export interface RowPage {
+  rows: [AnyRecord, AnyRow][];
+  /** After what the next part begins. */
+  next?: string;
+  /** So many match a search that not all were looked through. */
+  isCut?: boolean;
+}
+
 /** Records of several kinds, in the order of their names; what is gone is left out. */
 export async function readRows(context: Context, names: readonly RowName[]): Promise<[AnyRecord, AnyRow][]> {
   const { store, now } = context;

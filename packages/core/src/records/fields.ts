@@ -1,4 +1,5 @@
 import { type Attribute, CustomAttributeType } from "electrodb";
+import { clockText } from "../business/calendar.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
 import { namesOf } from "../contract/form.ts";
@@ -132,12 +133,14 @@ export const common = defineFields({
   createdAt: {
     stored: { type: "string", required: true, readOnly: true, default: now },
     label: "Received",
+    text: clockText,
     list: true,
     crm: true,
   },
   updatedAt: {
     stored: { type: "string", required: true, default: now, set: now, watch: "*" },
     label: "Changed",
+    text: clockText,
     mail: false,
     crm: true,
   },
@@ -206,7 +209,7 @@ export const workFields = (noun: RecordNoun, hasPromise?: true) =>
     changeId: { stored: line, internal: true },
     /** Address of who has it. */
     assignee: { stored: line, label: "Assigned to", mail: false },
-    snoozedUntil: { stored: line, label: "Put off until", mail: false },
+    snoozedUntil: { stored: line, label: "Put off until", text: clockText, mail: false },
     /** When somebody released it that had been held back: its answer is due from then on. */
     releasedAt: { stored: line, internal: true },
     /** When the office first mailed an answer. */
