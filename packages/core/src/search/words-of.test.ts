@@ -39,6 +39,28 @@ test.each([
   expect(hasWords(leadRecord, rowOf(name), typed)).toBe(false);
 });
 
+test.each([
+  ["0013155550204", "0204"],
+  ["0013155550204", "(315) 555-0204"],
+  ["+1 315.555.0204", "001 315 555 0204"],
+  ["555-0209 home", "0209"],
+  ["555-0209 home", "555-0209"],
+  ["555-0209 ext. 77", "0209"],
+  ["315-555-0208 ext 12", "315-555-0208 x12"],
+  ["315-555-0208 x12", "315 555 0208 extension 12"],
+  ["315-555-0208", "315/555/0208"],
+  ["+44 20 7946 0958", "0958"],
+])("the number %s is found by %s", (phone, typed) => {
+  expect(hasWords(leadRecord, { ...rowOf("Ann"), phone }, typed)).toBe(true);
+  expect(hasWords(leadRecord, { ...rowOf("Ann"), phone: "315-555-0100" }, typed)).toBe(false);
+});
+
+test("a ZIP code of nine digits is found as it stands, by its first five and by its last four", () => {
+  const row = { ...rowOf("Ann"), phone: "", location: "13413-1234" };
+  for (const typed of ["13413-1234", "13413", "1234"]) expect(hasWords(leadRecord, row, typed), typed).toBe(true);
+  expect(hasWords(leadRecord, row, "13413-9999")).toBe(false);
+});
+
 test("a record is entered under its joined words too, and under no more because of numbers or dashes", () => {
   const words = wordsOf(leadRecord, rowOf("Pat O'Brien", "Built 1990-1995 - two"));
   expect(words).toEqual(["pat", "brien", "obrien", "ann", "example", "org", "built", "1990", "1995", "two"]);

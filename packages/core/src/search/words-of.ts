@@ -31,13 +31,21 @@ function waysOf(text: string): string[][] {
   return joined === apart ? [cut(apart)] : [cut(apart), cut(joined)];
 }
 
+/** What is behind a number to dial: "x12", "ext. 12". */
+const withoutExtension = (text: string): string => text.replace(/(?:x|ext\.?|extension|#)\s*\d+\D*$/i, "");
+
+/** The digits of a number, without what is dialed before it from abroad. */
+const digitsOf = (text: string): string =>
+  withoutExtension(text)
+    .replace(/\D/g, "")
+    .replace(/^(?:011|00|0)?1(?=\d{10})/, "");
+
 /** A number as people look for it: all ten digits, without the area code, the last four. */
 function numbersIn(text: string): string[] {
-  const digits = text
-    .replace(/\D/g, "")
-    .replace(/^1(?=\d{10})/, "")
-    .slice(0, 10);
-  return digits.length < 10 ? [digits].filter((each) => each.length >= 4) : [digits, digits.slice(3), digits.slice(6)];
+  const all = digitsOf(text);
+  const digits = all.slice(0, 10);
+  const parts = digits.length < 10 ? [digits] : [digits, digits.slice(3), digits.slice(6)];
+  return [...parts, all.slice(-4)].filter((each) => each.length >= 4);
 }
 
 function allWordsOf(record: AnyRecord, row: AnyRow): string[] {
@@ -57,9 +65,11 @@ export const wordsOf = (record: AnyRecord, row: AnyRow): string[] => allWordsOf(
 /** What somebody typed, as words to look up, in each way in which it may be stored: "(315) 555-0143" is one number,
  * "O'Brien" is "brien" or "obrien". */
 export function waysTyped(typed: string): string[][] {
-  const digits = typed.replace(/\D/g, "");
-  const isNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(typed);
-  return isNumber ? [[digits.replace(/^1(?=\d{10})/, "").slice(0, 10)]] : waysOf(typed).filter((way) => way.length > 0);
+  const digits = digitsOf(typed);
+  const isNumber = digits.length >= 4 && /^[\d\s()+./\p{Pd}]+$/u.test(withoutExtension(typed));
+  if (!isNumber) return waysOf(typed).filter((way) => way.length > 0);
+  const isZip = /^\s*\d{5}-\d{4}\s*$/.test(typed);
+  return [[digits.slice(0, 10)], ...(isZip ? [cut(typed)] : [])];
 }
 
 /** Whether a record has every word that was typed, by its beginning. */
