@@ -9,26 +9,35 @@ const listed = 20;
 
 const lineOf = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
 
-function section<Entry>(title: string, entries: readonly Entry[], text: (entry: Entry) => string): string[] {
+/** @param more "more than " where not all were counted */
+function section<Entry>(
+  title: string,
+  entries: readonly Entry[],
+  more: string,
+  text: (entry: Entry) => string,
+): string[] {
   if (entries.length === 0) return [];
   const rest = entries.length - listed;
   const lines = entries.slice(0, listed).map((entry) => `- ${text(entry)}`);
-  return [[`${title}: ${entries.length}`, ...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join("\n")];
+  return [
+    [`${title}: ${more}${entries.length}`, ...lines, ...(rest > 0 ? [`- and ${more}${rest} more`] : [])].join("\n"),
+  ];
 }
 
 /** The morning's mail to one of the staff; undefined when there is nothing to say.
  * @param links where the office answers, and where its reader stops these mails */
 export function digestMail(
   to: string,
-  { overdue, came, won, held }: Digest,
+  { overdue, came, won, held, cut }: Digest,
   { office, stop }: { office: string | undefined; stop: string | undefined },
 ): Mail | undefined {
   const value = won.reduce((sum, each) => sum + each.value, 0);
+  const more = (part: keyof Digest): string => (cut.includes(part) ? "more than " : "");
   const parts = [
-    ...(overdue.length > 0 ? [`${overdue.length} overdue`] : []),
-    ...(came.length > 0 ? [`${came.length} new`] : []),
-    ...(won.length > 0 ? [`${won.length} won`] : []),
-    ...(held.length > 0 ? [`${held.length} held as spam`] : []),
+    ...(overdue.length > 0 ? [`${more("overdue")}${overdue.length} overdue`] : []),
+    ...(came.length > 0 ? [`${more("came")}${came.length} new`] : []),
+    ...(won.length > 0 ? [`${more("won")}${won.length} won`] : []),
+    ...(held.length > 0 ? [`${more("held")}${held.length} held as spam`] : []),
   ];
   if (parts.length === 0) return undefined;
   return {
@@ -37,10 +46,25 @@ export function digestMail(
       subject: `Your morning at ${profile.company}: ${parts.join(", ")}`,
       paragraphs: [
         "Good morning. This is what waits, and what happened since the last morning's mail.",
-        ...section("Overdue", overdue, (item) => `${lineOf(item)}. Answer was due ${momentText(item.due ?? to)}.`),
-        ...section("New", came, lineOf),
-        ...section(`Won, ${dollars(value)}`, won, (each) => `${lineOf(each.item)}: ${dollars(each.value)}`),
-        ...section("Held as spam, and nobody was written to. Is one of them a real person?", held, lineOf),
+        ...section(
+          "Overdue",
+          overdue,
+          more("overdue"),
+          (item) => `${lineOf(item)}. Answer was due ${momentText(item.due ?? to)}.`,
+        ),
+        ...section("New", came, more("came"), lineOf),
+        ...section(
+          `Won, ${dollars(value)}`,
+          won,
+          more("won"),
+          (each) => `${lineOf(each.item)}: ${dollars(each.value)}`,
+        ),
+        ...section(
+          "Held as spam, and nobody was written to. Is one of them a real person?",
+          held,
+          more("held"),
+          lineOf,
+        ),
       ],
       links: [
         ...(office ? [["Open the inbox", `${office}/`] as const] : []),

@@ -104,6 +104,17 @@ test("each of the staff reads once a day what is overdue, new, won and held as s
   expect(noted).toContainEqual(expect.objectContaining({ by: sales, command: "daily mail" }));
 });
 
+test("all that is overdue is counted, and what was due first comes first", async () => {
+  for (let at = 0; at < 220; at += 1)
+    await lead(new Date(Date.parse("2031-03-04T15:00:00Z") + at * 60_000).toISOString(), `Waiting ${at}`);
+  now = new Date("2031-03-12T11:00:00Z");
+  await sendDigests(context);
+  const [mail] = to(owner);
+  expect(mail?.subject).toMatch(/: 221 overdue, /);
+  const lines = mail?.text.split("\n").filter((line) => line.startsWith("- Waiting")) ?? [];
+  expect(lines.map((line) => line.split(",")[0])).toEqual(Array.from({ length: 20 }, (_, at) => `- Waiting ${at}`));
+});
+
 test("what was marked as spam after its mails went out is not told as if nobody had been written to", async () => {
   const id = await lead("2031-03-11T23:00:00Z", "Marked Later");
   await deliverNotices(context, { pk: `$site#id_${id}`, sk: "$lead_1" });
