@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
+import { lastOf } from "./talk-builder.ts";
 
 test("who sends a card number is told that it is gone, and the rest of the message counts", async () => {
   const chat = await buildChat();
@@ -115,3 +116,28 @@ test("what only sounds like a correction leaves phone and town as they are", asy
   const moved = await chat.say("Rome is my office, the house is in Westmoreland");
   expect(moved.message.content).toContain("changed your location to Westmoreland");
 });
+
+const kay = "I'm Kay in Rome, need windows, 315 555 0962";
+
+test.each([
+  ["it is Ilion, not Rome", { location: "Ilion" }],
+  ["last digit is 7 not 2", { phone: "315-555-0967" }],
+  ["it's spelled Kaye", { name: "Kaye" }],
+  ["not Kay, Katherine", { name: "Katherine" }],
+  ["the last two digits should be 26", { phone: "315-555-0926" }],
+  ["change the town to Utica please", { location: "Utica" }],
+])("a correction changes the value, and is read back: %s", async (text, slots) => {
+  for (const before of [[kay], [kay, "how long do windows last?", "and do you do siding"]]) {
+    const { slots: after, content } = await lastOf(...before, text);
+    expect(after).toMatchObject({ phone: "315-555-0962", location: "Rome", name: "Kay", service: "windows", ...slots });
+    expect(content).toMatch(new RegExp(`I have changed .*${Object.values(slots)[0]}`));
+  }
+});
+
+test.each(["Jon without an h, not John", "that's wrong, I said double hung", "no that is not what I told you before"])(
+  "nothing is called changed that is not: %s",
+  async (text) => {
+    const { content } = await lastOf("I'm Jon in Rome, need windows, 315 555 0962", text);
+    expect(content).not.toMatch(/I have changed/);
+  },
+);

@@ -98,7 +98,7 @@ const emptyEnd = (turn: EngineTurn): string => {
   return (found.name && unheard(turn)) || "Thank you.";
 };
 
-/** What was put right, in the visitor's words, where it is none of the values that a read-back repeats. */
+/** A correction, in the visitor's words, of none of the values that a read-back repeats: nothing on file was changed. */
 function rightWords({ found, messages }: EngineTurn): string | undefined {
   const { details, ...others } = found;
   if (!details || Object.keys(others).length > 0 || details.split("; ").some(isCount)) return undefined;
@@ -121,7 +121,7 @@ function acknowledge(turn: EngineTurn): EngineReply {
   if (!isNews && !memory.lastAsked && (label === "deny" || label === "refuse"))
     return { content: "That is fine. I am here if you need anything.", askedFor: null };
   const right = label === "correct" ? rightWords(turn) : undefined;
-  if (right) return { content: joined(`Understood, I have changed that: "${right}".`, plan.question) };
+  if (right) return { content: joined(`Understood. I have added your correction: "${right}".`, plan.question) };
   const told = taken(turn);
   if (!told && isBareMention(turn)) return unclear(turn);
   if (told && !plan.question && !isNews) return { content: joined(told, unheard(turn)) };

@@ -87,6 +87,14 @@ test.each([
   "my phone died, it should be 4500",
   "phone me, our budget ends at 9000",
   "the model number is 3540, sorry",
+  "the last number I tried was 2 weeks ago",
+  "the last two bills were 64 and 70",
+  "our area code is 315",
+  "not Rome",
+  "I am not from Rome",
+  "the crew was not Ann's favorite",
+  "my name is on the mailbox, Andover style",
+  "the town is not happy with it",
 ])("%j puts nothing right", (text) => {
   expect(correctionsIn(text, known)).toEqual({});
 });
@@ -102,10 +110,48 @@ test.each([
   ["the job is in New Hartford", "New Hartford"],
   ["It's Ilion technically, the mailing address says Rome", "Ilion"],
   ["la casa está en Utica", "Utica"],
+  ["it is Ilion, not Rome", "Ilion"],
+  ["the town is Ilion not Rome", "Ilion"],
+  ["change the town to Utica please", "Utica"],
+  ["the city should be New Hartford", "New Hartford"],
+  ["Clinton, not Rome, sorry", "Clinton"],
 ])("%j puts the town right", (text, location) => {
   expect(correctionsIn(text, known)).toEqual({ location });
 });
 
 test("the end of an address is put right", () => {
   expect(correctionsIn("I mean .net", known)).toEqual({ email: "ann@example.net" });
+});
+
+test.each([
+  ["last digit is 7 not 2", "315-555-0147"],
+  ["the last two digits should be 26", "315-555-0126"],
+  ["my number is wrong, it ends in 64", "315-555-0164"],
+  ["sorry, last digit is seven", "315-555-0147"],
+  ["the area code is 607, not 315", "607-555-0142"],
+  ["oops my area code is 680", "680-555-0142"],
+  ["the last 3 digits are 199", "315-555-0199"],
+])("%j puts some digits of the number right", (text, phone) => {
+  expect(correctionsIn(text, known)).toEqual({ phone });
+});
+
+test.each([
+  ["Kay", "it's spelled Kaye", "Kaye"],
+  ["Pat", "not Pat, Patricia", "Patricia"],
+  ["Pat", "it's Patty with a y", "Patty"],
+  ["Pat", "you spelled my name wrong, it's Patt", "Patt"],
+  ["Pat Lee", "Susan, not Pat", "Susan Lee"],
+  ["Jon Smith", "it's Smyth with a y", "Jon Smyth"],
+  ["Jon Smith", "that's a typo, the name is Smithe", "Jon Smithe"],
+])("of %s %j makes %s", (name, text, right) => {
+  expect(correctionsIn(text, { ...known, name })).toEqual({ name: right });
+});
+
+test("a name without a letter that it never had stays", () => {
+  expect(correctionsIn("Jon without an h, not John", { ...known, name: "Jon Smith" })).toEqual({});
+});
+
+test("the host of an address is put right", () => {
+  expect(correctionsIn("it's example.org not example.com", known)).toEqual({ email: "ann@example.org" });
+  expect(correctionsIn("I found you on window-tips.com", known)).toEqual({});
 });

@@ -1,5 +1,8 @@
 import type { Slots } from "@site/core/chat/memory";
+import { distance } from "fastest-levenshtein";
 import { normalise, titled } from "../words.ts";
+import { correctedDigits } from "./correct-digits.ts";
+import { correctedName } from "./correct-name.ts";
 import { couldBeTown } from "./find-own-place.ts";
 import { findStreet, nearestTown, townsIn } from "./find-place.ts";
 
@@ -58,7 +61,7 @@ function correctedPhone(said: string, { phone }: Slots): string | undefined {
   const [first] = found;
   const isEnd = first !== undefined && count === 4 && isEndOfPhone(text, first.index, first[0]);
   const right = isPair ? fours.find((each) => !phone.endsWith(each)) : isEnd ? first[0] : undefined;
-  return right && `${phone.slice(0, -4)}${right}`;
+  return right ? `${phone.slice(0, -4)}${right}` : correctedDigits(text, phone);
 }
 
 const notButOther =
@@ -94,6 +97,21 @@ function townIn(named: string, isSaid: boolean): string | undefined {
   return titled(isTwo ? named : first);
 }
 
+const isTown =
+  /\b(?:change|make|fix|correct|switch|update) (?:the|my) (?:town|city|location) to (\p{L}{3,}(?:\s\p{L}{2,})?)|\b(?:town|city) (?:is|should be)(?: really| actually)? (\p{Lu}\p{L}{2,}(?:\s\p{Lu}\p{L}+)?)/u;
+
+/** "Ilion, not Rome", "change the town to Utica". */
+function namedTown(text: string, location: string): string | undefined {
+  const at = text.search(
+    new RegExp(String.raw`,? (?:and )?not (?:in )?${location.replace(/[^\p{L}\d ]/gu, ".")}\b`, "iu"),
+  );
+  const before = at > 0 ? townIn(text.slice(0, at).split(" ").slice(-2).join(" "), false) : undefined;
+  const last = at > 0 ? townIn(text.slice(0, at).split(" ").at(-1) ?? "", false) : undefined;
+  const [, changed, named] = isTown.exec(text) ?? [];
+  const right = before ?? last ?? townIn(changed ?? named ?? "", changed !== undefined);
+  return right === location ? undefined : right;
+}
+
 /** "It's not Whitesboro, it's Whitestown", "Rome is my office, the house is in Westmoreland". */
 function correctedPlace(text: string, { location }: Slots): string | undefined {
   const [, wrong = "", right = ""] = notButOther.exec(text) ?? noEnSino.exec(text) ?? [];
@@ -103,7 +121,7 @@ function correctedPlace(text: string, { location }: Slots): string | undefined {
   return (
     (other ? townIn(other, true) : undefined) ??
     (house ? townIn(house, false) : undefined) ??
-    (location ? otherTown(text, location) : undefined)
+    (location ? (namedTown(text, location) ?? otherTown(text, location)) : undefined)
   );
 }
 
@@ -111,16 +129,28 @@ function correctedPlace(text: string, { location }: Slots): string | undefined {
 function correctedEmail(text: string, { email }: Slots): string | undefined {
   const end = /^\W*(?:\w+ ){0,6}?(?:dot |\.)(com|net|org|edu|gov)\b/i.exec(text)?.[1];
   const isShort = text.split(" ").length <= 8 && !text.includes("@");
+  const host = email?.split("@")[1] ?? "";
+  const [right, ...others] = (text.match(/(?<![@\w.-])[\w-]+\.(?:com|net|org|edu|gov)\b/gi) ?? []).filter(
+    (each) => each.toLowerCase() !== host.toLowerCase(),
+  );
+  if (email && right && others.length === 0 && (correcting.test(text) || text.includes(`not ${host}`)))
+    return distance(right, host) <= 3 ? email.replace(host, right) : undefined;
   return email && end && isShort ? email.replace(/\.[a-z]+$/i, `.${end.toLowerCase()}`) : undefined;
 }
 
 /** What a message puts right of what is known, in wordings that name only the new part. */
 export function correctionsIn(message: string, known: Slots): Slots {
   const text = normalise(message);
-  const [phone, location, email] = [
+  const [name, phone, location, email] = [
+    known.name ? correctedName(text, known.name) : undefined,
     correctedPhone(text, known),
     correctedPlace(text, known),
     correctedEmail(text, known),
   ];
-  return { ...(phone ? { phone } : {}), ...(location ? { location } : {}), ...(email ? { email } : {}) };
+  return {
+    ...(name ? { name } : {}),
+    ...(phone ? { phone } : {}),
+    ...(location ? { location } : {}),
+    ...(email ? { email } : {}),
+  };
 }

@@ -78,7 +78,9 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
   const email = findEmail(text);
   const people = peopleIn(text, known.phone !== undefined);
   const { phone, isPartial, foreign } = findPhone(people.number, rest(asked, before));
-  const replaced = replacementsIn(text, known);
+  const corrected = correctionsIn(text, known);
+  const isOfPhone = corrected.phone !== undefined && servicesIn(text).length === 0;
+  const replaced = isOfPhone ? { slots: {}, dropped: [] } : replacementsIn(text, known);
   const isReplaced = Object.keys(replaced.slots).length > 0;
   const { named, service, product, services } = projectIn(text, known, around);
   const hasContact = Boolean(email ?? phone ?? foreign) || isPartial;
@@ -101,7 +103,7 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
     service,
     product,
     details: isReplaced ? undefined : withDetails(known.details, foreign ? `phone ${foreign}` : details),
-    ...correctionsIn(text, known),
+    ...corrected,
     ...replaced.slots,
   });
   const past = [known.service, changes.service, ...replaced.dropped];
