@@ -10,7 +10,7 @@ import { answerTo, refuses } from "./read-answer.ts";
 import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
 import { unasked } from "./session-slots.ts";
-import { type Filled, fillSlots } from "./slots/fill-slots.ts";
+import { type Filled, fillSlots, isNameAnswer } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
 import { servicesIn, wantedIn } from "./slots/find-service.ts";
 import { personToAskFor, replacesName, wantsSelf, writesFor } from "./slots/people.ts";
@@ -64,7 +64,6 @@ function memoryAfter(text: string, before: Reading, filled: Filled, isBuying: bo
     writesFor: writesFor(text) ?? memory.writesFor,
     isBuying: memory.isBuying || isBuying,
     interest: servicesIn(wantedIn(text))[0] ?? memory.interest,
-    language: languageAfter(text, memory.language),
   };
 }
 
@@ -139,16 +138,17 @@ const tellsWhoOrWhere = ({ changes: { name, location, address } }: Filled): bool
 
 function readMessage(text: string, earlier: Reading, asked: Asked | undefined): Reading {
   const before = calmed(text, earlier);
-  const language = languageAfter(text, before.memory.language);
+  const isName = isNameAnswer(text, asked);
+  const language = isName ? before.memory.language : languageAfter(text, before.memory.language);
   const understood = understandIn(language, text);
   const filled = fillSlots(text, before.slots, {
-    asked: answerTo(understood, asked),
+    asked: isName ? asked : answerTo(understood, asked),
     before: before.said,
     repair: repaired,
   });
   const hasContact = givesContact(filled);
-  const declines = !hasContact && refuses(text, understood, asked, tellsWhoOrWhere(filled));
-  const own = guardOf(text, understood, before, { asked, refused: declines, isReach: hasContact });
+  const declines = !hasContact && !isName && refuses(text, understood, asked, tellsWhoOrWhere(filled));
+  const own = isName ? undefined : guardOf(text, understood, before, { asked, refused: declines, isReach: hasContact });
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
   const read = {
     ...before,
@@ -165,7 +165,7 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
     isSales(before, own, turnsToProject(text)) &&
     (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
   const isRenamed = changes.name !== undefined && before.slots.name !== undefined;
-  const memory = memoryAfter(text, { ...before, slots }, filled, isBuying);
+  const memory = { ...memoryAfter(text, { ...before, slots }, filled, isBuying), language };
   const isRestart = wants.isRestart || isTakenUp(text, before, own);
   return {
     ...read,

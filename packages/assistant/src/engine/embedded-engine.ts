@@ -4,7 +4,7 @@ import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import { isCount } from "../slots/replacements.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { isFaulty } from "../understanding/trouble.ts";
-import { enumerated } from "../words.ts";
+import { enumerated, wordsOf as wordsIn } from "../words.ts";
 import { answerMessages, answerSkipped } from "./answer-message.ts";
 import { openText, unclear } from "./fallback.ts";
 import { matterReply } from "./matter-reply.ts";
@@ -180,6 +180,13 @@ function isNoteOnly({ found, memory, understood }: EngineTurn): boolean {
 }
 const sureOfQuestion = 0.6;
 
+/** A name that was asked for and nothing else: "Mark Stone" asks for no stone. */
+function isOnlyName({ found: { name }, before, messages: [text = "", ...others] }: EngineTurn): boolean {
+  if (!name || others.length > 0 || before.memory.lastAsked !== "name") return false;
+  const [words, own] = [wordsIn(text), wordsIn(name)];
+  return words.length <= own.length + 1 && words.slice(-own.length).join(" ") === own.join(" ");
+}
+
 /** Whether all that was asked is left to the office: staff may have answered just that before. */
 const isForOffice = ({ said, open }: MessageAnswers): boolean =>
   said.length + open.length > 0 && said.every(({ subject }) => subject !== undefined);
@@ -187,6 +194,12 @@ const isForOffice = ({ said, open }: MessageAnswers): boolean =>
 /** "Can you put it back in?" of a withdrawn request is done and no question. */
 const isResumed = ({ before, memory }: EngineTurn): boolean =>
   before.memory.isWithdrawn === true && !memory.isWithdrawn;
+
+/** What a turn asks, answered. */
+function answersTo(turn: EngineTurn): MessageAnswers {
+  const { said, open } = isNoteOnly(turn) || isOnlyName(turn) ? { said: [], open: [] } : answerMessages(turn);
+  return { said, open: isResumed(turn) ? [] : open };
+}
 
 /**
  * The assistant that answers without a model: each part of a message by what it means, from texts that hold the company's
@@ -198,8 +211,7 @@ export function embeddedEngine(listPatterns?: PatternSource): Engine {
   return {
     async reply(turn) {
       if (turn.memory.language === "es") return spanishReply(turn);
-      const { said, open } = isNoteOnly(turn) ? { said: [], open: [] } : answerMessages(turn);
-      const answers = { said, open: isResumed(turn) ? [] : open };
+      const answers = answersTo(turn);
       const inMatter = matterReply(turn, answers.said.length > 0);
       if (inMatter) return inMatter;
       if (isForOffice(answers) && patternsAt) {

@@ -1,4 +1,5 @@
 import { withoutStreet } from "./find-place.ts";
+import { areName } from "./full-name.ts";
 import { isCapital, isExcluded, isName, written } from "./name-words.ts";
 
 export interface NameOptions {
@@ -29,7 +30,9 @@ function isBareName(
   { isShort, isOnly, isSigned }: Standing,
 ): boolean {
   const [first = ""] = words;
-  if (words.length > 3 || words.some(isExcluded) || (words.length > 1 && streets.test(words.join(" ")))) return false;
+  const isSurname = (isAsked || hasContact) && words.length > 1 && isName(first) && areName(words);
+  if (words.length > 3 || (words.some(isExcluded) && !isSurname) || (words.length > 1 && streets.test(words.join(" "))))
+    return false;
   // "roughly", "possibly": no name, unless it is a known one such as Kelly.
   if (words.length === 1 && /ly$/.test(first) && !isName(first)) return false;
   // A lower-case word that is no first name is one only when hardly anything else was said.

@@ -9,6 +9,7 @@ import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
 import { findStreet, type Place, townsIn } from "./find-place.ts";
 import { productIn, servicesIn, wantedIn } from "./find-service.ts";
+import { fullName } from "./full-name.ts";
 import { peopleIn } from "./people.ts";
 import { detailsIn, wish, withDetails } from "./project-talk.ts";
 import { countIn, replacementsIn } from "./replacements.ts";
@@ -36,6 +37,10 @@ function productOf(text: string, service: ServiceType | undefined): string | und
 
 /** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
 const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
+
+/** Whether a message answers the question for a name with one, and says nothing else. */
+export const isNameAnswer = (text: string, asked: Asked | undefined): boolean =>
+  asked === "name" && fullName(text, isTown) !== undefined;
 
 /** The digits that an area code alone completes. */
 const rest = (asked: Asked | undefined, before: readonly string[]): string | undefined =>

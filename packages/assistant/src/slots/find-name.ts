@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { normalise } from "../words.ts";
 import { byBareAnswer, type NameOptions } from "./bare-name.ts";
+import { fullName, withRest } from "./full-name.ts";
 import { capitalise, isCapital, isExcluded, isName, written } from "./name-words.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*\.?`;
@@ -120,6 +121,11 @@ function byPair(text: string): string | undefined {
  * @returns as it is written in an address book: "Karen O'Brien" */
 export function findName(message: string, options: NameOptions): string | undefined {
   const text = normalise(message).replace(ofTheDead, " ");
+  const whole = options.isAsked ? fullName(text, options.isTown) : undefined;
+  return whole ?? withRest(partOf(text, options), text, options.isTown);
+}
+
+function partOf(text: string, options: NameOptions): string | undefined {
   // "Karen Hartwell. Do you need measurements from me?"
   const statement = text.replace(/[^.!?]*\?/g, " ").trim();
   const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
