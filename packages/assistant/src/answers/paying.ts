@@ -4,6 +4,16 @@ import { pages } from "@site/core/site/pages";
 import { counted, enumerated } from "../words.ts";
 import { type AnswerBank, depends, known, open, phone } from "./answer.ts";
 
+/** Yes to "is it free?", no to "is there a charge?", and neither to a question that is both. */
+function isItFree(text: string): string {
+  const [asksFree, asksCharge] = [/\bfree\b/i.test(text), /\b(?:charg\w*|pay\w*|costs?|fees?|owe)\b/i.test(text)];
+  if (asksFree && !asksCharge && !/n't\b|\bnot\b/i.test(text)) return "Yes,";
+  const isYesOrNo = /\b(?:is|are|do|does|will|would|should|must|have to|gonna)\b/i.test(text);
+  return asksCharge && !asksFree && isYesOrNo && !/\b(?:what|how)\b/i.test(text)
+    ? "No, there is no charge:"
+    : "There is no charge:";
+}
+
 /** Prices, payment and papers. */
 export const payingAnswers: AnswerBank = {
   "payment-methods": open("ways to pay", "Which cards or ways to pay we take I don't have here."),
@@ -33,8 +43,8 @@ export const payingAnswers: AnswerBank = {
   "contract-copy": known(
     `I can't look up papers in this chat. The office can find them at ${phone}; if you leave your name, the address of the house and a phone number or email, I pass on what you need.`,
   ),
-  "free-estimate": depends(({ promise }) => [
-    `No, there is no charge: the visit, the measuring and the estimate are free, without obligation. You hear back ${promise}.`,
+  "free-estimate": depends(({ promise, text }) => [
+    `${isItFree(text)} the visit, the measuring and the estimate are free, without obligation. You hear back ${promise}.`,
     "It is free, whether you buy or not.",
   ]),
   financing: depends(() =>

@@ -97,9 +97,10 @@ const readers =
   /\bwho(?: all| else)? (?:reads?|sees?|can (?:see|read)|gets to (?:see|read)|has access)\b|\bwhat (?:do|does|will) (?:you|they|yall) do with (?:this|the|my|our|these) (?:chats?|info\w*|data|messages?|conversations?|number|email)\b|\b(?:is|are) (?:this|these|our) (?:chats?|conversations?|messages?)? ?(?:being )?(?:recorded|saved|stored|kept|private|monitored)\b/i;
 
 /** Words that leave no doubt about what is asked. */
-function plainLabel({ text, label }: Meaning, { memory }: EngineTurn): string | undefined {
+function plainLabel({ text, label, guesses: [first] }: Meaning, { memory }: EngineTurn): string | undefined {
   if (/\bw-?2\b|\b1099/i.test(text)) return "job-subs";
   if (readers.test(text)) return "chat-kept";
+  if (first?.label === "doubt" && /\bfree\b/i.test(text)) return "free-estimate";
   if (label !== "injection" && asksToBeat(text)) return "rival";
   if (judgesPrice(text)) return label === "rival" ? label : "push-price";
   const ofPayment = memory.topics.slice(-3).some((topic) => topicOfLabel(topic) === "financing");
