@@ -74,7 +74,8 @@ function guardOf(
   before: Reading,
   { asked, refused, isReach }: { asked: Asked | undefined; refused: boolean; isReach: boolean },
 ) {
-  const found = findGuard(text, understood) ?? troubleOf(text);
+  const act = findGuard(text, understood);
+  const found = act === undefined || act === "abuse" ? (troubleOf(text) ?? act) : act;
   const told = refused && found && refusable.has(found) ? undefined : found;
   // The number that follows "stop calling me" is the one to be left alone.
   const isAnother = isReach || wantsSelf(text) || (replacesName(text) && personToAskFor(text) !== undefined);

@@ -3,7 +3,17 @@ import { type Topic, topicIn } from "../understanding/topics.ts";
 /** Below this share a fact is told as an answer to what was probably meant. */
 export const sureOfFact = 0.33;
 /** Texts that do no harm beside another question. */
-export const plain = new Set(["price", "push-price", "hours", "area", "offered", "phone", "address", "other-trade"]);
+export const plain = new Set([
+  "price",
+  "push-price",
+  "hours",
+  "area",
+  "offered",
+  "phone",
+  "address",
+  "other-trade",
+  "job-subs",
+]);
 
 const nouns: Readonly<Record<Topic, string>> = {
   financing: "financing",

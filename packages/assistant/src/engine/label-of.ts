@@ -96,9 +96,13 @@ function placeLabel({ text, label, share }: Meaning, turn: EngineTurn): string |
 const readers =
   /\bwho(?: all| else)? (?:reads?|sees?|can (?:see|read)|gets to (?:see|read)|has access)\b|\bwhat (?:do|does|will) (?:you|they|yall) do with (?:this|the|my|our|these) (?:chats?|info\w*|data|messages?|conversations?|number|email)\b|\b(?:is|are) (?:this|these|our) (?:chats?|conversations?|messages?)? ?(?:being )?(?:recorded|saved|stored|kept|private|monitored)\b/i;
 
+/** Somebody of a trade who offers to work for us. */
+const offersSubwork =
+  /\b(?:looking|available|open) for (?:\w+ )?(?:sub-?contract\w*|sub) ?(?:work|jobs?)?\b|\b(?:need|hire|take on|use|want)(?: any| more)? (?:subs|sub-?contractors)\b(?=.*\b(?:i'?m|i am|we'?re|we are|my) )|\b(?:need|hire|take on)(?: any| more)? subs\b/i;
+
 /** Words that leave no doubt about what is asked. */
 function plainLabel({ text, label, guesses: [first] }: Meaning, { memory }: EngineTurn): string | undefined {
-  if (/\bw-?2\b|\b1099/i.test(text)) return "job-subs";
+  if (/\bw-?2\b|\b1099/i.test(text) || offersSubwork.test(text)) return "job-subs";
   if (readers.test(text)) return "chat-kept";
   if (first?.label === "doubt" && /\bfree\b/i.test(text)) return "free-estimate";
   if (label !== "injection" && asksToBeat(text)) return "rival";

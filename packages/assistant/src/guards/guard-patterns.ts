@@ -34,7 +34,11 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|mujer|madre|padre|mam[aá]|pap[aá]|hij[oa]|herman[oa]|suegr[oa]|abuel[oa])(?: \S+)? (?:acaba de (?:morir|fallecer)|se muri[oó]|muri[oó]|falleci[oó])(?![\p{L}])|\bmi difunt[oa]\b/u,
     /\b(?:se me|se nos|se) muri[oó] mi\b/u,
   ],
+  damage: [
+    /\byour (?:\w+ )?(?:guys?|crew|men|people|installers?|workers?|driver|truck|van)\b[^.?!]{0,20}\b(?:broke|damaged|smashed|scratched|dented|cracked|wrecked|ruined|destroyed|hit|backed into|ran over)\b/,
+  ],
   complaint: [
+    /\b(?:want|need|like|wish|have|going|got|trying|here) (?:to )?(?:(?:file|make|lodge|register|submit|raise|put in) )?(?:(?:an?|my|this) )?(?:\w+ )?complain(?:t|ing)?\b|\b(?:file|make|lodge|register|submit|report|about) (?:an? |my )(?:\w+ )?complaint\b|\b(?:who|where|how) (?:do|can|could|would|should) (?:i|we) (?:\w+ )?complain\b/,
     /\b(?:left|gave|giving|leaving|writing|posted?) (?:you |u |yall |them )?(?:a |an )?(?:(?:1|one|zero|0|bad|terrible)[ -]?stars?|bad review)\b/,
     /\b(?:estafa\p{L}*|me (?:estafaron|robaron|timaron|mintieron|enga[nñ]aron)|me (?:subieron|cambiaron) el precio|me cobraron (?:de m[aá]s|dem[aá]s|otra vez))(?![\p{L}])/u,
   ],
