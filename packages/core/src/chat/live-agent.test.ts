@@ -52,6 +52,32 @@ test.each([
   expect(guessName(text)).toBe(name);
 });
 
+test.each([
+  "I'm scared",
+  "i am furious",
+  "I'm so angry",
+  "this is ridiculous",
+  "I'm desperate, please help",
+  "i'm disappointed in you",
+  "I am retired",
+  "I'm TIRED of waiting",
+  "this is urgent",
+  "call me crazy",
+  "I'm worried about mold",
+])("a feeling is no name: %s", (text) => {
+  expect(guessName(text)).toBeUndefined();
+  expect(liveAgentReply(text)).not.toContain("Nice to meet you");
+});
+
+test.each([
+  ["call me Bo please", "Bo"],
+  ["I am Maria and it leaks", "Maria"],
+  ["i\u2019m O'Neil", "O'Neil"],
+  ["my name is scott", "Scott"],
+])("%j still tells the name %s", (text, name) => {
+  expect(guessName(text)).toBe(name);
+});
+
 test("a guessed name is greeted, and anything else gets the default answer [F-28, F-29]", () => {
   expect(liveAgentReply("Hello, my name is Ann")).toMatch(/^Nice to meet you, Ann\. /);
   expect(liveAgentReply("hm")).toMatch(/^Thanks for your message\. .* or call \(315\) 555-0142\.$/);
