@@ -137,6 +137,8 @@ test("no press loses the focus, and a list is not saved by the arrow keys", asyn
     await press(page, button("Note the request"), page.getByText("Wanda List, 315-555-0144"));
     await press(page, button("Wanda List has the list"), page.getByText("Wanda List has been answered."));
     await expect(page.getByText(/Answered .* by Kay Board/)).toBeVisible();
+    await press(page, button("Remove the request of Wanda List"), button("Yes, remove the request of Wanda List"));
+    await press(page, button("Yes, remove the request of Wanda List"), page.getByText("Nobody has asked yet."));
 
     await go("/company");
     await press(page, button("Remove Lou Leaves"), button("Yes, remove Lou Leaves"));

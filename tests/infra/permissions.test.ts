@@ -50,7 +50,7 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
   expect(readable.sort()).toEqual([...new Set(ids)].map((id) => `secret ${id.split("/").at(-1)}`).sort());
 });
 
-test("only what sends mail may send mail, only the model's route may call the model, only the drawing may scan, two routes and the index may delete", () => {
+test("only what sends mail may send mail, only the model's route may call the model, only the drawing may scan, three routes and the index may delete", () => {
   const having = (action: RegExp) =>
     names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
   expect(having(/^ses:/)).toEqual([
@@ -62,7 +62,7 @@ test("only what sends mail may send mail, only the model's route may call the mo
   ]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
   expect(having(/:Scan$/)).toEqual(["drawGiveaway"]);
-  expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "indexRecords", "removeMember"]);
+  expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "indexRecords", "removeMember", "saveWinnersRequest"]);
   expect(having(/dynamodb:(BatchWrite|Transact)|:\*/)).toEqual([]);
   expect(having(/^cloudfront:/)).toEqual(["contentChanged"]);
 });

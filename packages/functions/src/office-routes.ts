@@ -108,7 +108,10 @@ export const officeRoutes = {
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
   judgeEntry: route(judgeEntry, "office/judge-entry"),
-  saveWinnersRequest: route(saveWinnersRequest, "office/save-winners-request"),
+  saveWinnersRequest: {
+    ...route(saveWinnersRequest, "office/save-winners-request"),
+    tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
+  },
   drawGiveaway: {
     ...route(drawGiveaway, "office/draw-giveaway"),
     timeout: personTimeout,

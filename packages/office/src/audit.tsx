@@ -26,7 +26,7 @@ const deeds: Record<string, string> = {
   [`POST ${officePaths.reviewPattern}`]: "Decided of an answer from old chats",
   [`GET ${officePaths.getGiveaway}`]: "Looked at the giveaway",
   [`POST ${officePaths.judgeEntry}`]: "Left an entry out, or took it in",
-  [`POST ${officePaths.saveWinnersRequest}`]: "Noted who asked for the winners' list",
+  [`POST ${officePaths.saveWinnersRequest}`]: "Noted or removed a request for the winners' list",
   [`POST ${officePaths.drawGiveaway}`]: "Held or rehearsed the drawing",
   [`GET ${officePaths.getCompany}`]: "Looked at the company",
   [`POST ${officePaths.saveCompany}`]: "Changed texts or rules",

@@ -75,7 +75,7 @@ export default function Person() {
     <Screen title="Person">
       <p>
         Everything that is stored about one person, by their email or their number in any spelling. Who asked for the
-        winners' list by a postal address stands under Giveaway.
+        winners' list by a postal address stands under Giveaway, and is removed there.
       </p>
       <chakra.form onSubmit={find} display="grid" gap="4" maxW="26rem" my="4" noValidate>
         <Labeled id="email" label="Email">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type Giveaway, saveWinnersRequest } from "@site/core/office/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { call } from "./call.ts";
 import { momentText } from "./moment.ts";
@@ -50,11 +50,17 @@ function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
 export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests }, onSaved }: WinnersProps) {
   const { data: office } = useOffice();
   const { failure, attempt } = useAttempt();
+  const [leaving, setLeaving] = useState("");
   const mayChange = office?.me.may.includes("change");
   const answered = (id: string, name: string) =>
     attempt(async () => {
       await call(saveWinnersRequest, { kind: "answered", id });
       onSaved(`${name} has been answered.`);
+    });
+  const remove = (id: string, name: string) =>
+    attempt(async () => {
+      await call(saveWinnersRequest, { kind: "removed", id });
+      onSaved(`The request of ${name} is gone for good.`);
     });
   return (
     <chakra.section mt="6" aria-labelledby="winners-list" display="grid" gap="3">
@@ -87,6 +93,11 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
             {mayChange && !answeredAt && (
               <Button variant="outline" size="sm" onClick={() => answered(id, name)}>
                 {name} has the list
+              </Button>
+            )}
+            {mayChange && (
+              <Button variant="outline" size="sm" onClick={() => (leaving === id ? remove(id, name) : setLeaving(id))}>
+                {leaving === id ? `Yes, remove the request of ${name}` : `Remove the request of ${name}`}
               </Button>
             )}
           </chakra.li>

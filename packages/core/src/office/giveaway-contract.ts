@@ -87,7 +87,7 @@ export const judgeEntry = defineOffice({
 
 const winnersRequestLine = (message: string) => z.string().trim().min(1, message).max(200, "Please shorten it");
 
-/** Notes that somebody asked for the winners' list, or that they got it. */
+/** Notes that somebody asked for the winners' list, or that they got it, or removes the request for good. */
 export const saveWinnersRequest = defineOffice({
   method: "POST",
   path: officePaths.saveWinnersRequest,
@@ -100,9 +100,9 @@ export const saveWinnersRequest = defineOffice({
       name: winnersRequestLine("Please enter their name"),
       contact: winnersRequestLine("Please enter how they want to hear"),
     }),
-    z.object({ kind: z.literal("answered"), id: z.uuid() }),
+    z.object({ kind: z.enum(["answered", "removed"]), id: z.uuid() }),
   ]),
-  response: WinnersRequest,
+  response: WinnersRequest.partial(),
 });
 
 /** `genuine` are held entries that a person sent, `automated` those that nobody did: each that is held has to be one of

@@ -48,6 +48,21 @@ test("a request is noted once for all presses, waits until it is answered, and t
   });
 });
 
+test("a request is removed with all that is noted of it, and a second press finds it gone", async () => {
+  const id = newId();
+  await ask("Zelda Gone", "12 Elm Street, Rome, zelda@example.org", id);
+  await ask("Yuri Stays", "14 Elm Street, Rome");
+  for await (const row of scanTable(context)) await noteMentions(context, row);
+  for (let press = 0; press < 2; press += 1)
+    expect(await saveWinnersRequest(context, bea, { kind: "removed", id })).toEqual({});
+  expect((await listed()).map(({ name }) => name)).toEqual(["Yuri Stays"]);
+  const kept: string[] = [];
+  for await (const row of scanTable(context)) kept.push(JSON.stringify(row));
+  expect(kept.join()).not.toContain("Zelda");
+  expect(kept.filter((row) => row.includes('"mention"'))).toEqual([]);
+  expect(kept.filter((row) => row.includes('"tombstone"'))).not.toEqual([]);
+});
+
 test("whoever is forgotten is forgotten with their request, and others go by themselves a year later", async () => {
   await ask("Yara Gone", "Call (315) 555-0177, evenings");
   for await (const row of scanTable(context)) await noteMentions(context, row);

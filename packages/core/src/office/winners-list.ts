@@ -4,6 +4,9 @@ import type { RequestOf } from "../contract/endpoint.ts";
 import { AppError } from "../contract/errors.ts";
 import { currentEdition } from "../giveaway/edition.ts";
 import { type WinnersRequestRow, winnersRequests } from "../giveaway/winners-request-entity.ts";
+import { deleteRecords } from "../person/delete-records.ts";
+import { belongings } from "../search/find-mentioned.ts";
+import { readItems } from "../search/read-items.ts";
 import { endOf, isLive } from "../store/expiry.ts";
 import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
 
@@ -30,17 +33,24 @@ export async function listWinnersRequests({ store, now }: Context): Promise<Winn
     .sort((a, b) => waitsFirst(a, b) || a.at.localeCompare(b.at));
 }
 
-/** Notes that somebody asked for the winners' list, once for each id, or that they have been answered. The first answer
- * stands.
+/** Notes that somebody asked for the winners' list, once for each id, or that they have been answered, or removes the
+ * request for good. The first answer stands.
  * @throws AppError notFound for a request that is not there any more */
 export async function saveWinnersRequest(
-  { store, now }: Context,
+  context: Context,
   by: string,
   asked: RequestOf<typeof endpoint>,
-): Promise<WinnersRequest> {
+): Promise<Partial<WinnersRequest>> {
+  const { store, now } = context;
   const { id } = asked;
   const key = { editionId: currentEdition.id, id };
   const at = now();
+  if (asked.kind === "removed") {
+    const { Key } = winnersRequests(store).get(key).params<{ Key: Record<string, unknown> }>();
+    const [row] = await readItems(context, [Key]);
+    if (row) await deleteRecords(context, { rows: [...(await belongings(context, row)), row], conversations: [] });
+    return {};
+  }
   if (asked.kind === "asked") {
     const { name, contact } = asked;
     const from = new Date(Math.max(Date.parse(currentEdition.drawAt), at.getTime()));
