@@ -28,11 +28,13 @@ function readable(row: AnyRow): object[] {
 /** The records of a person as JSON to be handed to them, with what was said in imported chats, without those of others
  * that only name them. */
 export async function exportPerson(context: Context, found: PersonRecords, person: Person): Promise<string> {
-  const rank = ({ __edb_e__ }: AnyRow) => (recordOf(__edb_e__) ? 0 : 1);
-  const rows = ownOf(found, person).rows.toSorted((a, b) => rank(a) - rank(b));
+  const { rows } = ownOf(found, person);
+  const records = rows.filter(({ __edb_e__ }) => recordOf(__edb_e__));
+  const ids = new Set(records.map(({ id }) => id));
+  const beside = rows.filter((row) => !records.includes(row) && (!row.recordId || ids.has(row.recordId)));
   const conversations = await Promise.all(
     // One that is damaged stands there with its id.
     found.conversations.map(async (id) => (await findConversation(context, id).catch(() => undefined)) ?? { id }),
   );
-  return JSON.stringify({ records: rows.flatMap(readable), conversations }, null, 2);
+  return JSON.stringify({ records: [...records, ...beside].flatMap(readable), conversations }, null, 2);
 }

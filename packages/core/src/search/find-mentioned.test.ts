@@ -222,6 +222,16 @@ describe("whom a neighbor's request names", () => {
   });
 });
 
+test("a note on somebody else's request, which names the person, is not in their file", async () => {
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: "bea@example.org" }), { id: newId() });
+  const change = { kind: "note", text: "Bea's neighbor is quincy.noted@example.org" } as const;
+  await changeRecord(context, leadRecord, id, { version: 0, change, by: { email: "s@example.org", name: "S" } });
+  await indexWritten();
+  const person = { email: "quincy.noted@example.org" };
+  for (const find of [findMentioned, findRecords])
+    expect(JSON.parse(await exportPerson(context, await find(context, person), person)).records).toEqual([]);
+});
+
 test("a neighbor's chat that names the person is the neighbor's, with all that was said in it", async () => {
   const sessionId = newId();
   const asked = { name: "Bob Chat", email: "bob.chat@example.org", sessionId, source: "chat" as const };
