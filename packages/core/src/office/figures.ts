@@ -10,6 +10,7 @@ import {
 } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../quote/options.ts";
+import { countsFrom } from "../records/inbox-keys.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
 import { readArrivals } from "../search/read-arrivals.ts";
 import type { Figures } from "./company-contract.ts";
@@ -41,7 +42,12 @@ function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-const dueOf = ({ at }: Arrival): number => Date.parse(at) + lateness(Math.floor(Date.parse(at) / hour) * hour);
+const waitsFrom = ({ at, releasedAt }: Arrival): Date => countsFrom({ createdAt: at, releasedAt });
+
+function dueOf(lead: Arrival): number {
+  const from = waitsFrom(lead).getTime();
+  return from + lateness(Math.floor(from / hour) * hour);
+}
 
 /** Working minutes between two moments, by the office's hours; at most 14 days are looked at. */
 export function workingMinutes(from: Date, to: Date): number {
@@ -113,7 +119,9 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const span = { from: begins, to: now.toISOString() };
   const [all, chats] = await Promise.all([readArrivals(context, "leads", span), readArrivals(context, "chats", span)]);
   const leads = all.filter(({ spam, sample }) => !spam && !sample);
-  const answered = leads.flatMap(({ at, firstAt }) => (firstAt ? [{ came: new Date(at), at: new Date(firstAt) }] : []));
+  const answered = leads.flatMap((lead) =>
+    lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
+  );
   const due = leads.filter((lead) => dueOf(lead) <= now.getTime());
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueOf(lead));
   const weekOf = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;

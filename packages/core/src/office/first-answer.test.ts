@@ -16,10 +16,10 @@ let now: Date;
 let context: Context;
 const by = { email: "ann@example.org", name: "Ann" };
 
-async function lead(at: string): Promise<string> {
+async function lead(at: string, more: object = {}): Promise<string> {
   now = new Date(at);
   const id = newId();
-  await submitQuote(context, buildQuoteRequest({ phone: "", email: `${id}@example.org` }), { id });
+  await submitQuote(context, buildQuoteRequest({ phone: "", email: `${id}@example.org`, ...more }), { id });
   return id;
 }
 
@@ -64,4 +64,17 @@ test("a change that was taken back is no answer, a mail that went out is one, in
   await changeRecord(context, leadRecord, other, view);
   now = new Date("2026-11-18T15:00:00Z");
   expect(await figures()).toEqual({ firstAnswerMinutes: 31, kept: 2 });
+});
+
+test("what was wrongly held as spam is counted from its release, as the inbox does", async () => {
+  const id = await lead("2026-11-03T15:00:00Z", { subject: "pills" });
+  now = new Date("2026-11-09T15:00:00Z");
+  await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "genuine" }, by });
+  await index();
+  expect(await readFigures(context, 2)).toMatchObject({ due: 0, kept: 0 });
+  now = new Date("2026-11-09T15:20:00Z");
+  await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "contacted" }, by });
+  await index();
+  now = new Date("2026-11-11T15:00:00Z");
+  expect(await readFigures(context, 2)).toMatchObject({ due: 1, kept: 1, firstAnswerMinutes: 20 });
 });

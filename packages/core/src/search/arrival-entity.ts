@@ -33,6 +33,8 @@ export const arrivals = defineEntity({
     sessionId: { type: "string" },
     /** When somebody of the staff first answered, ISO 8601. */
     firstAt: { type: "string" },
+    /** When it was released that had been held as spam, ISO 8601. */
+    releasedAt: { type: "string" },
     value: { type: "number" },
     expiresAt: { type: "number" },
   },

@@ -33,7 +33,8 @@ export function arrivalKeysOf({ store }: Context, row: AnyRow): Record<string, u
 export async function noteArrival({ store }: Context, row: AnyRow): Promise<void> {
   const key = keyOf(row);
   if (!key || row.canary === true) return;
-  const { spam, sample, status, source, serviceType, location, history, repliedAt, value, expiresAt, sessionId } = row;
+  const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
+  const { repliedAt, releasedAt } = row;
   const told = {
     ...(spam === true ? { spam } : {}),
     ...(sample === true ? { sample } : {}),
@@ -45,6 +46,7 @@ export async function noteArrival({ store }: Context, row: AnyRow): Promise<void
     town: townOf(location),
     sessionId: textOf(sessionId),
     firstAt: firstAnswer(history, repliedAt),
+    releasedAt: textOf(releasedAt),
   };
   await arrivals(store)
     .put({ ...key, ...told })
