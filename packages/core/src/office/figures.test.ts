@@ -39,3 +39,31 @@ test("weeks are those of the company's calendar, Monday to Sunday, whatever the 
   }
   expect((await readFigures(context, 3)).to).toBe("2026-11-29");
 });
+
+test("a town is one row whatever its case, spaces, state or ZIP code, and a ZIP code is its town's", async () => {
+  now = new Date("2026-11-27T15:00:00Z");
+  const syracuse = [
+    "Syracuse",
+    "Syracuse",
+    "SYRACUSE",
+    "syracuse",
+    "Syracuse NY",
+    " Syracuse  N.Y. 13202-1234",
+    "13202",
+  ];
+  const others = ["New Hartford", "new hartford ny", "New  Hartford 13413", "Albany New York", "Albany"];
+  const alone = ["New York", "New York NY", "99999", "99999-1234", undefined, undefined];
+  const spelled = ["St. Johnsville", "St. Johnsville", "St Johnsville"];
+  for (const town of [...syracuse, ...others, ...alone, ...spelled])
+    await came("2026-11-25T15:00:00.000Z", town === undefined ? {} : { town });
+  const { byTown } = await readFigures(context, 1);
+  expect(Object.fromEntries(byTown.map(({ name, leads }) => [name, leads]))).toEqual({
+    Syracuse: 7,
+    "New Hartford": 3,
+    "St. Johnsville": 3,
+    Albany: 2,
+    "New York": 2,
+    "99999": 2,
+    "Not said": 2,
+  });
+});

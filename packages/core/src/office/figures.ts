@@ -14,6 +14,7 @@ import { countsFrom } from "../records/inbox-keys.ts";
 import type { Arrival } from "../search/arrival-entity.ts";
 import { readArrivals } from "../search/read-arrivals.ts";
 import type { Figures } from "./company-contract.ts";
+import { townNames } from "./town-names.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
@@ -126,6 +127,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueOf(lead));
   const weekOf = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
   const byWeek = grouped(leads, weekOf).sort((a, b) => a.name.localeCompare(b.name));
+  const townOf = townNames(leads.flatMap(({ town }) => town ?? []));
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
   const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
@@ -141,7 +143,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     byWeek,
     bySource: shortened(grouped(leads, ({ source = "" }) => sources[source] ?? "Not known")),
     byService: shortened(grouped(leads, ({ service = "" }) => services[service] ?? "Not said")),
-    byTown: shortened(grouped(leads, ({ town = "Not said" }) => town)),
+    byTown: shortened(grouped(leads, ({ town }) => (town ? townOf(town) : "Not said"))),
     funnel: [
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },
