@@ -84,6 +84,7 @@ export const officeRoutes = {
     ...route(exportRecords, "office/export-records"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
+    indexes: ["inbox"],
   },
   getFigures: {
     ...route(getFigures, "office/get-figures"),

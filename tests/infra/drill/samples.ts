@@ -119,7 +119,7 @@ const officeBodies = {
   endOwnSession: { id: "0".repeat(64) },
   addPhoto: { id: newId(), jpeg: "/9j/2gACAP/Z" },
   changeRecord: { version: 0, change: { kind: "note", text: `${name} called` } },
-  exportRecords: { noun: "leads", from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" },
+  exportRecords: { noun: "leads", from: "2026-01-01", to: "2026-12-31" },
   tryPattern: { id: "none", answer: "Yes", question: "Do you?" },
   reviewPattern: { id: "none", review: "approved" },
   judgeEntry: { reason: "Works here", was: "" },
