@@ -24,14 +24,14 @@ interface Standing {
 
 const streets = /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|hwy|route|rt|apt)\b\.?/i;
 
-function isBareName(
-  words: readonly string[],
-  { isAsked, hasContact }: NameOptions,
-  { isShort, isOnly, isSigned }: Standing,
-): boolean {
+/** Whether one of some words stands in no name; "Price" does behind a first name. */
+const hasOtherWord = (words: readonly string[], { isAsked, hasContact }: NameOptions): boolean =>
+  words.some(isExcluded) && !((isAsked || hasContact) && words.length > 1 && areName(words));
+
+function isBareName(words: readonly string[], options: NameOptions, { isShort, isOnly, isSigned }: Standing): boolean {
+  const { isAsked, hasContact } = options;
   const [first = ""] = words;
-  const isSurname = (isAsked || hasContact) && words.length > 1 && isName(first) && areName(words);
-  if (words.length > 3 || (words.some(isExcluded) && !isSurname) || (words.length > 1 && streets.test(words.join(" "))))
+  if (words.length > 3 || hasOtherWord(words, options) || (words.length > 1 && streets.test(words.join(" "))))
     return false;
   // "roughly", "possibly": no name, unless it is a known one such as Kelly.
   if (words.length === 1 && /ly$/.test(first) && !isName(first)) return false;
