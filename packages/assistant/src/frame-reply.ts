@@ -18,7 +18,7 @@ import { enumerated } from "./words.ts";
 function aboutOf({ memory, slots, changes }: Pick<Reading, "memory" | "slots" | "changes">): string {
   const project = slots.product ?? (slots.service && slots.service !== "other" ? slots.service : undefined);
   const isTold = changes.service !== undefined || changes.product !== undefined;
-  const matter = memory.kind ? thingIn(memory.words, slots.details) : undefined;
+  const matter = memory.kind ? thingIn(memory.words, memory.isBuying ? undefined : slots.details) : undefined;
   const named = matter ? `your ${matter}` : isTold || !project ? undefined : project.toLowerCase();
   return named ? ` about ${named}` : "";
 }
@@ -59,7 +59,10 @@ const notesNow: Readonly<Record<string, string>> = {
 export function promiseOf(reading: Pick<Reading, "memory" | "slots" | "changes">, now: Date): string {
   const { kind, topics } = reading.memory;
   const about = aboutOf(reading);
-  if (kind && kind !== "callback") return promises[kind](about);
+  const { isBuying } = reading.memory;
+  const { service } = reading.slots;
+  const project = isBuying && service && kind !== "job" ? ` Your wish for an estimate (${service}) goes along.` : "";
+  if (kind && kind !== "callback") return `${promises[kind](about)}${project}`;
   const act = topics.findLast((topic) => topic.startsWith("act-"))?.slice(4) ?? "";
   const isCancelled = act === "reschedule" && reading.memory.appointment?.startsWith("wants to cancel");
   return (
@@ -169,5 +172,8 @@ export function contentOf(reply: EngineReply, around: Around): string {
   const also = memory.services.filter((each) => !old.services.includes(each) && each !== before.service);
   const isWish = memory.isBuying && slots.service !== undefined && !memory.kind;
   const others = isWish ? also.map((each) => serviceTypeLabels[each].toLowerCase()) : [];
-  return [readBack(repeated, before, others), said].filter(Boolean).join(" ");
+  const isSecond = memory.isBuying && !old.isBuying && memory.kind !== undefined;
+  return [readBack(repeated, isSecond ? { ...before, service: undefined } : before, others), said]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -113,6 +113,15 @@ const isBareService = (text: string, { whole }: Understood): boolean =>
 const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined, isNewTopic: boolean): boolean =>
   !own && (isNewTopic ? !kind || kind === "callback" : !kind && kindOfTopic(topics.at(-1)) === undefined);
 
+const isMatter = ({ kind }: Memory): boolean => kind === "complaint" || kind === "damage" || kind === "warranty";
+
+/** The project that somebody wants beside a matter that they told of: of another service, or with a quote. */
+function projectBeside(text: string, { slots, memory }: Reading, own: GuardKind | undefined): ServiceType | undefined {
+  if (own || !isMatter(memory) || !turnsToProject(text)) return undefined;
+  const [service] = servicesIn(wantedIn(text));
+  return service !== slots.service || /\b(?:quote|estimate)\b/i.test(text) ? service : undefined;
+}
+
 /** "Ok, I want a quote for 3 windows", whatever was spoken of before; a repair may belong to it. */
 const turnsToProject = (text: string): boolean =>
   wantsJobDone(text) && !/\b(?:fix\w*|repair\w*|service|warranty)\b/i.test(text);
@@ -137,8 +146,8 @@ const calmed = (text: string, { memory, ...known }: Reading): Reading => ({
 const tellsWhoOrWhere = ({ changes: { name, location, address } }: Filled): boolean =>
   Boolean(name ?? location ?? address);
 
-function readMessage(text: string, earlier: Reading, asked: Asked | undefined): Reading {
-  const before = calmed(text, earlier);
+/** A message as it is understood, before anything of it is kept. A name that was asked for is nothing else. */
+function heardIn(text: string, before: Reading, asked: Asked | undefined) {
   const isName = isNameAnswer(text, asked);
   const language = isName ? before.memory.language : languageAfter(text, before.memory.language);
   const understood = understandIn(language, text);
@@ -150,6 +159,12 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
   const hasContact = givesContact(filled);
   const declines = !hasContact && !isName && refuses(text, understood, asked, tellsWhoOrWhere(filled));
   const own = isName ? undefined : guardOf(text, understood, before, { asked, refused: declines, isReach: hasContact });
+  return { language, understood, filled, hasContact, declines, own };
+}
+
+function readMessage(text: string, earlier: Reading, asked: Asked | undefined): Reading {
+  const before = calmed(text, earlier);
+  const { language, understood, filled, hasContact, declines, own } = heardIn(text, before, asked);
   const guard = guardKinds.find((kind) => kind === own || kind === before.guard);
   const read = {
     ...before,
@@ -159,12 +174,15 @@ function readMessage(text: string, earlier: Reading, asked: Asked | undefined): 
   };
   if (own && savesNothing.has(own)) return withReach(read, own, filled);
   const wants = wishesOf(text, { understood, memory: before.memory, asked, declines, hasContact });
-  const changes = changesOf(text, { before, filled: filled.changes, own, declines, isRestart: wants.isRestart, asked });
+  const beside = projectBeside(text, before, own);
+  const news = beside ? { ...filled.changes, service: beside } : filled.changes;
+  const changes = changesOf(text, { before, filled: news, own, declines, isRestart: wants.isRestart, asked });
   const slots = slotsAfter(before.slots, changes, filled, before.memory.services);
   const namesService = changes.service !== undefined && (asked === "service" || isBareService(text, understood));
   const isBuying =
-    isSales(before, own, turnsToProject(text)) &&
-    (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes));
+    beside !== undefined ||
+    (isSales(before, own, turnsToProject(text)) &&
+      (wants.isWork || namesService || (wants.isRestart && !wants.isOfficeYes)));
   const isRenamed = changes.name !== undefined && before.slots.name !== undefined;
   const memory = { ...memoryAfter(text, { ...before, slots }, filled, isBuying), language };
   const isRestart = wants.isRestart || isTakenUp(text, before, own);

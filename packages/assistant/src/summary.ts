@@ -22,7 +22,8 @@ function aboutOf(memory: Memory): string | undefined {
   if (wantsPeace(memory)) return "wants no more calls or messages";
   const { kind, appointment, topics } = memory;
   const isAsked = kind !== "callback" || !appointment || topics.includes("act-callback");
-  return isAsked ? kind && kindLabels[kind] : undefined;
+  const isBoth = memory.isBuying && (kind === "complaint" || kind === "damage" || kind === "warranty");
+  return isAsked ? kind && `${kindLabels[kind]}${isBoth ? ", and a new project" : ""}` : undefined;
 }
 
 /** What staff should know of a chat at a glance, made without a model. Mails escape it. */

@@ -151,5 +151,5 @@ export function matterReply(turn: EngineTurn, hasAnswers: boolean): EngineReply 
   if (memory.kind === "emergency") return urgentReply(turn);
   if (isMatter(memory.kind) && asksCharge.test(wordsOf(turn)) && unsaidOf([chargeUnknown], turn))
     return { content: chargeUnknown, askedFor: null };
-  return isMatter(memory.kind) && !hasAnswers ? serviceReply(turn, memory.kind) : undefined;
+  return isMatter(memory.kind) && !hasAnswers && !memory.isBuying ? serviceReply(turn, memory.kind) : undefined;
 }
