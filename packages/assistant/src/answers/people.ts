@@ -77,6 +77,13 @@ function period({ edition, now }: AnswerContext): string {
     : dates;
 }
 
+/** The dates, said to who asks for a way in while there is none, unless it was just said. */
+function notNow(context: AnswerContext): string {
+  const dates = period(context);
+  const isOpen = windowStateOf(context.edition, context.now) === "open";
+  return isOpen || context.lastReply?.includes(dates) ? "" : `${dates} `;
+}
+
 const rules = `The official rules are at ${pages.win.path}.`;
 
 export const giveawayAnswers: AnswerBank = {
@@ -93,17 +100,20 @@ export const giveawayAnswers: AnswerBank = {
     `As I read the rules, the cash is ${edition.cashShareText}: up to ${dollars(edition.prizeValue * edition.cashShare)}. For the rest please ask the office at ${phone}.`,
   ]),
   "giveaway-dates": depends((context) => [`${period(context)} ${rules}`]),
-  "giveaway-eligibility": depends(({ edition }) => [`To enter: ${eligibilityTexts(edition).join(" ")} ${rules}`]),
-  "giveaway-rent": depends(({ edition, text }) => {
+  "giveaway-eligibility": depends((context) => [
+    `${notNow(context)}To enter: ${eligibilityTexts(context.edition).join(" ")} ${rules}`,
+  ]),
+  "giveaway-rent": depends((context) => {
+    const { edition, text } = context;
     const county = edition.counties.find((name) => new RegExp(`\\b${name}\\b`, "i").test(text));
     return [
-      `${county ? `${county} County is one of the counties. ` : ""}The rules say: you are ${edition.minAge} or older, you own a home in one of ${enumerated(edition.counties)}, and you are no employee or vendor of ours. Whether your case counts, the rules and the office decide; I can't promise it. ${rules}`,
+      `${notNow(context)}${county ? `${county} County is one of the counties. ` : ""}The giveaway is for homeowners. The rules say: you are ${edition.minAge} or older, you own a home in one of ${enumerated(edition.counties)}, and you are no employee or vendor of ours. Whether your case counts, the rules and the office decide; I can't promise it. ${rules}`,
       `I can't decide that here; the office at ${phone} can, by the rules.`,
     ];
   }),
-  "giveaway-household": known(
-    `One entry counts per household, so only one of two would count. I know of no penalty; ask the office at ${phone} if you are unsure. ${rules}`,
-  ),
+  "giveaway-household": depends((context) => [
+    `${notNow(context)}One entry counts per household, so only one of two would count. I know of no penalty; ask the office at ${phone} if you are unsure. ${rules}`,
+  ]),
   "giveaway-winner": depends(({ edition }) => [
     `I can't name a winner here. The rules give ${day(edition, edition.drawAt)} as the drawing date, and a list of winners can be requested from the office within ${edition.winnersListDays} days after the end.`,
     `For the winners list please ask the office at ${phone}; I don't know any name.`,

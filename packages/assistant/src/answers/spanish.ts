@@ -60,6 +60,8 @@ function giveawayBank(held: Edition): AnswerBank {
     dateFormat("es-US", { dateStyle: "long", timeZone: held.timezone }).format(new Date(at));
   const rules = `Según las reglas, debe tener ${held.minAge} años o más y ser dueño de una casa en uno de estos condados: ${held.counties.join(", ")}. Cuenta una participación por hogar.`;
   const past = (now: Date): string => (now > new Date(held.closesAt) ? " Ese plazo ya pasó." : "");
+  const ended = (now: Date): string =>
+    now > new Date(held.closesAt) ? ` El plazo para participar terminó el ${day(held.closesAt)}.` : "";
   const dates = (now: Date): string =>
     `Según las reglas, el formulario se recibe del ${day(held.opensAt)} al ${day(held.closesAt)} y el sorteo es el ${day(held.drawAt)}.${past(now)} Las reglas están en ${pages.win.path}.`;
   const county = (text: string): string => {
@@ -75,8 +77,8 @@ function giveawayBank(held: Edition): AnswerBank {
       dates(now),
       "Es la única fecha que tengo; el lugar y lo demás lo dice la oficina.",
     ]),
-    "giveaway-rent": depends(({ text }) => [
-      `${county(text)}${rules} De la ciudadanía no dice nada lo que tengo; las reglas oficiales en ${pages.win.path} deciden.`,
+    "giveaway-rent": depends(({ text, now }) => [
+      `${county(text)}${rules}${ended(now)} De la ciudadanía no dice nada lo que tengo; las reglas oficiales en ${pages.win.path} deciden.`,
     ]),
     "giveaway-eligibility": depends(({ text, memory, slots, now }) => {
       const own = county(text) || county(slots.location ?? "");
@@ -85,7 +87,7 @@ function giveawayBank(held: Edition): AnswerBank {
         ? [
             `${own}Además piden ser mayor de edad y dueño de la casa; si puede entrar lo deciden las reglas de ${pages.win.path}, no yo.${past(now)}`,
           ]
-        : [`${own}${rules} Las reglas están en ${pages.win.path}.`];
+        : [`${own}${rules}${ended(now)} Las reglas están en ${pages.win.path}.`];
     }),
     "giveaway-place": known(`El lugar del sorteo no lo tengo aquí; la oficina se lo dice en el ${profile.phone}.`),
     "giveaway-purchase": known(

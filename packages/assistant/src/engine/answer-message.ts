@@ -6,8 +6,8 @@ import type { EngineTurn } from "../engine.ts";
 import type { GuardKind } from "../guards/find-guard.ts";
 import { personOfOffice } from "../slots/people.ts";
 import { isQuestion } from "../understanding/clauses.ts";
-import { topicIn } from "../understanding/topics.ts";
-import { type Meaning, understand } from "../understanding/understand.ts";
+import { topicIn, topicOfLabel } from "../understanding/topics.ts";
+import { type Meaning, type Understood, understand } from "../understanding/understand.ts";
 import { asksPrice, wantsWork } from "./cues.ts";
 import { speaksOfHome } from "./fallback.ts";
 import { plain, sureOfFact } from "./hedge.ts";
@@ -129,6 +129,18 @@ function readPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn): {
   return joined?.label ? { clause: joined, label: joined.label } : { clause };
 }
 
+const sureOfWhole = 0.6;
+
+/** "I rent, can I enter?": where its halves say little, a message that surely means one thing is answered as a whole. */
+function wholeIn({ whole, clauses }: Understood, turn: EngineTurn): readonly Meaning[] {
+  const label = whole.share >= sureOfWhole ? whole.label : undefined;
+  const topic = label && topicOfLabel(label);
+  const isClear = clauses.every(({ share }) => share < sureOfPart);
+  const isOfTalk = topic !== undefined && topicOfLabel(turn.memory.topics.at(-1) ?? "") === topic;
+  return isClear && isOfTalk && clauses.length > 1 ? [whole] : clauses;
+}
+const sureOfPart = 0.36;
+
 /** Answers one part of a message, or leaves it to the office. */
 function answerPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn, found: Found): void {
   const read = readPart(part, last, turn);
@@ -155,7 +167,7 @@ export function answerMessages(turn: EngineTurn): MessageAnswers {
   const again = repeated(turn);
   if (again) return { said: [again], open: [] };
   const found: Found = { said: [], open: [] };
-  const clauses = turn.understood.flatMap((each) => each.clauses);
+  const clauses = turn.understood.flatMap((each) => wholeIn(each, turn));
   for (const [index, part] of clauses.entries()) answerPart(part, clauses[index - 1], turn, found);
   const whole = found.said.length === 0 && found.open.length > 0 ? wholeAnswer(turn, clauses.length) : undefined;
   if (whole) return { said: [whole], open: [] };

@@ -100,6 +100,14 @@ const readers =
 const offersSubwork =
   /\b(?:looking|available|open) for (?:\w+ )?(?:sub-?contract\w*|sub) ?(?:work|jobs?)?\b|\b(?:need|hire|take on|use|want)(?: any| more)? (?:subs|sub-?contractors)\b(?=.*\b(?:i'?m|i am|we'?re|we are|my) )|\b(?:need|hire|take on)(?: any| more)? subs\b/i;
 
+const renting = /\b(?:rent|rents|renting|renters?|tenants?|apartment|leas(?:e|ing))\b/i;
+
+/** Who rents asks whether that counts, once the giveaway is spoken of. */
+const asksOfRent = ({ text, label }: Meaning, { memory, messages }: EngineTurn): boolean =>
+  renting.test(label === "giveaway-eligibility" ? messages.join(" ") : text) &&
+  (/\b(?:giveaway|contest|drawing|sweepstakes)\b/i.test(text) ||
+    [label, memory.topics.at(-1)].some((each) => each?.startsWith("giveaway")));
+
 /** Words that leave no doubt about what is asked. */
 function plainLabel({ text, label, guesses: [first] }: Meaning, { memory }: EngineTurn): string | undefined {
   if (/\bw-?2\b|\b1099/i.test(text) || offersSubwork.test(text)) return "job-subs";
@@ -207,6 +215,7 @@ const countLabel = ({ text }: Meaning, { memory }: EngineTurn): string | undefin
 
 /** What a part of a message asks for, after the words that outweigh the classifier. */
 export const labelOf = (meaning: Meaning, turn: EngineTurn): string | undefined =>
+  (asksOfRent(meaning, turn) ? "giveaway-rent" : undefined) ??
   lackingLabel(meaning) ??
   countLabel(meaning, turn) ??
   plainLabel(meaning, turn) ??
