@@ -10,6 +10,7 @@ import { topicIn, topicOfLabel } from "../understanding/topics.ts";
 import type { Meaning } from "../understanding/understand.ts";
 import { wordsOf } from "../words.ts";
 import { asksPrice, asksToBeat, asksWhetherServed, judgesPrice } from "./cues.ts";
+import { quiet, talks } from "./label-groups.ts";
 import { carriedLabel, shortLabel } from "./lean-back.ts";
 
 /** Labels whose texts say an amount themselves, or a price already. */
@@ -108,11 +109,21 @@ const asksOfRent = ({ text, label }: Meaning, { memory, messages }: EngineTurn):
   (/\b(?:giveaway|contest|drawing|sweepstakes)\b/i.test(text) ||
     [label, memory.topics.at(-1)].some((each) => each?.startsWith("giveaway")));
 
+/** What somebody doubts by name; what begins a talk can be no doubt of something that was said. */
+function doubted(text: string, guesses: Meaning["guesses"], isFirst: boolean): string | undefined {
+  if (/\bfree\b/i.test(text)) return "free-estimate";
+  if (/\b(?:0|zero) ?(?:%|percent|apr\b|interest)/i.test(text)) return "zero-apr";
+  const fact = guesses.find(({ label }) => label in answerBank && !quiet.has(label) && !talks.has(label));
+  return isFirst && isQuestion(text) && fact && fact.share >= leastOfDoubted ? fact.label : undefined;
+}
+const leastOfDoubted = 0.05;
+
 /** Words that leave no doubt about what is asked. */
-function plainLabel({ text, label, guesses: [first] }: Meaning, { memory }: EngineTurn): string | undefined {
+function plainLabel({ text, label, guesses }: Meaning, { memory, history }: EngineTurn): string | undefined {
+  const [first] = guesses;
   if (/\bw-?2\b|\b1099/i.test(text) || offersSubwork.test(text)) return "job-subs";
   if (readers.test(text)) return "chat-kept";
-  if (first?.label === "doubt" && /\bfree\b/i.test(text)) return "free-estimate";
+  if (first?.label === "doubt") return doubted(text, guesses, history.length === 0) ?? label;
   if (label !== "injection" && asksToBeat(text)) return "rival";
   if (judgesPrice(text)) return label === "rival" ? label : "push-price";
   const ofPayment = memory.topics.slice(-3).some((topic) => topicOfLabel(topic) === "financing");

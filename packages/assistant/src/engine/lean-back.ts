@@ -60,6 +60,15 @@ const short: Readonly<Record<string, string>> = {
 
 const contentOf = (text: string): string[] => wordsOf(text).map((word) => short[word] ?? word);
 
+const denying = /\b(?:no|not|never|none|closed|without|nothing|cannot)\b|n't\b/i;
+
+/** Whether words and the parts of a sentence that hold them both deny something, or neither: "are you open on Sunday?" is
+ * not what "closed on Sunday" says. */
+function denyAlike(text: string, sentence: string, wanted: readonly string[]): boolean {
+  const parts = sentence.split(/[,;]/).filter((part) => contentOf(part).some((word) => wanted.includes(word)));
+  return denying.test(text) === parts.some((part) => denying.test(part));
+}
+
 /** The sentence of the last reply that a few words only repeat: "10 yrs huh", "so no subcontractors?". */
 export function echoed(text: string, lastReply: string | undefined): string | undefined {
   if (!lastReply || !checking.test(text.trim()) || asking.test(text) || text.trim().split(/\s+/).length > 7)
@@ -68,7 +77,7 @@ export function echoed(text: string, lastReply: string | undefined): string | un
   if (wanted.length === 0) return undefined;
   return lastReply.split(/(?<=[.!?])\s+/).find((sentence) => {
     const there = new Set(contentOf(sentence));
-    return !sentence.endsWith("?") && wanted.every((word) => there.has(word));
+    return !sentence.endsWith("?") && wanted.every((word) => there.has(word)) && denyAlike(text, sentence, wanted);
   });
 }
 
