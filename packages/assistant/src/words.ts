@@ -1,6 +1,9 @@
 export { enumerated } from "@site/core/enumerated";
 
-/** One spelling for what keyboards write in several: NFKC, straight quotes, plain hyphens, single spaces. */
+const slashedPhone = /(?<![\d/])(?:1 ?\/ ?)?\(?(\d{3})\)? ?\/ ?(\d{3}) ?[/-] ?(\d{4})(?![\d/])/g;
+
+/** One spelling for what keyboards write in several: NFKC, straight quotes, plain hyphens, single spaces, and hyphens for
+ * the slashes of a telephone number. */
 export const normalise = (text: string): string =>
   text
     .normalize("NFKC")
@@ -9,6 +12,7 @@ export const normalise = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/g, " ")
+    .replace(slashedPhone, "$1-$2-$3")
     .trim();
 
 /** "bano" for "baño". */

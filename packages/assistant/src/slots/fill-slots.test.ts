@@ -134,3 +134,20 @@ test("the visitor's words about the project are kept once", () => {
     read("about 8 double hung", { service: "windows", details: "about 8 double hung" }, "details").details,
   ).toBeUndefined();
 });
+
+test.each([
+  "my number is 315/555/0142",
+  "call (315)/555-0142 after 5",
+  "315 / 555 / 0142",
+  "1/315/555/0142 please",
+  "Ann Lee 315/555-0142",
+])("a number with slashes is read: %s", (text) => {
+  expect(fillSlots(text, {}).changes.phone).toBe("315-555-0142");
+});
+
+test.each(["the visit was 11/27/2026", "about 24/36/0142 in size", "built 3/2015, sold 555/0142"])(
+  "no number stands in %j",
+  (text) => {
+    expect(fillSlots(text, {}).changes.phone).toBeUndefined();
+  },
+);
