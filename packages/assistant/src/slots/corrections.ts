@@ -113,16 +113,17 @@ function namedTown(text: string, location: string): string | undefined {
 }
 
 /** "It's not Whitesboro, it's Whitestown", "Rome is my office, the house is in Westmoreland". */
-function correctedPlace(text: string, { location }: Slots): string | undefined {
+function correctedPlace(text: string, known: Slots): string | undefined {
+  const location = known.location?.replace(/,?(?: (?:ny|n\.y\.|new york)\b\.?)?,? \d{5}(?:-\d{4})?$/i, "");
   const [, wrong = "", right = ""] = notButOther.exec(text) ?? noEnSino.exec(text) ?? [];
   const other = wrong && location?.toLowerCase().includes(wrong.trim().toLowerCase()) ? right : "";
   const isSecond = location !== undefined || townsIn(text).length > 1;
   const house = isSecond ? (houseIsIn.exec(text) ?? casaEn.exec(text))?.[1] : undefined;
-  return (
+  const town =
     (other ? townIn(other, true) : undefined) ??
     (house ? townIn(house, false) : undefined) ??
-    (location ? (namedTown(text, location) ?? otherTown(text, location)) : undefined)
-  );
+    (location ? (namedTown(text, location) ?? otherTown(text, location)) : undefined);
+  return town === location ? undefined : town;
 }
 
 /** "I mean .com": the end of the address given before. */

@@ -72,6 +72,13 @@ function projectIn(text: string, known: Slots, { asked, repair = (words) => word
   };
 }
 
+/** A place beside the one that is known: a ZIP code joins its town, and a town alone takes no ZIP code away. */
+function locationOf(place: Place | undefined, { location }: Slots): string | undefined {
+  if (location === undefined || !place) return place?.name;
+  if (place.town === location) return `${location} ${place.name}`;
+  return location.startsWith(`${place.name} `) || location.startsWith(`${place.name},`) ? undefined : place.name;
+}
+
 /** "Walter Price, Cornhill in Utica". */
 const endsInPlace = /\bin \p{L}+(?: \p{L}+)?[.!]*$/u;
 
@@ -103,7 +110,7 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
     name,
     phone,
     email,
-    location: place?.name,
+    location: locationOf(place, known),
     address: findStreet(home.replace(/\+?1?[ (.-]*\d{3}[ ).-]*\d{3}[ .-]*\d{4}/g, ",")),
     service,
     product,

@@ -77,6 +77,17 @@ const isNamedLast = ({ name }: Place, text: string): boolean =>
       "i",
     ).test(text));
 
+/** "Rome, NY 13440" as it was written, or a town and its ZIP code from two parts of a text. */
+function withZip(town: Place, zip: Place | undefined, text: string): Place {
+  if (!zip) return town;
+  const behind = new RegExp(
+    String.raw`\b${town.name}((?:,? (?:ny|n\.y\.|new york)\b\.?)?,? ${zip.name}(?:-\d{4})?)\b`,
+    "i",
+  );
+  const [, tail = zip.town === town.name ? ` ${zip.name}` : ""] = behind.exec(text) ?? [];
+  return { ...town, name: `${town.name}${tail}` };
+}
+
 const bareZip = /\bin \d{5}\b|\bzip\b|^\D{0,12}\d{5}\D{0,4}$/i;
 
 /** The place of the visitor's home; a town that a message only mentions is none.
@@ -91,7 +102,7 @@ export function findOwnPlace(text: string, asked: Asked | undefined, hasOwnTopic
     !text.endsWith("?") &&
     (standsAlone(town, text) || isNamedLast(town, text));
   const isMeant = asked === "location" || isOwn || isWhole;
-  const listed = isMeant ? (town ?? zip) : zip && bareZip.test(text) ? zip : undefined;
+  const listed = isMeant ? (town ? withZip(town, zip, text) : zip) : zip && bareZip.test(text) ? zip : undefined;
   if (listed) return listed;
   if (asked === "location" && !text.endsWith("?")) return answeredPlace(text);
   return isOwn ? namedPlace(text) : undefined;

@@ -1,7 +1,7 @@
 import { knownPlaces } from "@site/company/known-places";
 import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
-import { normalise } from "../words.ts";
+import { normalise, titled } from "../words.ts";
 import { farTowns, nearbyTowns, servedTowns } from "./places.ts";
 
 /** What is known about a place: `unknown` has the form of a town and is in no list. */
@@ -27,11 +27,16 @@ const known: ReadonlyMap<string, Place> = new Map(
 
 const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
 const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
-const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
+/** "North Syracuse" is a place of its own. */
+const direction = String.raw`(?:(?:north|south|east|west) |[nsew]\. ?)`;
+const townPattern = new RegExp(`(?<![\\w'-])${direction}?(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
 
 const lookUp = (text: string): Place | undefined => {
   const lower = text.toLowerCase();
-  return known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
+  const listed = known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
+  const town = lower.replace(new RegExp(`^${direction}`), "");
+  const beside = listed || town === lower ? undefined : lookUp(town);
+  return beside ? { name: titled(text), area: beside.area === "far" ? "far" : "nearby" } : listed;
 };
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */

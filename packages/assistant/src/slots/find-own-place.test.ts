@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { lastOf } from "../talk-builder.ts";
+
+test.each([
+  ["I need new windows in North Syracuse, NY 13212", "North Syracuse, NY 13212"],
+  ["need siding in East Syracuse", "East Syracuse"],
+  ["I want a new door, we're in north utica", "North Utica"],
+  ["I need windows in East Rochester NY 14445", "East Rochester NY 14445"],
+  ["new windows please, house is in N. Syracuse", "N. Syracuse"],
+  ["I need siding in Rome, NY 13440", "Rome, NY 13440"],
+  ["I need siding in New York Mills", "New York Mills"],
+  ["I need siding in West Winfield", "West Winfield"],
+  ["need windows in Rome, Ann Lee 315-555-0002 13440", "Rome 13440"],
+  ["need windows in Utica, saw your ad, zip 13502", "Utica 13502"],
+])("town and ZIP are kept as they were written: %s", async (text, location) => {
+  const { slots, content } = await lastOf(text);
+  expect(slots.location).toBe(location);
+  expect(content).toContain(location);
+});
+
+test("a town beside a served one is not promised", async () => {
+  expect((await lastOf("do you come to North Syracuse?")).content).toMatch(
+    /^North Syracuse is not on the list of towns/,
+  );
+  expect((await lastOf("do you work in East Rochester?")).content).toMatch(/^East Rochester is outside/);
+  expect((await lastOf("do you come to Syracuse?")).content).toContain("Yes, we serve Syracuse");
+});
+
+test("a ZIP code that follows joins its town, and the town alone takes none away", async () => {
+  expect((await lastOf("I need siding in Rome", "the zip is 13440")).slots.location).toBe("Rome 13440");
+  expect((await lastOf("I need siding in Rome, NY 13440", "the house in Rome is old")).slots.location).toBe(
+    "Rome, NY 13440",
+  );
+  expect(
+    (await lastOf("I need siding in Rome, NY 13440, Ann Lee 315-555-0002", "it's Ilion, not Rome")).slots.location,
+  ).toBe("Ilion");
+});
