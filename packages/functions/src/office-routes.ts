@@ -116,7 +116,7 @@ export const officeRoutes = {
   drawGiveaway: {
     ...route(drawGiveaway, "office/draw-giveaway"),
     timeout: personTimeout,
-    tableActions: [...staffActions, "Scan"],
+    tableActions: [...staffActions, "Query", "Scan"],
   },
   getCompany: route(getCompany, "office/get-company"),
   saveCompany: route(saveCompany, "office/save-company"),

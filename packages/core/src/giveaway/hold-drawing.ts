@@ -12,11 +12,16 @@ interface DrawingOptions extends Omit<DrawOptions, "edition"> {
 
 /** Keeps a drawing once for its seed. @throws AppError invalid when its entries are others than at the first time */
 async function keep({ store }: Context, drawing: Omit<Drawing, "id">): Promise<Drawing> {
-  const key = { editionId: drawing.editionId, id: hash("sha256", drawing.seed) };
-  await draws(store)
-    .create({ ...drawing, ...key })
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  const { data: kept } = await draws(store).get(key).go({ consistent: true });
+  const { editionId, seed } = drawing;
+  const find = async () => {
+    const { data } = await draws(store).query.byEdition({ editionId }).go({ pages: "all", consistent: true });
+    return data.find((each) => each.seed === seed);
+  };
+  const create = () =>
+    draws(store)
+      .create({ ...drawing, id: hash("sha256", seed) })
+      .go({ returnOnConditionCheckFailure: "all_old" });
+  const kept = (await find()) ?? (await create().then(find));
   if (kept?.entriesHash === drawing.entriesHash) return kept;
   const when = kept ? ` on ${momentText(kept.at)}` : "";
   throw new AppError(

@@ -274,6 +274,8 @@ test("the same drawing again is the one that is kept, and the page shows two dra
     ["older", "Only Entry"],
     ["other seed", "Only Entry"],
   ]);
+  expect(JSON.parse((await hold("older")).file).drawnAt).toBe(at);
+  expect((await readGiveaway(context)).draws).toHaveLength(3);
   now = new Date(Date.parse(currentEdition.opensAt) + 7_200_000);
   await enterGiveaway(context, buildEntryRequest({ address: "9 Other Road", phone: "315-555-0199" }), { id: newId() });
   now = new Date(Date.parse(currentEdition.drawAt) + 120_000);
