@@ -199,5 +199,13 @@ test.each([
 ])("what takes nothing back leaves a request withdrawn: %s", async (text) => {
   const { memory, content } = await lastOf(request, "cancel that", text);
   expect(memory.isWithdrawn).toBe(true);
-  expect(content).not.toMatch(/stands again|wish to be called|will be in touch/);
+  expect(content).not.toMatch(/Your request stands again|wish to be called|will be in touch/);
+});
+
+test("who changes their mind after a withdrawal is told how it is taken back", async () => {
+  const { content } = await lastOf(request, "cancel that", "I changed my mind");
+  expect(content).toContain("If you want it after all, say so here, and your request stands again.");
+  expect((await lastOf(request, "cancel that", "I changed my mind", "I want it after all")).memory.isWithdrawn).toBe(
+    false,
+  );
 });

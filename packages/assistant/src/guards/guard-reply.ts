@@ -140,7 +140,7 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
       : contactOf(slots)
         ? [
             `That is fine. I have marked your request as withdrawn, and the office can see that you do not want a call about it. If you need us after all, write here or call ${phone}.`,
-            "It is marked as withdrawn, nothing more to do for you.",
+            "It is marked as withdrawn. If you want it after all, say so here, and your request stands again.",
           ]
         : /\b(?:appointment|appt|visit|install\w*|measur\w*|estimate)\b/i.test(message)
           ? [
