@@ -37,6 +37,13 @@ test.each([
   expect(content).toMatch(/sorry/);
 });
 
+test.each(["did your guys hit every house on the street yet", "your team smashed it, thank you"])(
+  "a figure of speech is no damage: %s",
+  async (text) => {
+    expect((await lastOf(text)).memory.kind).toBeUndefined();
+  },
+);
+
 test.each([
   "I am a plumber looking for subcontract work",
   "I'm an electrician, do you need subs?",

@@ -35,7 +35,7 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:se me|se nos|se) muri[oó] mi\b/u,
   ],
   damage: [
-    /\byour (?:\w+ )?(?:guys?|crew|men|people|installers?|workers?|driver|truck|van)\b[^.?!]{0,20}\b(?:broke|damaged|smashed|scratched|dented|cracked|wrecked|ruined|destroyed|hit|backed into|ran over)\b/,
+    /\byour (?:\w+ )?(?:guys?|crew|men|people|installers?|workers?|driver|truck|van)\b[^.?!]{0,20}\b(?:broke|damaged|smashed|scratched|dented|cracked|wrecked|ruined|destroyed|hit|backed into|ran over) (?:my|our|the|an?|his|her|their)\b/,
   ],
   complaint: [
     /\b(?:want|need|like|wish|have|going|got|trying|here) (?:to )?(?:(?:file|make|lodge|register|submit|raise|put in) )?(?:(?:an?|my|this) )?(?:\w+ )?complain(?:t|ing)?\b|\b(?:file|make|lodge|register|submit|report|about) (?:an? |my )(?:\w+ )?complaint\b|\b(?:who|where|how) (?:do|can|could|would|should) (?:i|we) (?:\w+ )?complain\b/,
