@@ -18,6 +18,10 @@ test.each([
     "wants to change it (Tuesday, Thursday)",
   ],
   [["I can't make it to my appointment Monday", "Lee Roy 315-555-0974"], "wants to change it (Monday)"],
+  [
+    ["I need to move my appointment Thursday at 10", "can you reschedule it", "Lee Roy 315-555-0974"],
+    "wants to change it (Thursday at 10)",
+  ],
   [["I want to reschedule", "Lee Roy 315-555-0974"], "wants to change it"],
 ])("what an appointment is to become is told to the office as such: %j", async (texts, line) => {
   const summary = await summaryAfter(...texts);

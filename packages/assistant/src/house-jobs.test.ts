@@ -42,6 +42,14 @@ test.each([
   expect(slots).toMatchObject({ service, phone: "315-555-0191" });
 });
 
+test("who lets the job go and speaks of the house is no applicant", async () => {
+  const { memory } = await lastOf(
+    "my nephew needs a job",
+    "never mind about him. the shower tho, do you come out here",
+  );
+  expect(memory.kind).toBeUndefined();
+});
+
 test.each([
   ["I'm looking for a job as an installer, did windows 6 yrs"],
   ["are you hiring?", "I hung doors for 4 years"],

@@ -27,7 +27,8 @@ const kinds: Partial<Record<GuardKind, RequestKind>> = {
  * unless somebody says that it is none. */
 export function isCalmed(text: string, { kind, topics }: Memory): boolean {
   const asksForPrice = servicesIn(text).length > 0 && asksPrice(text);
-  if (kind === "job") return wantsJobDone(text) || asksForPrice;
+  const leavesIt = /\b(?:never ?mind|nvm|forget)\b/i.test(text) && servicesIn(text).length > 0;
+  if (kind === "job") return wantsJobDone(text) || asksForPrice || leavesIt;
   if (kind !== "emergency") return false;
   const isPerson = topics.find((topic) => topic === "act-injury" || topic === "act-emergency") === "act-injury";
   const isProject = wantsOwnWork(text) || asksForPrice;
@@ -127,7 +128,8 @@ const cancels = /\b(?:cancel(?!l?ation)\w*|call(?:ing)? (?:\w+ ){0,2}off)\b/i;
 function appointmentAfter(text: string, memory: Memory, own: GuardKind | undefined, slots: Slots): string | undefined {
   const { appointment, language, services } = memory;
   if (own === "reschedule" || (own === "withdraw" && ofAppointment.test(text) && !(slots.phone ?? slots.email))) {
-    const when = language === "es" ? spanishWhen(text) : whenIn(text);
+    const known = /\((.+)\)/.exec(appointment ?? "")?.[1];
+    const when = (language === "es" ? spanishWhen(text) : whenIn(text)) ?? known;
     return `wants to ${cancels.test(text) ? "cancel" : "change"} it${when ? ` (${when})` : ""}`;
   }
   return appointment && takesUp(text, { service: slots.service, services }, false) ? appointmentStays : appointment;

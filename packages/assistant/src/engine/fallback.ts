@@ -161,7 +161,7 @@ export function unclear(turn: EngineTurn): EngineReply {
     return {
       content: firstUnsaid(turn, [
         memory.appointment
-          ? `That is done by phone: ${phone}. A name and a number here go to the office as a note, in your words.`
+          ? "Leave your name and a phone number or an email here, and I pass it on to the office as a note, in your words. It counts once they have confirmed it."
           : "You don't have to call. Leave your name and a phone number or an email here, and I pass it on to the office as a note, in your words.",
         `A name and one way to reach you is all I need. The office is at ${phone}.`,
         "I hear you.",
