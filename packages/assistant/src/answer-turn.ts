@@ -162,7 +162,7 @@ async function answerWords(input: TurnInput, engines: Engines): Promise<TurnResu
   const byModel = model && (await askModel(model, input, reading));
   if (byModel) return byModel;
   const result = await answerByRule(input, engines, reading);
-  return { ...result, content: withResumed(result, input.memory), usedModel: model !== undefined };
+  return { ...result, content: withResumed(result, input), usedModel: model !== undefined };
 }
 
 const resumed: Readonly<Record<Memory["language"], string>> = {
@@ -171,8 +171,10 @@ const resumed: Readonly<Record<Memory["language"], string>> = {
 };
 
 /** A reply that says so where a withdrawal was taken back. */
-const withResumed = ({ content, memory: { language, isWithdrawn } }: TurnResult, before: Memory): string =>
-  before.isWithdrawn && !isWithdrawn ? `${resumed[language]} ${content}` : content;
+const withResumed = (
+  { content, memory: { language, isWithdrawn } }: TurnResult,
+  { memory: before, slots: { phone, email } }: TurnInput,
+): string => (before.isWithdrawn && !isWithdrawn && (phone ?? email) ? `${resumed[language]} ${content}` : content);
 
 /** What somebody writes to turn the assistant around no model gets to read. */
 const isForRules = ({ guard }: Reading, messages: readonly string[]): boolean =>

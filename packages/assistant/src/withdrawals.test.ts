@@ -209,3 +209,8 @@ test("who changes their mind after a withdrawal is told how it is taken back", a
     false,
   );
 });
+
+test("where the office has nothing, nothing stands again", async () => {
+  const { content } = await lastOf("I want new windows", "please cancel my request", "have somebody call me");
+  expect(content).not.toContain("stands again");
+});
