@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { isExcluded } from "./name-words.ts";
+import { capitalise, isExcluded } from "./name-words.ts";
 
 const spelling =
   /\b(?:spell(?:ed|t|ing)?|misspell\w*|typo|correction|with(?:out)? an? \p{L}\b|names? (?:is|was) wrong|my name wrong)/iu;
@@ -33,7 +33,7 @@ export function correctedName(text: string, name: string): string | undefined {
   const isSpelling = spelling.test(text) && text.split(" ").length <= 10;
   for (const part of name.split(" ").filter((each) => /^\p{L}[\p{L}'-]+$/u.test(each))) {
     const right = inPlaceOf(part, text) ?? (isSpelling ? like(part, text) : undefined);
-    if (right && right !== part) return name.replace(part, right.charAt(0).toUpperCase() + right.slice(1));
+    if (right && right !== part) return name.replace(part, capitalise(right));
   }
   return undefined;
 }

@@ -142,6 +142,7 @@ test.each([
   ["Pat", "you spelled my name wrong, it's Patt", "Patt"],
   ["Pat Lee", "Susan, not Pat", "Susan Lee"],
   ["Jon Smith", "it's Smyth with a y", "Jon Smyth"],
+  ["Jen Kowalcyk", "sorry its KOWALCZYK with a z before the y", "Jen Kowalczyk"],
   ["Jon Smith", "that's a typo, the name is Smithe", "Jon Smithe"],
 ])("of %s %j makes %s", (name, text, right) => {
   expect(correctionsIn(text, { ...known, name })).toEqual({ name: right });

@@ -145,6 +145,10 @@ test.each([
   expect(fillSlots(text, {}).changes.phone).toBe("315-555-0142");
 });
 
+test("a word for oneself is no name", () => {
+  expect(fillSlots("lol yes 315 555 0156 im in utica", {}, { asked: "contact" }).changes.name).toBeUndefined();
+});
+
 test.each(["the visit was 11/27/2026", "about 24/36/0142 in size", "built 3/2015, sold 555/0142"])(
   "no number stands in %j",
   (text) => {

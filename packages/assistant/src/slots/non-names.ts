@@ -14,7 +14,7 @@ export const nonNames: ReadonlySet<string> = new Set(
   feeling few figuring filling fine finance financing first fix fixing flexible for free friday from front frustrated full
   fun garage getting giveaway glad go god going gone gonna good got great guess guy had half happy hard has have having he
   hello help helping her here hesitant hey hi him his hm hmm hola home homeowner homeowners honestly hopefully hoping hot
-  hours house how hung i idk if impressed in information inquiring inside install installation installed installer
+  hours house how hung i idk if im impressed in information inquiring inside install installation installed installer
   installing insured interested into is it italian its january job july june just keen kind kitchen know landlord last late
   later leaking leaning learn leave leaving less let licensed like list little live living local located location long look
   lookin looking lost lot lots love low mad made mail make making man many march married math may maybe me mean measure
