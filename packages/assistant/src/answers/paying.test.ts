@@ -9,6 +9,7 @@ test.each([
   ["are you sure it's free", /^Yes, /],
   ["free estimates?", /^Yes, /],
   ["do you give free quotes", /^Yes, /],
+  ["so if a guy comes out for the estimate it costs nothing?", /^Yes, /],
   ["do I have to pay for the estimate?", /^No, /],
   ["is there a charge for the visit?", /^No, /],
   ["does the estimate cost anything?", /^No, /],
@@ -19,4 +20,9 @@ test.each([
   const { content } = await lastOf(text);
   expect(content).toMatch(opening);
   expect(content).toContain("the visit, the measuring and the estimate are free, without obligation");
+});
+
+test("a repair that is asked for is not called free", async () => {
+  const { content } = await lastOf("handle broke off my casement, 4 yr old windows from you. free?");
+  expect(content).not.toMatch(/are free|no charge/);
 });

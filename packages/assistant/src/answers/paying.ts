@@ -4,12 +4,15 @@ import { pages } from "@site/core/site/pages";
 import { counted, enumerated } from "../words.ts";
 import { type AnswerBank, depends, known, open, phone } from "./answer.ts";
 
+const free = /\bfree\b|\b(?:costs?|pay) (?:me |us )?nothing\b|\bno (?:cost|charge)\b/gi;
+
 /** Yes to "is it free?", no to "is there a charge?", and neither to a question that is both. */
 function isItFree(text: string): string {
-  const [asksFree, asksCharge] = [/\bfree\b/i.test(text), /\b(?:charg\w*|pay\w*|costs?|fees?|owe)\b/i.test(text)];
-  if (asksFree && !asksCharge && !/n't\b|\bnot\b/i.test(text)) return "Yes,";
-  const isYesOrNo = /\b(?:is|are|do|does|will|would|should|must|have to|gonna)\b/i.test(text);
-  return asksCharge && !asksFree && isYesOrNo && !/\b(?:what|how)\b/i.test(text)
+  const charge = text.replace(free, " ");
+  const asksCharge = /\b(?:charg\w*|pay\w*|costs?|fees?|owe)\b/i.test(charge);
+  const isYesOrNo = !/\b(?:whats?|how|when|where|who)\b|n't\b|\bnot\b/i.test(text);
+  if (charge !== text) return isYesOrNo && !asksCharge ? "Yes," : "There is no charge:";
+  return asksCharge && isYesOrNo && /\b(?:is|are|do|does|will|would|should|must|have to|gonna)\b/i.test(text)
     ? "No, there is no charge:"
     : "There is no charge:";
 }

@@ -212,6 +212,9 @@ export function answerSkipped(turn: EngineTurn): MessageAnswers {
   return answerMessages({ ...turn, understood: [{ whole: understood.whole, clauses: left }] });
 }
 
+/** Whether a repair is free is not what an estimate costs. */
+const ofOurWork: ReadonlySet<GuardKind> = new Set(["claim", "damage", "complaint"]);
+
 /** What else was asked in a message that is answered by a fixed reply, at most two answers. */
 export function besideGuard(kind: GuardKind, turn: EngineTurn): { text: string; topics: string[] } | undefined {
   if (alone.has(kind)) return undefined;
@@ -222,6 +225,7 @@ export function besideGuard(kind: GuardKind, turn: EngineTurn): { text: string; 
   }));
   const said = answerMessages({ ...turn, understood: asking })
     .said.filter(({ label }) => !quiet.has(label) && !talks.has(label))
+    .filter(({ label }) => label !== "free-estimate" || !ofOurWork.has(kind))
     .slice(0, 2);
   return said.length > 0
     ? { text: said.map(({ text }) => text).join(" "), topics: said.map(({ label }) => label) }

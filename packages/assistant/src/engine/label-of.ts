@@ -123,7 +123,8 @@ function plainLabel({ text, label, guesses }: Meaning, { memory, history }: Engi
   const [first] = guesses;
   if (/\bw-?2\b|\b1099/i.test(text) || offersSubwork.test(text)) return "job-subs";
   if (readers.test(text)) return "chat-kept";
-  if (first?.label === "doubt") return doubted(text, guesses, history.length === 0) ?? label;
+  const fact = first?.label === "doubt" ? doubted(text, guesses, history.length === 0) : undefined;
+  if (fact) return fact;
   if (label !== "injection" && asksToBeat(text)) return "rival";
   if (judgesPrice(text)) return label === "rival" ? label : "push-price";
   const ofPayment = memory.topics.slice(-3).some((topic) => topicOfLabel(topic) === "financing");
