@@ -5,7 +5,7 @@ import { findSmallTalk } from "./engine/small-talk.ts";
 import type { HistoryRow } from "./engine.ts";
 import { afterCallOff, isTakenUp } from "./guards/calls-off.ts";
 import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
-import { wantsJobDone } from "./guards/own-work.ts";
+import { wantsJobDone, wantsOwnWork } from "./guards/own-work.ts";
 import { answerTo, refuses } from "./read-answer.ts";
 import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
@@ -117,9 +117,10 @@ const isMatter = ({ kind }: Memory): boolean => kind === "complaint" || kind ===
 
 /** The project that somebody wants beside a matter that they told of: of another service, or with a quote. */
 function projectBeside(text: string, { slots, memory }: Reading, own: GuardKind | undefined): ServiceType | undefined {
-  if (own || !isMatter(memory) || !turnsToProject(text)) return undefined;
+  if (own || !isMatter(memory) || !wantsOwnWork(text) || !turnsToProject(text)) return undefined;
   const [service] = servicesIn(wantedIn(text));
-  return service !== slots.service || /\b(?:quote|estimate)\b/i.test(text) ? service : undefined;
+  const isQuote = /\b(?:an?|another|new|free) (?:[\w-]+ ){0,2}(?:quote|estimate)\b/i.test(text);
+  return isQuote || (service !== slots.service && /\b(?:new|replac\w+)\b/i.test(text)) ? service : undefined;
 }
 
 /** "Ok, I want a quote for 3 windows", whatever was spoken of before; a repair may belong to it. */

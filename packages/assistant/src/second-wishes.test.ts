@@ -30,6 +30,13 @@ test("a project that follows once the office has the matter is told to it", asyn
   expect((await chat.lead())?.conversationSummary).toContain("About: warranty or service, and a new project");
 });
 
+test.each([
+  ["nobody ever called me back", "its about the estimate for my doors. ray, 315 555 0144"],
+  ["your truck cracked my driveway", "Sharon Vance, Westmoreland, siding job last week. 315 555 0138"],
+])("what a complaint is about is no new project: %s, %s", async (complaint, contact) => {
+  expect((await lastOf(complaint, contact)).memory.isBuying).toBe(false);
+});
+
 test.each(["I want a new one", "I need my window fixed", "when will you fix the window", "I want it replaced"])(
   "what is only to be put right is no new project: %s",
   async (text) => {
