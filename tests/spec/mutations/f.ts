@@ -94,7 +94,7 @@ export const changes: Changes = {
   "F-28": [[agent, "Nice to meet you, ${name}.", "Nice to meet you."]],
   "F-29": [[agent, ": liveAgentDefault;", ": liveAgentQuestion;"]],
   "F-30": [
-    [agent, "my name is|my name's|", "", "phrase"],
+    [agent, "(?:my|the) name(?: is|'s)|", "", "phrase"],
     [agent, "[\\p{L}'-]+)/iu", "[\\p{L}'-]*)/iu", "longer than one letter"],
   ],
   "F-31": [[scripts, "7-10 days, or as little as a day", "7-10 days"]],

@@ -9,17 +9,18 @@ export const liveAgentLabel = `${profile.agentName ?? profile.company}, automate
 export const liveAgentNotice = `Automated replies. For a person call ${profile.phone}.`;
 
 const noNames =
-  /^(?:a|an|the|not|just|here|in|on|at|from|looking|interested|trying|having|thinking|wondering|calling|sure|sorry|fine|good|ok|okay|very|so|about|for|my|your|it|what|that|this|ready|new|hoping|planning|today|tomorrow|tonight|later|back|now|asap|anytime|after|before|when|if|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i;
+  /^(?:an?|the|not|here|in|on|at|so|just|my|your|it|what|that|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
 
 /** The name a visitor gives, from phrases like "my name is X". Behind "I'm" only a word with a capital is one: "I'm
  * scared" tells a feeling.
  * @returns undefined when there is none of at least two letters */
 export function guessName(text: string): string | undefined {
-  const said = text.replaceAll("\u2019", "'");
-  const found =
-    /\b(?:my name is|my name's|the name is)\s+(\p{L}[\p{L}'-]+)/iu.exec(said)?.[1] ??
-    /\b(?:[Ii] am|[Ii]'m|[Tt]his is|[Cc]all me)\s+(\p{Lu}'?\p{L}*\p{Ll}[\p{L}'-]*)/u.exec(said)?.[1];
-  if (!found || noNames.test(found)) return undefined;
+  const [phrase = "", found = ""] =
+    /\b(?:(?:my|the) name(?: is|'s)|i am|i'm|this is|call me)\s+(\p{L}[\p{L}'-]+)/iu.exec(
+      text.replaceAll("\u2019", "'"),
+    ) ?? [];
+  const isName = /^.{3,4}name/i.test(phrase) || /^\p{Lu}.*\p{Ll}/u.test(found);
+  if (!isName || noNames.test(found)) return undefined;
   return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
