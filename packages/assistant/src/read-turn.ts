@@ -18,7 +18,7 @@ import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { plainSpanish } from "./understanding/plain-spanish.ts";
 import { troubleOf } from "./understanding/trouble.ts";
-import { repaired, type Understood, understand } from "./understanding/understand.ts";
+import { isEveryday, repaired, type Understood, understand } from "./understanding/understand.ts";
 import { wordsOf } from "./words.ts";
 
 /** What the visitor's new messages say, read by rule. */
@@ -149,11 +149,14 @@ const tellsWhoOrWhere = ({ changes: { name, location, address } }: Filled): bool
 
 /** A message as it is understood, before anything of it is kept. A name that was asked for is nothing else. */
 function heardIn(text: string, before: Reading, asked: Asked | undefined) {
-  const isName = isNameAnswer(text, asked);
+  const { kind } = before.memory;
+  const isPerson = asked === "contact" || (kind !== undefined && asked !== "details" && asked !== "service");
+  const isName = isNameAnswer(text, { asked, known: before.slots.name, isPerson, isEveryday });
   const language = isName ? before.memory.language : languageAfter(text, before.memory.language);
   const understood = understandIn(language, text);
   const filled = fillSlots(text, before.slots, {
-    asked: isName ? asked : answerTo(understood, asked),
+    asked: isName ? "name" : answerTo(understood, asked),
+    isName,
     before: before.said,
     repair: repaired,
   });

@@ -180,9 +180,9 @@ function isNoteOnly({ found, memory, understood }: EngineTurn): boolean {
 }
 const sureOfQuestion = 0.6;
 
-/** A name that was asked for and nothing else: "Mark Stone" asks for no stone. */
-function isOnlyName({ found: { name }, before, messages: [text = "", ...others] }: EngineTurn): boolean {
-  if (!name || others.length > 0 || before.memory.lastAsked !== "name") return false;
+/** A name and nothing else: "Mark Stone" asks for no stone. */
+function isOnlyName({ found: { name }, messages: [text = "", ...others] }: EngineTurn): boolean {
+  if (!name || others.length > 0) return false;
   const [words, own] = [wordsIn(text), wordsIn(name)];
   return words.length <= own.length + 1 && words.slice(-own.length).join(" ") === own.join(" ");
 }

@@ -6,6 +6,8 @@ export interface NameOptions {
   /** A name that is known already: only "my name is" and plain corrections change it. */
   known: string | undefined;
   isAsked: boolean;
+  /** The message is nothing but a name. */
+  isWhole?: boolean | undefined;
   /** A phone number or an e-mail address stands in the same message. */
   hasContact: boolean;
   /** A word that is a town and was not said to be a name. */
@@ -63,7 +65,7 @@ function partsOf(rest: string): Part[] {
   return parts.map((part, index) => ({
     words: part
       .replace(ending, "")
-      .replace(/[.!]+$/, "")
+      .replace(/^[.!?\s]+|[.!]+$/g, "")
       .split(/\s+/)
       .filter(Boolean),
     isSigned:

@@ -9,7 +9,7 @@ import { findName } from "./find-name.ts";
 import { findOwnPlace } from "./find-own-place.ts";
 import { findStreet, type Place, townsIn } from "./find-place.ts";
 import { productIn, servicesIn, wantedIn } from "./find-service.ts";
-import { fullName } from "./full-name.ts";
+import { fullName, nameUnasked } from "./full-name.ts";
 import { peopleIn } from "./people.ts";
 import { detailsIn, wish, withDetails } from "./project-talk.ts";
 import { countIn, replacementsIn } from "./replacements.ts";
@@ -38,9 +38,19 @@ function productOf(text: string, service: ServiceType | undefined): string | und
 /** The town that a name must not be taken for: "I'm Madison from Rome" has both, "Utica" alone is a town. */
 const isTown = (text: string): boolean => townsIn(text).some(({ name }) => name.toLowerCase() === text.toLowerCase());
 
-/** Whether a message answers the question for a name with one, and says nothing else. */
-export const isNameAnswer = (text: string, asked: Asked | undefined): boolean =>
-  asked === "name" && fullName(text, isTown) !== undefined;
+interface NameAround {
+  asked: Asked | undefined;
+  /** The name that is known. */
+  known: string | undefined;
+  /** What was asked or said before is no project. */
+  isPerson: boolean;
+  isEveryday: (word: string) => boolean;
+}
+
+/** Whether a message is nothing but a name: the answer to the question for one, or given before that. */
+export const isNameAnswer = (text: string, { asked, known, ...unasked }: NameAround): boolean =>
+  (asked === "name" && fullName(text, isTown) !== undefined) ||
+  (!known && nameUnasked(text, { isTown, ...unasked }) !== undefined);
 
 /** The digits that an area code alone completes. */
 const rest = (asked: Asked | undefined, before: readonly string[]): string | undefined =>
@@ -54,6 +64,8 @@ interface Around {
   before?: readonly string[];
   /** Mends the spelling of a product that is not known as it stands. */
   repair?: (text: string) => string;
+  /** The message is nothing but a name. */
+  isName?: boolean;
 }
 
 /** The project that a message wishes for. A question about windows is no wish for windows. */
@@ -85,7 +97,7 @@ const endsInPlace = /\bin \p{L}+(?: \p{L}+)?[.!]*$/u;
 /** Reads a visitor's details out of one message.
  * @param known what the chat knows; only new or different values are returned */
 export function fillSlots(message: string, known: Slots, around: Around = {}): Filled {
-  const { asked, before = [] } = around;
+  const { asked, before = [], isName } = around;
   const text = normalise(message);
   const email = findEmail(text);
   const people = peopleIn(text, known.phone !== undefined);
@@ -97,7 +109,13 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
   const { named, service, product, services } = projectIn(text, known, around);
   const hasContact = Boolean(email ?? phone ?? foreign) || isPartial;
   const home = withoutForeign(text);
-  const name = findName(people.own, { known: known.name, isAsked: asked === "name", hasContact, isTown });
+  const name = findName(people.own, {
+    known: known.name,
+    isAsked: asked === "name",
+    isWhole: isName,
+    hasContact,
+    isTown,
+  });
   const place = findOwnPlace(
     name ? home.replace(name, "") : home,
     asked,

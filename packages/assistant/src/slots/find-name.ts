@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { normalise } from "../words.ts";
 import { byBareAnswer, type NameOptions } from "./bare-name.ts";
-import { fullName, withRest } from "./full-name.ts";
+import { fullName, nameSaid, withRest } from "./full-name.ts";
 import { capitalise, isCapital, isExcluded, isName, written } from "./name-words.ts";
 
 const word = String.raw`\p{L}[\p{L}'-]*\.?`;
@@ -121,7 +121,7 @@ function byPair(text: string): string | undefined {
  * @returns as it is written in an address book: "Karen O'Brien" */
 export function findName(message: string, options: NameOptions): string | undefined {
   const text = normalise(message).replace(ofTheDead, " ");
-  const whole = options.isAsked ? fullName(text, options.isTown) : undefined;
+  const whole = nameSaid(text) ?? (options.isAsked ? fullName(text, options.isTown, options.isWhole) : undefined);
   return whole ?? withRest(partOf(text, options), text, options.isTown);
 }
 

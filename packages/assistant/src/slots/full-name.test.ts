@@ -64,3 +64,59 @@ test.each([
 ])("a name that nobody asked for is whole, too: %s", async (text, name) => {
   expect((await lastOf(text)).slots.name).toBe(name);
 });
+
+test.each([
+  ["J. R. de la Cruz", "J. R. de la Cruz"],
+  ["j. r. de la cruz", "J. R. de la Cruz"],
+  ["Zoë Brontë-O'Neil", "Zoë Brontë-O'Neil"],
+  ["zoë brontë-o'neil", "Zoë Brontë-O'Neil"],
+  ["Xiomara Quiñones-Diaz", "Xiomara Quiñones-Diaz"],
+  ["svetlana d'angelo", "Svetlana D'Angelo"],
+  ["Jean-Luc van den Berg", "Jean-Luc van den Berg"],
+])("%j alone is a name, whether it was asked for or which door", async (text, name) => {
+  expect((await lastOf("new patio door in rome please", text)).slots.name).toBe(name);
+  expect((await lastOf("I want 3 new windows", text)).slots.name).toBe(name);
+});
+
+test.each([
+  "Double Hung",
+  "Therma Tru",
+  "dark oak",
+  "Tri-Fold Glass",
+  "Hunter Green",
+  "will call",
+  "the kitchen one",
+  "Cape Cod",
+  "brick ranch",
+])("%j says which door, and no name", async (text) => {
+  expect((await lastOf("new patio door in rome please", text)).slots.name).toBeUndefined();
+});
+
+test.each([
+  ["Devin Price", "Devin Price"],
+  ["devin price", "Devin Price"],
+  ["Lakeisha Winter", "Lakeisha Winter"],
+  ["Ana Sofía del Río", "Ana Sofía del Río"],
+])("who looks for work and says %j is called so", async (text, name) => {
+  const { slots, memory, content } = await lastOf("are you guys hiring? ive hung siding 6 yrs", text);
+  expect(slots.name).toBe(name);
+  expect(memory.kind).toBe("job");
+  expect(content).toBe(`Thank you, ${name}.`);
+});
+
+test.each([
+  ["Nguyen Van Price is my name", "Nguyen Van Price"],
+  ["ola winter is my name", "Ola Winter"],
+  ["bea stone's the name", "Bea Stone"],
+  ["hi there. Padraig O'Shea is my full name", "Padraig O'Shea"],
+])("%j tells a name", async (text, name) => {
+  expect((await lastOf("new siding, utica", text)).slots.name).toBe(name);
+});
+
+test.each([
+  ["ok have someone call. Ron Bailey 315-555-0145", "Ron Bailey"],
+  ["yes please have somebody call me. dana kowalski 315-555-0145", "Dana Kowalski"],
+  ["i'd like a call. Marisol Vega-Ruiz 315.555.0145", "Marisol Vega-Ruiz"],
+])("a name beside the number, behind a sentence: %s", async (text, name) => {
+  expect((await lastOf("its for siding in herkimer", text)).slots).toMatchObject({ name, phone: "315-555-0145" });
+});

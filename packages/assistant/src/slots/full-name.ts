@@ -6,7 +6,7 @@ const leadIn =
 const title = /^(?:mrs?|ms|miss|dr|prof|rev|father|pastor|sra?|srta)\b\.? /i;
 const particle = /^(?:de|del|la|las|los|da|das|do|dos|di|du|van|von|der|den|ter|zu|bin|al|el|le|y|st)\.?$/i;
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-const initials = /^(?:\p{Lu}\.){1,3}\p{Lu}?$|^(?!I$)\p{Lu}$/u;
+const initials = /^(?:\p{L}\.){1,3}\p{Lu}?$|^(?!I$)\p{Lu}$/u;
 const nameWord = /^\p{L}[\p{L}'-]+$/u;
 
 /** Other words that are surnames, too, behind a first name. */
@@ -18,16 +18,23 @@ const surnames: ReadonlySet<string> = new Set(
 
 const isPart = (word: string): boolean => initials.test(word) || particle.test(word) || suffix.test(word);
 
-/** Whether words stand like a name: each with a capital, or a particle between such. */
-export function areName(words: readonly string[]): boolean {
+const mark = /^(?:\p{L}\.)+$|(?:^|-)[DOdo]'\p{L}{3,}|^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
+
+/** Marks of a name: initials, O' or D' before a surname, and a hyphen between two. */
+const hasMark = (words: readonly string[]): boolean => words.some((word) => mark.test(word));
+
+/** Whether words stand like a name: each with a capital, or a particle between such.
+ * @param isSaid they are said to be a name: no capital is needed */
+export function areName(words: readonly string[], isSaid = false): boolean {
   const [first = "", ...others] = words;
   const isLower = words.every((word) => !isCapital(word));
+  const isSure = isSaid || hasMark(words) || (isName(first) && others.some((word) => particle.test(word)));
   const isFirst = initials.test(first) || (nameWord.test(first) && (isName(first) || !isExcluded(first)));
-  if (!isFirst || (isLower && !(isName(first) && others.some((word) => particle.test(word))))) return false;
+  if (!isFirst || (isLower && !isSure)) return false;
   if (particle.test(words.at(-1) ?? "") || !others.some((word) => nameWord.test(word) && !isPart(word))) return false;
   return others.every((word) => {
     if (isPart(word)) return true;
-    const isOther = isExcluded(word) && !(isName(first) && surnames.has(word.toLowerCase()));
+    const isOther = isExcluded(word) && !((isName(first) || isSaid) && surnames.has(word.toLowerCase()));
     return nameWord.test(word) && (isLower || isCapital(word)) && !isOther;
   });
 }
@@ -53,16 +60,60 @@ export function withRest(
     : name;
 }
 
-/** A message that is nothing but a name of two to five words: "Maria de la Cruz", "J.R. Smith", "Bill Price".
- * @param isTown whether words are a town, which follows "de" in Spanish */
-export function fullName(message: string, isTown: (text: string) => boolean): string | undefined {
-  const text = normalise(message)
-    .replace(leadIn, "")
+/** "Nguyen Van Price is my name". */
+const said =
+  /(?<=^|[.,;!] ?)((?:(?:(?:\p{L}\.)+|St\.|[\p{L}'-]+) ){0,4}[\p{L}'-]+?)(?: is|'s) (?:my (?:full |first )?|the )name\b(?! of\b)/iu;
+
+const wordsIn = (text: string): string[] =>
+  text
     .replace(title, "")
-    .replace(/(?<=\p{L}{2})[.!]+$/u, "");
-  const words = text.split(/[ ,]+/);
+    .replace(/(?<=\p{L}{2})[.!]+$/u, "")
+    .split(/[ ,]+/);
+
+const spelled = (words: readonly string[]): string =>
+  words
+    .map((word) => (particle.test(word) ? word : initials.test(word) ? word.toUpperCase() : capitalise(word)))
+    .join(" ");
+
+/** A name before "is my name". */
+export function nameSaid(text: string): string | undefined {
+  const words = wordsIn(said.exec(text)?.[1] ?? "");
+  return areName(words, true) || (words.length === 1 && isName(words[0] ?? "")) ? spelled(words) : undefined;
+}
+
+/** A message that is nothing but a name of two to five words: "Maria de la Cruz", "J.R. Smith", "Bill Price".
+ * @param isTown whether words are a town, which follows "de" in Spanish
+ * @param isSaid see areName */
+export function fullName(message: string, isTown: (text: string) => boolean, isSaid = false): string | undefined {
+  const text = normalise(message).replace(leadIn, "");
+  const words = wordsIn(text);
   const hasTown =
-    isTown(text) || words.some((_, at) => /^de$/i.test(words[at - 1] ?? "") && isTown(words.slice(at).join(" ")));
-  if (words.length < 2 || words.length > 5 || hasTown || !areName(words)) return undefined;
-  return words.map((word) => (particle.test(word) || initials.test(word) ? word : capitalise(word))).join(" ");
+    isTown(words.join(" ")) ||
+    words.some((_, at) => /^de$/i.test(words[at - 1] ?? "") && isTown(words.slice(at).join(" ")));
+  if (words.length < 2 || words.length > 5 || hasTown || !areName(words, isSaid)) return undefined;
+  return spelled(words);
+}
+
+interface Unasked {
+  isTown: (text: string) => boolean;
+  /** A word that people write of their projects. */
+  isEveryday: (word: string) => boolean;
+  /** Nothing of a project was asked. */
+  isPerson: boolean;
+}
+
+/** A message that is nothing but a name where something else was asked: "Zoë Brontë-O'Neil" to "Which door?", and
+ * neither "Therma Tru" nor "rose red". */
+export function nameUnasked(message: string, { isTown, isEveryday, isPerson }: Unasked): string | undefined {
+  const name = fullName(message, isTown, true);
+  if (!name || message.endsWith("?")) return undefined;
+  const words = wordsIn(normalise(message));
+  const [first = ""] = words;
+  const others = words.slice(1).filter((word) => !isPart(word));
+  const areCapital = words.every((word) => isPart(word) || isCapital(word));
+  const areOwn = others.every((word) => !isEveryday(word) || (!isEveryday(first) && surnames.has(word.toLowerCase())));
+  if (isName(first)) return areCapital || areOwn ? name : undefined;
+  const parts = [first, ...others].flatMap((word) => (initials.test(word) ? [] : word.split("-")));
+  if (hasMark(words)) return parts.some((part) => isEveryday(part) || isExcluded(part)) ? undefined : name;
+  return isPerson && areCapital && !isEveryday(first) && (areOwn || isCapital(first)) ? name : undefined;
 }

@@ -1,8 +1,10 @@
+import { withoutAccents } from "../words.ts";
 import { firstNames } from "./first-names.ts";
 import { nonNames } from "./non-names.ts";
 
 /** A first name that is known. */
-export const isName = (text: string): boolean => firstNames.has(text.toLowerCase());
+export const isName = (text: string): boolean =>
+  [text, withoutAccents(text)].some((each) => firstNames.has(each.toLowerCase()));
 /** A word that stands in no name. */
 export const isExcluded = (text: string): boolean => nonNames.has(text.toLowerCase().replace(/\.$/, ""));
 export const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);

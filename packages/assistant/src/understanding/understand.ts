@@ -35,6 +35,15 @@ let repair: ReturnType<typeof speller> | undefined;
 const towns = (): string[] =>
   [...servedTowns, ...nearbyTowns, ...farTowns].flatMap((name) => name.toLowerCase().split(" "));
 
+let everyday: ReadonlySet<string> | undefined;
+
+/** Whether a word is one that people write about their projects. */
+export function isEveryday(word: string): boolean {
+  everyday ??= new Set(weights.vocabulary.split(" "));
+  const lower = word.toLowerCase();
+  return everyday.has(lower) || everyday.has(lower.replace(/(?:s|ed|ing|er|ly)$/, ""));
+}
+
 /** A text with the words that it probably means. */
 export function repaired(text: string): string {
   repair ??= speller(weights.vocabulary.split(" "), [...firstNames, ...towns()]);
