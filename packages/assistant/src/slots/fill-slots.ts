@@ -91,6 +91,13 @@ function locationOf(place: Place | undefined, { location }: Slots): string | und
   return location.startsWith(`${place.name} `) || location.startsWith(`${place.name},`) ? undefined : place.name;
 }
 
+/** "My sister had windows done in Utica": work at somebody else's house, or that is done. */
+const ofOthers =
+  /\b(?:(?:my|our|his|her|their|the) (?:\p{L}+ )?(?:sister|brother|friend|neighbou?r|cousin|buddy|co-?worker|boss|aunt|uncle)s?|neighbou?rs?|friends?|did|had|was|were|saw|seen|heard?|went|ago|used to|installed|last (?:year|week|month|summer|spring|fall|winter|time)|you(?:r| guys)?)\b/iu;
+
+/** "4 windows done in Herkimer", "siding in Rome please": a project and its place, whatever is wished of it. */
+const tellsProject = (text: string): boolean => wish.test(text) || !(isQuestion(text) || ofOthers.test(text));
+
 /** "Walter Price, Cornhill in Utica". */
 const endsInPlace = /\bin \p{L}+(?: \p{L}+)?[.!]*$/u;
 
@@ -119,7 +126,7 @@ export function fillSlots(message: string, known: Slots, around: Around = {}): F
   const place = findOwnPlace(
     name ? home.replace(name, "") : home,
     asked,
-    hasContact || (named !== undefined && wish.test(text)) || (name !== undefined && endsInPlace.test(text)),
+    hasContact || (named !== undefined && tellsProject(text)) || (name !== undefined && endsInPlace.test(text)),
   );
   const isPersonal = hasContact || Boolean(name);
   const details =

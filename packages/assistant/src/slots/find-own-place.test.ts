@@ -35,3 +35,24 @@ test("a ZIP code that follows joins its town, and the town alone takes none away
     (await lastOf("I need siding in Rome, NY 13440, Ann Lee 315-555-0002", "it's Ilion, not Rome")).slots.location,
   ).toBe("Ilion");
 });
+
+test.each([
+  ["id like 4 windows done in herkimer", "Herkimer"],
+  ["new patio door in new hartford please", "New Hartford"],
+  ["its for siding in herkimer", "Herkimer"],
+  ["thinking about a walk in shower in little falls", "Little Falls"],
+  ["vinyl siding on a cape in oneida", "Oneida"],
+  ["two doors, in frankfort, soon as you can", "Frankfort"],
+])("a town beside its project is the home's: %s", async (text, location) => {
+  expect((await lastOf(text)).slots.location).toBe(location);
+});
+
+test.each([
+  "did you do the siding on the bank in rome?",
+  "my sister had windows done in utica by you",
+  "i hear you did windows in herkimer for a neighbor",
+  "siding on your truck in oneida looks good",
+  "do you do windows in rome?",
+])("a town of somebody else's project is none: %s", async (text) => {
+  expect((await lastOf(text)).slots.location).toBeUndefined();
+});
