@@ -17,7 +17,9 @@ function digitsIn(said: string): string[] {
 }
 
 /** "Last digit is 7 not 2", "the area code is 607": some digits of the number given before. */
-export function correctedDigits(text: string, phone: string): string | undefined {
+export function correctedDigits(said: string, phone: string): string | undefined {
+  const parts = said.split(/[.,;!?]| and /).filter((part) => lastDigits.test(part) && ofPhone.test(part));
+  const [text = said] = parts;
   const isArea = /\barea code\b/i.test(text);
   if (!isArea && !(lastDigits.test(text) && ofPhone.test(text))) return undefined;
   const digits = digitsIn(text);

@@ -16,23 +16,26 @@ function inPlaceOf(part: string, text: string): string | undefined {
   return right && !isExcluded(right) ? right : undefined;
 }
 
-/** "It's spelled Kaye": a word that hardly differs. */
+/** "It's spelled Kaye", "Karol with a K": a word that hardly differs. */
 const like = (part: string, text: string): string | undefined =>
   [...text.matchAll(/(?<!\bnot )(?<![\p{L}'-])\p{L}[\p{L}'-]{2,}/giu)]
     .map(([each]) => each)
     .find(
       (each) =>
         each !== part &&
-        each[0]?.toLowerCase() === part[0]?.toLowerCase() &&
         !isExcluded(each) &&
-        (distance(each.toLowerCase(), part.toLowerCase()) <= 2 || each.startsWith(part)),
+        (each.startsWith(part) ||
+          distance(each.toLowerCase(), part.toLowerCase()) <=
+            (each[0]?.toLowerCase() === part[0]?.toLowerCase() ? 2 : 1)),
     );
 
 /** The name given before, with the part of it that a message puts right. */
 export function correctedName(text: string, name: string): string | undefined {
-  const isSpelling = spelling.test(text) && text.split(" ").length <= 10;
+  const spelled = [text, ...text.split(/[.,;!?]| and /)].find(
+    (words) => spelling.test(words) && words.split(" ").length <= 10,
+  );
   for (const part of name.split(" ").filter((each) => /^\p{L}[\p{L}'-]+$/u.test(each))) {
-    const right = inPlaceOf(part, text) ?? (isSpelling ? like(part, text) : undefined);
+    const right = inPlaceOf(part, text) ?? (spelled ? like(part, spelled) : undefined);
     if (right && right !== part) return name.replace(part, capitalise(right));
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { Slots } from "@site/core/chat/memory";
 import { expect, test } from "vitest";
+import { lastOf } from "../talk-builder.ts";
 import { correctionsIn } from "./corrections.ts";
 
 const known: Slots = { name: "Ann Lee", phone: "315-555-0142", location: "Rome", email: "ann@example.com" };
@@ -155,4 +156,17 @@ test("a name without a letter that it never had stays", () => {
 test("the host of an address is put right", () => {
   expect(correctionsIn("it's example.org not example.com", known)).toEqual({ email: "ann@example.org" });
   expect(correctionsIn("I found you on window-tips.com", known)).toEqual({});
+});
+
+test.each([
+  ["oops its Karol with a K, and the phone ends in 34 not 33", { name: "Karol Jansen", phone: "315-555-0134" }],
+  ["sorry its karol with a k", { name: "Karol Jansen" }],
+  ["its Jensen not Jansen and the number ends with 43", { name: "Carol Jensen", phone: "315-555-0143" }],
+  ["wait, phone ends in 0134 and its Carole with an e", { name: "Carole Jansen", phone: "315-555-0134" }],
+  ["the last two digits are 34, and my name is spelled Karol", { name: "Karol Jansen", phone: "315-555-0134" }],
+  ["and the house is actually in little falls", { location: "Little Falls" }],
+  ["oh and the home is really in oneida", { location: "Oneida" }],
+  ["actually the property is in new hartford", { location: "New Hartford" }],
+])("name, number and town are put right in one message: %s", async (text, slots) => {
+  expect((await lastOf("I want 4 new windows", "Carol Jansen", "3155550133", text)).slots).toMatchObject(slots);
 });

@@ -67,7 +67,7 @@ function correctedPhone(said: string, { phone }: Slots): string | undefined {
 const notButOther =
   /\b(?:not|isn't|isnt)\s+(?:in\s+)?([\p{L}' ]{3,20}?),?\s+(?:but|it'?s|its|i'?m in|rather|i meant?)\s+(?:in\s+|near\s+)?(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
 const houseIsIn =
-  /\b(?:(?:house|home|place|camp|rental|property)(?:'s| is)?|(?:the|this) job(?:'s| is))\s+(?:out\s+)?in\s+(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
+  /\b(?:(?:house|home|place|camp|rental|property)(?:'s| is)?|(?:the|this) job(?:'s| is))\s+(?:(?:actually|really|located|out)\s+)*in\s+(\p{L}{3,}(?:\s\p{L}{2,})?)/iu;
 
 const postal =
   /\b(?:technically|actually|really|mailing|postal|correction|i meant?|sorry|oops|whoops|scratch|address says|well no)\b/i;
