@@ -2,6 +2,7 @@ import { type Memory, type RequestKind, requestKinds, type Slots } from "@site/c
 import { asksPrice } from "./engine/cues.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { takesUp } from "./guards/gives-up.ts";
+import { deletion } from "./guards/guard-patterns.ts";
 import { wantsJobDone, wantsOwnWork } from "./guards/own-work.ts";
 import { saysOver } from "./guards/past-danger.ts";
 import { servicesIn } from "./slots/find-service.ts";
@@ -136,24 +137,35 @@ function appointmentAfter(text: string, memory: Memory, own: GuardKind | undefin
 }
 export const appointmentStays = "is to stay after all";
 
+/** Whether the request is withdrawn; the number behind a wish for deletion only says whose data it is about. */
+function isOff({ isWithdrawn, topics }: Memory, own: GuardKind | undefined, said: RequestNews, isDeletion: boolean) {
+  const isRestart = said.isRestart && !(said.hasContact && topics.at(-1) === "act-privacy");
+  return own === "withdraw" || isDeletion || (isWithdrawn === true && !isRestart);
+}
+
 /** What a message changes in the request beyond the slots: what it is about, when, and whether it still stands. */
 export function requestAfter(text: string, understood: Understood, memory: Memory, said: RequestNews): Partial<Memory> {
-  const { own, isOfficeYes, isRestart, hasContact } = said;
+  const { own, isOfficeYes, hasContact } = said;
   const told = hasContact && !memory.kind && !memory.isBuying ? kindOfTopic(memory.topics.at(-1)) : undefined;
   const wantsTime = own === "callback" || memory.kind === "callback" || offersDays(understood);
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
   const appointment = appointmentAfter(text, memory, own, said.slots);
-  const isNoWish = appointment !== memory.appointment || own === "reschedule" || (own && withoutWishes.has(own));
+  const isDeletion = own === "privacy" && deletion.test(text);
+  const isNoWish =
+    isDeletion || appointment !== memory.appointment || own === "reschedule" || (own && withoutWishes.has(own));
   return {
     kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own) ?? told,
     appointment,
-    words: own && (kinds[own] || own === "reschedule") ? together(memory.words, text, wordsKept) : memory.words,
+    words:
+      own && (kinds[own] || own === "reschedule" || isDeletion)
+        ? together(memory.words, text, wordsKept)
+        : memory.words,
     times: isNoWish
       ? memory.times
       : wishesAfter(memory.times, text, wishesOf(text, understood, memory, { isReached, wantsTime })),
     ...personsAfter(text, memory, said),
-    isWithdrawn: own === "withdraw" || (memory.isWithdrawn === true && !isRestart),
+    isWithdrawn: isOff(memory, own, said, isDeletion),
   };
 }
 

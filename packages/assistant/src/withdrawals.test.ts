@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { buildChat } from "./chat-builder.ts";
 import { lastOf } from "./talk-builder.ts";
 
 const request = "I want new windows, Ann Lee, Rome, 315-555-0142";
@@ -213,4 +214,40 @@ test("who changes their mind after a withdrawal is told how it is taken back", a
 test("where the office has nothing, nothing stands again", async () => {
   const { content } = await lastOf("I want new windows", "please cancel my request", "have somebody call me");
   expect(content).not.toContain("stands again");
+});
+
+test.each([
+  "please delete my info, i dont want any calls",
+  "erase my number please and don't call me",
+  "can you delete everything you have on me",
+  "remove my information from your system",
+  "I want my data deleted",
+  "take my name and number out of there please",
+  "borren mis datos por favor",
+])("the office hears who wants their data deleted: %s", async (text) => {
+  const chat = await buildChat();
+  await chat.say("vinyl siding in rome, Angela Price, 315-555-0139");
+  expect((await chat.say(text)).message.content).toMatch(
+    /can't look at or delete .* I have told the office that you want your details deleted and no calls at 315-555-0139|no puedo ver ni borrar .* Le avisé/,
+  );
+  const summary = (await chat.lead())?.conversationSummary;
+  expect(summary).toContain("About: asks to have their data deleted, wants no calls");
+  expect(summary).toContain(`In their words: ${text}`);
+  expect(summary).toContain("Withdrawn: the visitor does not want a call about this");
+});
+
+test("the number behind the wish for deletion says whose data it is about, and asks for no call", async () => {
+  const chat = await buildChat();
+  await chat.say("delete everything you have on me");
+  await chat.say("Angela Price, 315-555-0139");
+  expect((await chat.lead())?.conversationSummary).toContain("About: asks to have their data deleted, wants no calls");
+});
+
+test.each([
+  "delete the doors, just windows",
+  "do you delete old quotes?",
+  "take my name down, Ann Lee",
+  "what data do you have on me",
+])("nothing is withdrawn by %j", async (text) => {
+  expect((await lastOf(request, text)).memory.isWithdrawn).toBe(false);
 });

@@ -2,6 +2,16 @@ import { houseDangers, personDangers } from "./danger-patterns.ts";
 import type { GuardKind } from "./find-guard.ts";
 import { orders, othersData } from "./intrusion-patterns.ts";
 
+const ownData =
+  "(?:info\\w*|data|details|records?|numbers?|e-?mail|name|profile|file|everything|datos|informaci[oó]n|n[uú]mero|correo)";
+const erase = "(?:delet|eras|wip|purg|scrub|b[oó]rr|elim[ií]n)";
+
+/** Somebody wants what is stored about them to be deleted. */
+export const deletion = new RegExp(
+  String.raw`(?<!\p{L})${erase}\p{L}*(?: (?:all|of|any|please|my|our|the|phone|contact|personal|mis?|los|la|el|por favor|todos))* ${ownData}(?!\p{L})|(?<!\p{L})(?:my|our) (?:\w+ ){0,2}${ownData}(?: and (?:my )?${ownData})? (?:\w+ ){0,2}(?:${erase}|remov)\p{L}*|\b(?:remove|take|get) (?:all )?(?:of )?(?:my|our) (?:\w+ )?${ownData}(?: and (?:my )?${ownData})? (?:from|out of|off)\b`,
+  "iu",
+);
+
 /** What is believed where the classifier sees nothing else; the first kind that fits wins. */
 export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
   injury: personDangers,
@@ -28,6 +38,7 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:are|is|when (?:will|are|is|do|does)) (?:my|our) (?:new )?(?:windows?|doors?|siding|order|tub|shower)\b.{0,30}\b(?:ready|arriv\w*|in yet|here yet|coming|delivered)\b/,
   ],
   privacy: [
+    deletion,
     /\b(?:copy|list|see|tell me|know) (?:of )?(?:what|everything|all|the (?:data|info\w*)) (?:that )?(?:you|u|yall|they) (?:have|got|keep|store|know) (?:on|about|of) (?:me|us)\b/,
   ],
   bereaved: [

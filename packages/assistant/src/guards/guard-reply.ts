@@ -117,8 +117,8 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     `I understand the reason, but that stays private. I can take a note for the office from you, with your own name and number.`,
     `That, too, I can't tell. The office is at ${phone}.`,
   ],
-  privacy: () => [
-    `I can't look at or delete stored information from this chat. Please call ${phone}; a person at the office takes care of it${profile.email ? `, or write to ${profile.email}` : ""}. Your choices are described at ${pages.privacy.path}.`,
+  privacy: ({ slots, memory }) => [
+    `I can't look at or delete stored information from this chat. ${contactOf(slots) && memory.isWithdrawn ? `I have told the office that you want your details deleted and no calls at ${contactOf(slots)}. To have it confirmed call` : "Please call"} ${phone}; a person at the office takes care of it${profile.email ? `, or write to ${profile.email}` : ""}. Your choices are described at ${pages.privacy.path}.`,
     `No, nothing is deleted by writing it here: a person at the office has to do that and can confirm it, at ${phone}.`,
   ],
   stop: ({ slots }) =>

@@ -156,8 +156,8 @@ const replies: Record<GuardKind, (situation: GuardSituation) => readonly string[
     `No puedo compartir datos de otras personas; son privados. ${callUs}`,
     "Eso también es privado, lo siento.",
   ],
-  privacy: () => [
-    `Desde este chat no puedo ver ni borrar los datos guardados; lo hace una persona de la oficina, en el ${phone}. Más información: ${pages.privacy.path}.`,
+  privacy: ({ slots, memory }) => [
+    `Desde este chat no puedo ver ni borrar los datos guardados; lo hace una persona de la oficina, en el ${phone}. ${contactOf(slots) && memory.isWithdrawn ? "Le avisé que quiere que borren sus datos y que no le llamen. " : ""}Más información: ${pages.privacy.path}.`,
     `Escribirlo aquí no borra nada. La oficina lo hace y se lo confirma: ${phone}.`,
   ],
   stop: ({ slots }) => [
