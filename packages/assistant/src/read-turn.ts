@@ -19,7 +19,7 @@ import { isQuestion } from "./understanding/clauses.ts";
 import { plainSpanish } from "./understanding/plain-spanish.ts";
 import { troubleOf } from "./understanding/trouble.ts";
 import { isEveryday, repaired, type Understood, understand } from "./understanding/understand.ts";
-import { wordsOf } from "./words.ts";
+import { withoutName, wordsOf } from "./words.ts";
 
 /** What the visitor's new messages say, read by rule. */
 export interface Reading {
@@ -130,6 +130,12 @@ const turnsToProject = (text: string): boolean =>
 const understandIn = (language: Memory["language"], text: string): Understood =>
   understand(language === "es" ? plainSpanish(text) : text);
 
+/** "Anna Price, 315-555-0100" asks for no price: a message as it is understood without the name. */
+function understoodBeside(text: string, name: string | undefined, language: Memory["language"]) {
+  const rest = withoutName(text, name);
+  return rest === text || !/[\p{L}\d]/u.test(rest) ? undefined : understandIn(language, rest);
+}
+
 const givesContact = ({ changes: { phone, email }, hasPartialPhone, hasForeignPhone }: Filled): boolean =>
   Boolean(phone ?? email) || hasPartialPhone || hasForeignPhone;
 
@@ -153,14 +159,15 @@ function heardIn(text: string, before: Reading, asked: Asked | undefined) {
   const isPerson = asked === "contact" || (kind !== undefined && asked !== "details" && asked !== "service");
   const isName = isNameAnswer(text, { asked, known: before.slots.name, isPerson, isEveryday });
   const language = isName ? before.memory.language : languageAfter(text, before.memory.language);
-  const understood = understandIn(language, text);
+  const heard = understandIn(language, text);
   const filled = fillSlots(text, before.slots, {
-    asked: isName ? "name" : answerTo(understood, asked),
+    asked: isName ? "name" : answerTo(heard, asked),
     isName,
     before: before.said,
     repair: repaired,
   });
   const hasContact = givesContact(filled);
+  const understood = understoodBeside(text, filled.changes.name ?? before.slots.name, language) ?? heard;
   const declines = !hasContact && !isName && refuses(text, understood, asked, tellsWhoOrWhere(filled));
   const own = isName ? undefined : guardOf(text, understood, before, { asked, refused: declines, isReach: hasContact });
   return { language, understood, filled, hasContact, declines, own };

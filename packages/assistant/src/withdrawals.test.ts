@@ -251,3 +251,23 @@ test.each([
 ])("nothing is withdrawn by %j", async (text) => {
   expect((await lastOf(request, text)).memory.isWithdrawn).toBe(false);
 });
+
+test.each([
+  "actually forget it, my brother in law is gonna do it",
+  "forget it, my nephew will do it",
+  "scratch that, a buddy of mine is going to put it in",
+  "actually nah, my son in law can do it for us",
+  "never mind, a guy I know is doing the work",
+])("who has it done by their own people wants it no more: %s", async (text) => {
+  const { memory, content } = await lastOf("need a quote on a front door, utica", "Tom Winter 3155550161", text);
+  expect(memory.isWithdrawn).toBe(true);
+  expect(content).not.toContain("winter");
+});
+
+test.each([
+  "my brother in law will do the siding, we just need the door",
+  "can my brother in law do it with you?",
+  "my husband will be home, he can let you in",
+])("work of their own people beside it withdraws nothing: %s", async (text) => {
+  expect((await lastOf(request, text)).memory.isWithdrawn).toBe(false);
+});

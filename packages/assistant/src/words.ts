@@ -15,6 +15,12 @@ export const normalise = (text: string): string =>
     .replace(slashedPhone, "$1-$2-$3")
     .trim();
 
+/** A text without a name of several words, so that Tom Winter speaks of no winter. */
+export const withoutName = (text: string, name = ""): string =>
+  name.includes(" ")
+    ? text.replace(new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\d ]/gu, ".")}(?!\p{L})`, "giu"), "").trim()
+    : text;
+
 /** "bano" for "baño". */
 export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
 

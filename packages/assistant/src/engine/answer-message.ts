@@ -8,6 +8,7 @@ import { personOfOffice } from "../slots/people.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { topicIn, topicOfLabel } from "../understanding/topics.ts";
 import { type Meaning, type Understood, understand } from "../understanding/understand.ts";
+import { withoutName } from "../words.ts";
 import { asksPrice, wantsWork } from "./cues.ts";
 import { speaksOfHome } from "./fallback.ts";
 import { plain, sureOfFact } from "./hedge.ts";
@@ -102,6 +103,12 @@ const vague: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What the visitor wrote last, without their name. */
+const saidBefore = ({ history, slots: { name } }: EngineTurn): string | undefined => {
+  const last = history.findLast(({ role }) => role === "user")?.content;
+  return last && withoutName(last, name);
+};
+
 /** What is known of the trade, where the company's own texts have nothing on a question. */
 function fromTrade(
   { text, share }: Meaning,
@@ -112,7 +119,7 @@ function fromTrade(
     label === undefined || flowLabels.has(label) || vague.has(label) || answerBank[label]?.subject || share < 0.4;
   if (!isOpen || label === "price" || (!isQuestion(text) && !/\b(?:or|vs)\b/i.test(text) && !turn.history.length))
     return undefined;
-  const before = leansBack(text) ? turn.history.findLast(({ role }) => role === "user")?.content : undefined;
+  const before = leansBack(text) ? saidBefore(turn) : undefined;
   const known = asksPrice(text) ? undefined : knowledgeOf(text, isQuestion(text) ? before : undefined);
   if (!known || isSaid(known.say || "\0", turn)) return undefined;
   return known.say ? { label: known.label, text: known.say } : { label: known.label };
@@ -124,8 +131,7 @@ function readPart(part: Meaning, last: Meaning | undefined, turn: EngineTurn): {
   const label = labelOf(clause, turn);
   if (label === "area" && personOfOffice(clause.text)) return { clause };
   if (label !== undefined) return { clause, label };
-  const said = turn.history.findLast(({ role }) => role === "user")?.content;
-  const joined = joinedTo(last ? last.text : leansBack(part.text) ? said : undefined, clause, turn);
+  const joined = joinedTo(last ? last.text : leansBack(part.text) ? saidBefore(turn) : undefined, clause, turn);
   return joined?.label ? { clause: joined, label: joined.label } : { clause };
 }
 

@@ -14,6 +14,11 @@ const loose =
 const ofRequest =
   /\b(?:forget the whole thing|(?:don'?t|do not) (?:have|let|need) (?:any|some)(?:body|one) (?:to )?call|ya no (?:lo |la )?(?:quiero|necesito|ocupo))(?![\p{L}])/iu;
 
+/** "My brother in law is gonna do it": somebody of theirs does the work. */
+const byOwnPeople =
+  /\b(?:(?:my|our) (?:\p{L}+ )?(?:brother|sister|son|daughter|father|mother|dad|mom|husband|wife|cousin|nephew|niece|uncle|neighbou?r|friend|buddy|boy|kid|handyman)s?(?:[- ]in[- ]laws?)?|(?:a |an )?(?:\p{L}+ )?(?:buddy|friend|neighbou?r|guy|cousin|nephew) (?:of (?:mine|ours)|(?:i|we) know))(?:'s|'ll| is| are| will| can|'re) (?:(?:just|now|gonna|going to|able to|probably) )*(?:do|doing|install|installing|put|putting|replac(?:e|ing)|handl(?:e|ing)|take care of|taking care of) (?:it|this|that|them|everything|all|the (?:work|job|project|install\w*|whole thing))\b/iu;
+const givenUp = /\b(?:scratch|nah|no thanks|no thank you|actually|forget|drop)\b/i;
+
 /** "Make it 8", "just the windows", "I meant doors": something takes its place. */
 const instead =
   /\b(?:make (?:it|that)|i mean(?:t)?|just|only|instead|rather|s[oó]lo|nada m[aá]s|nom[aá]s|mejor|sino)\b(.*)$/iu;
@@ -56,18 +61,22 @@ function looseMeaning(text: string, rest: string, thing: string | undefined, slo
   return thing === undefined ? "maybe" : ofThing(thing, slots, memory);
 }
 
+const doneByOwn = (text: string): CallOff =>
+  text.includes("?") ? "other" : loose.test(text) || givenUp.test(text) ? "withdraw" : "ask";
+
 /** Whether somebody calls off the whole request or only speaks of a part of it.
  * @returns undefined when nothing of the kind is said */
 function callsOff(message: string, slots: Slots, memory: Memory): CallOff | undefined {
   const text = normalise(message);
   const certain = ofRequest.exec(text);
-  const found = certain ?? loose.exec(text);
+  const found = certain ?? loose.exec(text) ?? byOwnPeople.exec(text);
   if (!found) return undefined;
   const after = text.slice(found.index + found[0].length);
   const rest = `${text.slice(0, found.index)} ${after}`;
   if (putsInstead(after) || wantsOwnWork(withoutGivenUp(wantedIn(after)))) return "other";
   const fate = fateIn(rest, { service: slots.service, services: memory.services });
   if (fate) return fate === "keep" || fate === "part" ? "other" : fate;
+  if (byOwnPeople.test(text)) return doneByOwn(text);
   const [, thing] = object.exec(after) ?? [];
   if (!certain) return looseMeaning(text, rest, thing, slots, memory);
   const isOther = thing && servicesIn(thing).length > 0 && ofThing(thing, slots, memory) === "other";

@@ -120,3 +120,14 @@ test.each([
 ])("a name beside the number, behind a sentence: %s", async (text, name) => {
   expect((await lastOf("its for siding in herkimer", text)).slots).toMatchObject({ name, phone: "315-555-0145" });
 });
+
+test.each(["Tom Winter 3155550161", "Anna Price 3155550161", "Rick Snow, 3155550161", "Angela Price, 315-555-0161"])(
+  "the words of a name are no topic: %s",
+  async (text) => {
+    const { content } = await lastOf("need a quote on a front door, utica", text);
+    expect(content).not.toMatch(/in winter|a price|weather/);
+    expect((await lastOf("need a quote on a front door, utica", text, "is that ok?")).content).not.toMatch(
+      /in winter|a price|weather/,
+    );
+  },
+);
