@@ -80,8 +80,8 @@ const updated = "I have updated your request.";
 
 function areaNote({ place, changes }: Reading, topics: readonly string[] = []): string | undefined {
   if (!place || changes.location !== place.name || topics.includes("area")) return undefined;
-  if (place.area === "nearby" || place.area === "unknown")
-    return `Whether we come to ${place.name} our team has to check.`;
+  if (place.area === "nearby") return `We serve the surrounding areas, too; our team confirms it for ${place.name}.`;
+  if (place.area === "unknown") return `Whether we come to ${place.name} our team has to check.`;
   if (place.area !== "far") return undefined;
   return `${place.name} may be outside our service area (${serviceTowns.join(", ")}), so please call ${profile.phone} to be sure.`;
 }

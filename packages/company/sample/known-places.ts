@@ -4,6 +4,8 @@ import type { KnownPlaces } from "../schema.ts";
 export const knownPlaces: KnownPlaces = {
   nearby: [
     "Yorkville",
+    "North Syracuse",
+    "East Syracuse",
     "New York Mills",
     "Marcy",
     "Oriskany",

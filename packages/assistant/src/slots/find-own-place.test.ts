@@ -56,3 +56,28 @@ test.each([
 ])("a town of somebody else's project is none: %s", async (text) => {
   expect((await lastOf(text)).slots.location).toBeUndefined();
 });
+
+test.each([
+  ["we live in east utica and need siding", "East Utica"],
+  ["siding for a house in west rome", "West Rome"],
+  ["i'm in south oneida, want new windows", "South Oneida"],
+  ["house is in N. Utica, need windows", "N. Utica"],
+])("a part of a served town is served: %s", async (text, location) => {
+  const { slots, content } = await lastOf(text);
+  expect(slots.location).toBe(location);
+  expect(content).not.toMatch(/has to check|surrounding/);
+});
+
+test("a part of a served town is served to who asks", async () => {
+  expect((await lastOf("do you come to east utica?")).content).toContain("Yes, we serve East Utica.");
+});
+
+test.each([
+  ["windows, im in new york mills 13417", "New York Mills 13417"],
+  ["need siding in north syracuse", "North Syracuse"],
+  ["want a new door, my zip is 13417", "13417"],
+])("a place around is none to doubt, and none to promise: %s", async (text, location) => {
+  const { slots, content } = await lastOf(text);
+  expect(slots.location).toBe(location);
+  expect(content).toContain(`We serve the surrounding areas, too; our team confirms it for ${location}.`);
+});

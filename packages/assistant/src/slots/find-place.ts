@@ -27,16 +27,19 @@ const known: ReadonlyMap<string, Place> = new Map(
 
 const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
 const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
-/** "North Syracuse" is a place of its own. */
+/** "East Utica" is a part of Utica, unless a list has it as a place of its own: "North Syracuse". */
 const direction = String.raw`(?:(?:north|south|east|west) |[nsew]\. ?)`;
 const townPattern = new RegExp(`(?<![\\w'-])${direction}?(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
 
+const letters: Readonly<Record<string, string>> = { n: "north ", s: "south ", e: "east ", w: "west " };
+
 const lookUp = (text: string): Place | undefined => {
   const lower = text.toLowerCase();
+  const written = known.get(lower.replace(/^([nsew])\. ?/, (_, letter: string) => letters[letter] ?? ""));
   const listed = known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
   const town = lower.replace(new RegExp(`^${direction}`), "");
   const beside = listed || town === lower ? undefined : lookUp(town);
-  return beside ? { name: titled(text), area: beside.area === "far" ? "far" : "nearby" } : listed;
+  return beside ? { name: titled(text), area: (written ?? beside).area } : listed;
 };
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */
@@ -65,6 +68,7 @@ const streetLike =
 
 /** "A quote for 19800", "they want 14500 for it". */
 const isPrice = (figure: string, text: string): boolean =>
+  !new RegExp(`\\b(?:zip(?: ?code)?(?: is|:)?|i'?m in|live in|we'?re in) ${figure}\\b`, "i").test(text) &&
   new RegExp(
     `\\b(?:quot\\w*|pric\\w*|costs?|paid|pay|bid|estimat\\w*|charg\\w*|offer\\w*|budget|total|came to|wants?|asking|saved?)\\b[^.?!]{0,40}\\b${figure}\\b|\\b${figure} (?:for|total|all in|plus|cash)\\b`,
     "i",
