@@ -80,3 +80,30 @@ test.each(["can I reschedule?", "I'd like to reschedule", "we need to reschedule
     expect((await lastOf(text)).content).toContain("must be done by phone and is not guaranteed via chat");
   },
 );
+
+test.each([
+  [
+    "someone is supposed to come measure tmrw at my house in oneida, just want to make sure thats still on. i am NOT cancelling",
+    "asks whether it stands",
+  ],
+  ["is my appointment for tomorrow still on?", "asks whether it stands (tomorrow)"],
+  ["just checking that you guys are still coming thursday to measure", "asks whether it stands (Thursday)"],
+  ["confirming my estimate visit for monday at 9", "asks whether it stands (Monday at 9)"],
+  ["you have me down for friday right? not cancelling just checking", "asks whether it stands (Friday)"],
+])("the office hears who asks whether an appointment stands: %s", async (text, line) => {
+  const { slots, memory, content } = await lastOf(text, "Deb Stone-Rivera 315 555 0116");
+  expect(slots).toMatchObject({ name: "Deb Stone-Rivera", phone: "315-555-0116" });
+  const summary = summaryOf(slots, memory, "");
+  expect(summary).toContain(`Appointment: ${line}`);
+  expect(summary).toContain(`In their words: ${text}`);
+  expect(summary).not.toMatch(/Wants to be called/);
+  expect(memory.isBuying).toBe(false);
+  expect(content).toContain("I have passed your question to the office");
+});
+
+test.each(["is the giveaway still on?", "is the sale still on tomorrow?", "I want to make sure you measure it right"])(
+  "%s asks for no appointment",
+  async (text) => {
+    expect((await lastOf(text)).memory.appointment).toBeUndefined();
+  },
+);

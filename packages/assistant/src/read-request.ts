@@ -123,17 +123,22 @@ function personsAfter(text: string, { talkTo, askFor }: Memory, { isRenamed, has
 }
 
 const ofAppointment = /\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita|visita|instalaci[oó]n)\b/i;
+const asksOfVisit =
+  /\b(?:appointment|appt|visit|measur\w*|estimate|cita|visita|still (?:on|coming|happening|scheduled|good for|set)|(?:have|got) (?:me|us) (?:down|scheduled|booked))\b/i;
 const cancels = /\b(?:cancel(?!l?ation)\w*|call(?:ing)? (?:\w+ ){0,2}off)\b/i;
+
+const timeIn = (text: string, { language, appointment = "" }: Memory): string => {
+  const when = (language === "es" ? spanishWhen(text) : whenIn(text)) ?? /\((.+)\)/.exec(appointment)?.[1];
+  return when ? ` (${when})` : "";
+};
 
 /** What becomes of an appointment that the office has. */
 function appointmentAfter(text: string, memory: Memory, own: GuardKind | undefined, slots: Slots): string | undefined {
-  const { appointment, language, services } = memory;
-  if (own === "reschedule" || (own === "withdraw" && ofAppointment.test(text) && !(slots.phone ?? slots.email))) {
-    const known = /\((.+)\)/.exec(appointment ?? "")?.[1];
-    const when = (language === "es" ? spanishWhen(text) : whenIn(text)) ?? known;
-    return `wants to ${cancels.test(text) ? "cancel" : "change"} it${when ? ` (${when})` : ""}`;
-  }
-  return appointment && takesUp(text, { service: slots.service, services }, false) ? appointmentStays : appointment;
+  const { appointment, services } = memory;
+  if (own === "reschedule" || (own === "withdraw" && ofAppointment.test(text) && !(slots.phone ?? slots.email)))
+    return `wants to ${cancels.test(text) ? "cancel" : "change"} it${timeIn(text, memory)}`;
+  if (appointment) return takesUp(text, { service: slots.service, services }, false) ? appointmentStays : appointment;
+  return own === "status" && asksOfVisit.test(text) ? `asks whether it stands${timeIn(text, memory)}` : undefined;
 }
 export const appointmentStays = "is to stay after all";
 
@@ -158,7 +163,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
     kind: kindAfter(memory.kind, isOfficeYes ? "callback" : own) ?? told,
     appointment,
     words:
-      own && (kinds[own] || own === "reschedule" || isDeletion)
+      own && (kinds[own] || own === "reschedule" || own === "status" || isDeletion)
         ? together(memory.words, text, wordsKept)
         : memory.words,
     times: isNoWish

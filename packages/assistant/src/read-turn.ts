@@ -110,8 +110,11 @@ const isBareService = (text: string, { whole }: Understood): boolean =>
   !isQuestion(text) &&
   (whole.label === undefined || ["project", "inform", "price"].includes(whole.label));
 
-const isSales = ({ memory: { kind, topics } }: Reading, own: GuardKind | undefined, isNewTopic: boolean): boolean =>
-  !own && (isNewTopic ? !kind || kind === "callback" : !kind && kindOfTopic(topics.at(-1)) === undefined);
+function isSales({ memory }: Reading, own: GuardKind | undefined, isNewTopic: boolean): boolean {
+  const { kind, topics, appointment } = memory;
+  if (own) return false;
+  return isNewTopic ? !kind || kind === "callback" : !kind && !appointment && kindOfTopic(topics.at(-1)) === undefined;
+}
 
 const isMatter = ({ kind }: Memory): boolean => kind === "complaint" || kind === "damage" || kind === "warranty";
 

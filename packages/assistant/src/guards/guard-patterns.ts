@@ -35,6 +35,9 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:compr[eé]|compramos|pusieron|instalaron|colocaron) .{0,50}\b(?:rayad[oa]|rot[oa]|chuec[oa]|quebrad[oa]|da[nñ]ad[oa]|defectuos[oa]|mal (?:puest|hech|instalad)[oa])s?(?![\p{L}])/u,
   ],
   status: [
+    /^(?!.*\b(?:giveaway|contest|sale|offers?|promo\w*|deals?|coupons?)\b)(?=.*\b(?:appointment|appt|visit|measur\w*|install\w*|com(?:e|ing) (?:out|by|over|to (?:measure|look))|tomorr?ow|tmrw|tmr|today|(?:mon|tues|wednes|thurs|fri|satur)day)\b).*\b(?:is|are|that'?s|thats|it'?s|its|u|you|we|they|guys|some\w+|(?:appointment|appt|visit)(?: \w+){0,3}) (?:are |is |guys |all )*still (?:on|coming|happening|scheduled|good for|set)\b/,
+    /\b(?:confirm\w*|double[- ]?check\w*|checking (?:on|that|if|whether)) (?:\w+ ){0,3}?(?:my|our) (?:\w+ )?(?:appointment|appt|visit|measur\w*|install\w*)\b/,
+    /\b(?:have|got) (?:me|us) (?:down|scheduled|booked|on the (?:schedule|calendar|books))(?! (?:as|under)\b)/,
     /\b(?:are|is|when (?:will|are|is|do|does)) (?:my|our) (?:new )?(?:windows?|doors?|siding|order|tub|shower)\b.{0,30}\b(?:ready|arriv\w*|in yet|here yet|coming|delivered)\b/,
   ],
   privacy: [
