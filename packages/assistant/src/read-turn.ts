@@ -118,10 +118,17 @@ function isSales({ memory }: Reading, own: GuardKind | undefined, isNewTopic: bo
 
 const isMatter = ({ kind }: Memory): boolean => kind === "complaint" || kind === "damage" || kind === "warranty";
 
+const aside =
+  /[\s,;-]*\b(?:(?:and |but )?(?:it(?:'?s| has| is) |this (?:has|is) )?(?:nothing to do with|(?:do not|don'?t) mix (?:(?:it|this|that|them|these) )?(?:up )?with|(?:keep (?:it|this|that) )?(?:apart|separate|away) from|besides|beside|aside from|unrelated to|not (?:about|part of))) (?:the|my|that|this|our) (?:complaint|damage|warranty(?: \w+)?|service (?:request|matter)|other (?:thing|matter)|issue|problem)\b/giu;
+
+/** A message without what it says the project is to be kept apart from. */
+const withoutAside = (text: string): string => text.replace(aside, "").trim() || text;
+
 /** The project that somebody wants beside a matter that they told of: of another service, or with a quote. */
 function projectBeside(text: string, { slots, memory }: Reading, own: GuardKind | undefined): ServiceType | undefined {
-  if (own || !isMatter(memory) || !wantsOwnWork(text) || !turnsToProject(text)) return undefined;
-  const [service] = servicesIn(wantedIn(text));
+  const wanted = wantedIn(text);
+  if (own || !isMatter(memory) || !wantsOwnWork(text) || !turnsToProject(wanted)) return undefined;
+  const [service] = servicesIn(wanted);
   const isQuote = /\b(?:an?|another|new|free) (?:[\w-]+ ){0,2}(?:quote|estimate)\b/i.test(text);
   return isQuote || (service !== slots.service && /\b(?:new|replac\w+)\b/i.test(text)) ? service : undefined;
 }
@@ -162,7 +169,8 @@ function heardIn(text: string, before: Reading, asked: Asked | undefined) {
   const isPerson = asked === "contact" || (kind !== undefined && asked !== "details" && asked !== "service");
   const isName = isNameAnswer(text, { asked, known: before.slots.name, isPerson, isEveryday });
   const language = isName ? before.memory.language : languageAfter(text, before.memory.language);
-  const heard = understandIn(language, text);
+  const said = isMatter(before.memory) ? withoutAside(text) : text;
+  const heard = understandIn(language, said);
   const filled = fillSlots(text, before.slots, {
     asked: isName ? "name" : answerTo(heard, asked),
     isName,
@@ -170,9 +178,9 @@ function heardIn(text: string, before: Reading, asked: Asked | undefined) {
     repair: repaired,
   });
   const hasContact = givesContact(filled);
-  const understood = understoodBeside(text, filled.changes.name ?? before.slots.name, language) ?? heard;
+  const understood = understoodBeside(said, filled.changes.name ?? before.slots.name, language) ?? heard;
   const declines = !hasContact && !isName && refuses(text, understood, asked, tellsWhoOrWhere(filled));
-  const own = isName ? undefined : guardOf(text, understood, before, { asked, refused: declines, isReach: hasContact });
+  const own = isName ? undefined : guardOf(said, understood, before, { asked, refused: declines, isReach: hasContact });
   return { language, understood, filled, hasContact, declines, own };
 }
 

@@ -58,3 +58,24 @@ test.each([
   expect(content).not.toContain("that is good to know");
   expect(content).toMatch(/\?$|tell me/i);
 });
+
+test.each([
+  [
+    "and by the way i still want a price for gutters... no i mean for a new storm door. dont mix it up with the complaint",
+    "doors",
+  ],
+  ["separately i'd like a quote on a storm door, nothing to do with the complaint", "doors"],
+  ["besides the complaint i want a price for siding, no wait for a new front door", "doors"],
+  ["also i want an estimate for a bathroom - keep it apart from the complaint", "bathrooms"],
+  ["by the way i need a quote for windows... no, i mean a patio door", "doors"],
+])("a project is kept apart from the complaint, and what was taken back is none: %s", async (text, service) => {
+  const start = [
+    "your crew left nails all over my driveway and one guy was rude to my wife",
+    "Ed Winter, 315-555-0128",
+  ];
+  const { slots, memory, content } = await lastOf(...start, text);
+  expect(content).not.toMatch(/added it to|how that bothers|gutters|I am sorry/);
+  expect(slots.service).toBe(service);
+  expect(memory).toMatchObject({ services: [], kind: "complaint", isBuying: true });
+  expect(memory.words).toBe(start[0]);
+});

@@ -1,5 +1,6 @@
 import type { Slots } from "@site/core/chat/memory";
 import { expect, test } from "vitest";
+import { servicesIn, wantedIn } from "./find-service.ts";
 import { countIn, replacementsIn } from "./replacements.ts";
 
 const storm: Slots = { service: "doors", product: "Storm Doors" };
@@ -37,4 +38,14 @@ test.each([
 
 test.each(["12 years old windows", "315-555-0144 windows at 5 pm", "windows 2 pm ok"])("%j counts nothing", (text) => {
   expect(countIn(text)).toBeUndefined();
+});
+
+test.each([
+  ["I want a price for siding, no wait for a new front door", ["doors"]],
+  ["need a quote for windows... no, i mean a patio door", ["doors"]],
+  ["need a quote for windows, no rush", ["windows"]],
+  ["I want siding and no wait for a door", ["siding", "doors"]],
+  ["new windows for the house, no siding", ["windows"]],
+])("what is taken back in the same breath is not wanted: %s", (text, services) => {
+  expect(servicesIn(wantedIn(text))).toEqual(services);
 });
