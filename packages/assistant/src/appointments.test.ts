@@ -99,6 +99,7 @@ test.each([
   expect(summary).not.toMatch(/Wants to be called/);
   expect(memory.isBuying).toBe(false);
   expect(content).toContain("I have passed your question to the office");
+  expect(content).not.toContain("Which project");
 });
 
 test.each(["is the giveaway still on?", "is the sale still on tomorrow?", "I want to make sure you measure it right"])(

@@ -75,8 +75,8 @@ function missing({ service, details, name, location, phone, email }: Slots): Ask
   ];
 }
 
-function openQuestions(slots: Slots, { kind, askFor }: Memory): Asked[] {
-  const needed = kind ? missingForCall(slots) : missing(slots);
+function openQuestions(slots: Slots, { kind, askFor, appointment, isBuying }: Memory): Asked[] {
+  const needed = kind || (appointment && !isBuying) ? missingForCall(slots) : missing(slots);
   return askFor ? needed.filter((asks) => asks !== "name") : needed;
 }
 

@@ -183,7 +183,8 @@ const sureOfQuestion = 0.6;
 /** A name and nothing else: "Mark Stone" asks for no stone. */
 function isOnlyName({ found: { name }, messages: [text = "", ...others] }: EngineTurn): boolean {
   if (!name || others.length > 0) return false;
-  const [words, own] = [wordsIn(text), wordsIn(name)];
+  const said = text.replace(/(?: is|'s) (?:my (?:full |first )?|the )name\W*$/i, "");
+  const [words, own] = [wordsIn(said), wordsIn(name)];
   return words.length <= own.length + 1 && words.slice(-own.length).join(" ") === own.join(" ");
 }
 
