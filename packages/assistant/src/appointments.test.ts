@@ -87,6 +87,7 @@ test.each([
     "asks whether it stands",
   ],
   ["is my appointment for tomorrow still on?", "asks whether it stands (tomorrow)"],
+  ["is my estimate still on for friday?", "asks whether it stands (Friday)"],
   ["just checking that you guys are still coming thursday to measure", "asks whether it stands (Thursday)"],
   ["confirming my estimate visit for monday at 9", "asks whether it stands (Monday at 9)"],
   ["you have me down for friday right? not cancelling just checking", "asks whether it stands (Friday)"],

@@ -2,7 +2,7 @@ import { type Memory, type RequestKind, requestKinds, type Slots } from "@site/c
 import { asksPrice } from "./engine/cues.ts";
 import type { GuardKind } from "./guards/find-guard.ts";
 import { takesUp } from "./guards/gives-up.ts";
-import { deletion } from "./guards/guard-patterns.ts";
+import { wantsDeletion } from "./guards/guard-patterns.ts";
 import { wantsJobDone, wantsOwnWork } from "./guards/own-work.ts";
 import { saysOver } from "./guards/past-danger.ts";
 import { servicesIn } from "./slots/find-service.ts";
@@ -156,7 +156,7 @@ export function requestAfter(text: string, understood: Understood, memory: Memor
   const isReached =
     hasContact || memory.isBuying || memory.kind !== undefined || memory.lastAsked !== undefined || reaching.test(text);
   const appointment = appointmentAfter(text, memory, own, said.slots);
-  const isDeletion = own === "privacy" && deletion.test(text);
+  const isDeletion = own === "privacy" && wantsDeletion(text);
   const isNoWish =
     isDeletion || appointment !== memory.appointment || own === "reschedule" || (own && withoutWishes.has(own));
   return {

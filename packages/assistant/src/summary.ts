@@ -1,6 +1,6 @@
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import { serviceTypeLabels } from "@site/core/quote/options";
-import { deletion } from "./guards/guard-patterns.ts";
+import { wantsDeletion } from "./guards/guard-patterns.ts";
 
 const longest = 2000;
 const lastMessageLength = 200;
@@ -18,12 +18,10 @@ const kindLabels = {
 const wantsPeace = ({ topics, kind = "callback" }: Memory): boolean =>
   kind === "callback" && topics.findLast((topic) => /^act-(?:stop|callback|human)$/.test(topic)) === "act-stop";
 
-/** Whether the visitor asked for the deletion of what is stored, and for no call since. */
-const wantsDeletion = ({ isWithdrawn, words = "" }: Memory): boolean => isWithdrawn === true && deletion.test(words);
-
 /** A contact that follows the wish to change an appointment is there for that. */
 function aboutOf(memory: Memory): string | undefined {
-  if (wantsDeletion(memory)) return "asks to have their data deleted, wants no calls";
+  if (memory.isWithdrawn && memory.words?.split(" / ").some(wantsDeletion))
+    return "asks to have their data deleted, wants no calls";
   if (wantsPeace(memory)) return "wants no more calls or messages";
   const { kind, appointment, topics } = memory;
   const isAsked = kind !== "callback" || !appointment || topics.includes("act-callback");

@@ -248,6 +248,8 @@ test.each([
   "do you delete old quotes?",
   "take my name down, Ann Lee",
   "what data do you have on me",
+  "will you delete my data after the job?",
+  "please don't delete my info",
 ])("nothing is withdrawn by %j", async (text) => {
   expect((await lastOf(request, text)).memory.isWithdrawn).toBe(false);
 });

@@ -6,11 +6,16 @@ const ownData =
   "(?:info\\w*|data|details|records?|numbers?|e-?mail|name|profile|file|everything|datos|informaci[oó]n|n[uú]mero|correo)";
 const erase = "(?:delet|eras|wip|purg|scrub|b[oó]rr|elim[ií]n)";
 
-/** Somebody wants what is stored about them to be deleted. */
-export const deletion = new RegExp(
+const deletion = new RegExp(
   String.raw`(?<!\p{L})${erase}\p{L}*(?: (?:all|of|any|please|my|our|the|phone|contact|personal|mis?|los|la|el|por favor|todos))* ${ownData}(?!\p{L})|(?<!\p{L})(?:my|our) (?:\w+ ){0,2}${ownData}(?: and (?:my )?${ownData})? (?:\w+ ){0,2}(?:${erase}|remov)\p{L}*|\b(?:remove|take|get) (?:all )?(?:of )?(?:my|our) (?:\w+ )?${ownData}(?: and (?:my )?${ownData})? (?:from|out of|off)\b`,
   "iu",
 );
+
+/** Whether somebody wants what is stored about them to be deleted; "will you delete my data after the job?" only asks. */
+export const wantsDeletion = (text: string): boolean =>
+  deletion.test(text) &&
+  !/\b(?:do|does|did|will|would|when|how long|if) (?:you|u|they|i)\b[^.?!]*\?/i.test(text) &&
+  !new RegExp(String.raw`\b(?:don'?t|do not|never|not) [^.,;!?]{0,25}${erase}`, "i").test(text);
 
 /** What is believed where the classifier sees nothing else; the first kind that fits wins. */
 export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
@@ -35,7 +40,7 @@ export const patterns: Partial<Record<GuardKind, readonly RegExp[]>> = {
     /\b(?:compr[eé]|compramos|pusieron|instalaron|colocaron) .{0,50}\b(?:rayad[oa]|rot[oa]|chuec[oa]|quebrad[oa]|da[nñ]ad[oa]|defectuos[oa]|mal (?:puest|hech|instalad)[oa])s?(?![\p{L}])/u,
   ],
   status: [
-    /^(?!.*\b(?:giveaway|contest|sale|offers?|promo\w*|deals?|coupons?)\b)(?=.*\b(?:appointment|appt|visit|measur\w*|install\w*|com(?:e|ing) (?:out|by|over|to (?:measure|look))|tomorr?ow|tmrw|tmr|today|(?:mon|tues|wednes|thurs|fri|satur)day)\b).*\b(?:is|are|that'?s|thats|it'?s|its|u|you|we|they|guys|some\w+|(?:appointment|appt|visit)(?: \w+){0,3}) (?:are |is |guys |all )*still (?:on|coming|happening|scheduled|good for|set)\b/,
+    /^(?!.*\b(?:giveaway|contest|sale|offers?|promo\w*|deals?|coupons?)\b)(?=.*\b(?:appointment|appt|visit|measur\w*|install\w*|com(?:e|ing) (?:out|by|over|to (?:measure|look))|tomorr?ow|tmrw|tmr|today|(?:mon|tues|wednes|thurs|fri|satur)day)\b).*\b(?:is|are|that'?s|thats|it'?s|its|u|you|we|they|guys|some\w+|(?:appointment|appt|visit|estimate|measur\w*|install\w*)(?: \w+){0,3}) (?:are |is |guys |all )*still (?:on|coming|happening|scheduled|good for|set)\b/,
     /\b(?:confirm\w*|double[- ]?check\w*|checking (?:on|that|if|whether)) (?:\w+ ){0,3}?(?:my|our) (?:\w+ )?(?:appointment|appt|visit|measur\w*|install\w*)\b/,
     /\b(?:have|got) (?:me|us) (?:down|scheduled|booked|on the (?:schedule|calendar|books))(?! (?:as|under)\b)/,
     /\b(?:are|is|when (?:will|are|is|do|does)) (?:my|our) (?:new )?(?:windows?|doors?|siding|order|tub|shower)\b.{0,30}\b(?:ready|arriv\w*|in yet|here yet|coming|delivered)\b/,

@@ -40,6 +40,7 @@ test.each([
   ["id like 4 windows done in herkimer", "Herkimer"],
   ["new patio door in new hartford please", "New Hartford"],
   ["its for siding in herkimer", "Herkimer"],
+  ["my window leaks, you put it in. its in east herkimer", "East Herkimer"],
   ["thinking about a walk in shower in little falls", "Little Falls"],
   ["vinyl siding on a cape in oneida", "Oneida"],
   ["two doors, in frankfort, soon as you can", "Frankfort"],

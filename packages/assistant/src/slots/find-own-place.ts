@@ -5,7 +5,7 @@ import { findStreet, findZip, nearestTown, type Place, townsIn, withoutStreet } 
 import { nonNames } from "./non-names.ts";
 
 const ownCue =
-  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|(?:(?:house|home)(?:'?s| is)?|(?:place|property)(?:'?s| is))(?: (?:actually|really|located))* in|zip(?: code)?|(?:up|down|out|over) here|here in|out in|over in|up in|from|^(?:es |queda )?en|viv(?:o|imos)|soy de|somos de|casa (?:est[aá]|queda)|mi casa|aqu[ií] en|desde|la casa es en)(?![\p{L}])/iu;
+  /\b(?:i live|we live|i'm in|im in|i am in|we're in|we are in|i'm from|i am from|located in|located at|my (?:house|home|place|address|zip)|our (?:house|home|place|address)|(?:my|our) \w+'?s? (?:house|home|place|apartment|camp)|(?:he|she|they) lives? in|(?:he'?s|she'?s) in|(?:(?:house|home)(?:'?s| is)?|(?:place|property)(?:'?s| is))(?: (?:actually|really|located))* in|(?:it'?s|its) in|zip(?: code)?|(?:up|down|out|over) here|here in|out in|over in|up in|from|^(?:es |queda )?en|viv(?:o|imos)|soy de|somos de|casa (?:est[aá]|queda)|mi casa|aqu[ií] en|desde|la casa es en)(?![\p{L}])/iu;
 const townCue =
   /\b(?:in|from|near|outside|live at|around|town of|city of|village of|vivo en|vivimos en|soy de|queda en|est[aá] en|desde)\s+(?:the )?(?:town of |village of )?((?:\p{Lu}[\p{L}'.]+)(?:\s\p{Lu}[\p{L}'.]+){0,2})/u;
 
