@@ -127,7 +127,7 @@ const withoutAside = (text: string): string => text.replace(aside, "").trim() ||
 /** The project that somebody wants beside a matter that they told of: of another service, or with a quote. */
 function projectBeside(text: string, { slots, memory }: Reading, own: GuardKind | undefined): ServiceType | undefined {
   const wanted = wantedIn(text);
-  if (own || !isMatter(memory) || !wantsOwnWork(text) || !turnsToProject(wanted)) return undefined;
+  if (own || !isMatter(memory) || !wantsOwnWork(wanted) || !turnsToProject(wanted)) return undefined;
   const [service] = servicesIn(wanted);
   const isQuote = /\b(?:an?|another|new|free) (?:[\w-]+ ){0,2}(?:quote|estimate)\b/i.test(text);
   return isQuote || (service !== slots.service && /\b(?:new|replac\w+)\b/i.test(text)) ? service : undefined;
