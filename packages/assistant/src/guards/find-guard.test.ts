@@ -9,6 +9,23 @@ const guardReply = (kind: GuardKind, situation: GuardSituation): string => guard
 const kindOf = (text: string) => findGuard(text);
 
 test.each([
+  ["dont call me", "stop"],
+  ["actually hold off, my wife wants to talk to another company first. dont call me", "stop"],
+  ["no more calls please", "stop"],
+  ["please call me, dont email", "callback"],
+  ["call me but not before 9", "callback"],
+] as const)("%j is taken for %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
+
+test.each(["please don't call me, text only", "dont call, email me instead"])(
+  "%j is no wish to be called, nor for nothing at all",
+  (text) => {
+    expect(["callback", "stop"]).not.toContain(kindOf(text));
+  },
+);
+
+test.each([
   ["injury", "I smell gas in the basement"],
   ["injury", "the gutter came off and lies across the electric cable"],
   ["injury", "a man is outside my window yelling"],

@@ -145,6 +145,17 @@ const threat = /\b(?:outside|yelling|screaming|threaten\w*|intruder|gun|knife)\b
 /** Whoever wishes for work is taken for none of them by the sound of it alone. */
 const ofIntruders: ReadonlySet<GuardKind> = new Set(["injection", "others", "vendor"]);
 
+const refusesCalls =
+  /(?<!\b(?:you|u|they|guys|people|who|why) )\b(?:do not|don'?t|never|no more|no|stop) (?:ever )?(?:call(?:s|ing)?|phon(?:e|ing)|ring(?:ing)?)(?: (?:me|us|my (?:phone|cell|house|number)))?(?: (?:please|pls|anymore|any more|again|at all|ever|back))*(?=\s*(?:[.,;!]|$))/;
+const otherWays = /\b(?:text\w*|e-?mail\w*|writ\w+|messages?|instead|call (?:my|the|him|her|after|before|in))\b/;
+
+/** "Dont call me" is no wish for a call: of none at all, or of another way. */
+function callbackIn(message: string): GuardKind | undefined {
+  const text = normalise(message).toLowerCase();
+  if (!refusesCalls.test(text)) return "callback";
+  return otherWays.test(text) ? undefined : "stop";
+}
+
 /** What a message asks for that no engine may answer freely: by what it means, and by patterns for what must not slip through. */
 export function findGuard(message: string, understood: Understood = understand(message)): GuardKind | undefined {
   const isBuyer = wantsOwnWork(message);
@@ -158,5 +169,6 @@ export function findGuard(message: string, understood: Understood = understand(m
   if (matched && certain.has(matched)) return matched;
   const { label, share } = understood.whole;
   const isOther = label !== undefined && share >= overrides && byLabel[label] !== matched;
-  return meant ?? (isOther ? undefined : matched);
+  const found = meant ?? (isOther ? undefined : matched);
+  return found === "callback" ? callbackIn(message) : found;
 }

@@ -132,6 +132,8 @@ test.each([
   ["the area code is 607, not 315", "607-555-0142"],
   ["oops my area code is 680", "680-555-0142"],
   ["the last 3 digits are 199", "315-555-0199"],
+  ["oops typed wrong, its 0171 at the end", "315-555-0171"],
+  ["it ends in 0171 not 0142", "315-555-0171"],
 ])("%j puts some digits of the number right", (text, phone) => {
   expect(correctionsIn(text, known)).toEqual({ phone });
 });
