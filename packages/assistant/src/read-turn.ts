@@ -3,21 +3,29 @@ import type { ServiceType } from "@site/core/quote/options";
 import { languageAfter } from "./engine/language.ts";
 import { findSmallTalk } from "./engine/small-talk.ts";
 import type { HistoryRow } from "./engine.ts";
-import { afterCallOff, isTakenUp } from "./guards/calls-off.ts";
-import { findGuard, type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
-import { wantsJobDone, wantsOwnWork } from "./guards/own-work.ts";
+import { isTakenUp } from "./guards/calls-off.ts";
+import { type GuardKind, guardKinds, savesNothing } from "./guards/find-guard.ts";
 import { answerTo, refuses } from "./read-answer.ts";
-import { isCalmed, kindOfTopic, requestAfter } from "./read-request.ts";
+import { guardOf } from "./read-guard.ts";
+import {
+  interestOf,
+  isBareService,
+  isMatter,
+  isSales,
+  projectBeside,
+  turnsToProject,
+  withoutAside,
+} from "./read-project.ts";
+import { isCalmed, requestAfter } from "./read-request.ts";
 import { wishesOf } from "./read-wish.ts";
 import { unasked } from "./session-slots.ts";
 import { type Filled, fillSlots, isNameAnswer } from "./slots/fill-slots.ts";
 import type { Place } from "./slots/find-place.ts";
 import { servicesIn, wantedIn } from "./slots/find-service.ts";
-import { personToAskFor, replacesName, wantsSelf, writesFor } from "./slots/people.ts";
+import { personToAskFor, replacesName, writesFor } from "./slots/people.ts";
 import { withDetails } from "./slots/project-talk.ts";
 import { isQuestion } from "./understanding/clauses.ts";
 import { plainSpanish } from "./understanding/plain-spanish.ts";
-import { troubleOf } from "./understanding/trouble.ts";
 import { isEveryday, repaired, type Understood, understand } from "./understanding/understand.ts";
 import { withoutName, wordsOf } from "./words.ts";
 
@@ -67,31 +75,6 @@ function memoryAfter(text: string, before: Reading, filled: Filled, isBuying: bo
   };
 }
 
-/** "Have somebody call me at 315-555-0142" is a request and no wish to leave the chat; a refused wish to be called is none. */
-function guardOf(
-  text: string,
-  understood: Understood,
-  before: Reading,
-  { asked, refused, isReach }: { asked: Asked | undefined; refused: boolean; isReach: boolean },
-) {
-  const act = findGuard(text, understood);
-  const found = act === undefined || act === "abuse" ? (troubleOf(text) ?? act) : act;
-  const told = refused && found && refusable.has(found) ? undefined : found;
-  // The number that follows "stop calling me" is the one to be left alone.
-  const isAnother = isReach || wantsSelf(text) || (replacesName(text) && personToAskFor(text) !== undefined);
-  const own = isAnother ? (told === "withdraw" ? undefined : told) : afterCallOff(text, before, told);
-  if (isReach && before.memory.topics.at(-1) === "act-stop" && (!own || own === "callback")) return "stop";
-  // "tomorrow after 5" answers the question for a number only with its time.
-  return own === "recap" && asked !== undefined && !isQuestion(text) ? undefined : own;
-}
-const refusable: ReadonlySet<GuardKind> = new Set(["callback", "human", "withdraw"]);
-
-/** "Yes" after a question about siding is a yes to siding. */
-const interestOf = ({ slots, memory }: Reading, { service }: Slots): Slots =>
-  slots.service || service || !memory.interest || (memory.kind && memory.kind !== "callback")
-    ? {}
-    : { service: memory.interest };
-
 /** Only who they are and how to reach them is kept of people in distress: the tub that somebody fell in is no project. */
 const keepsContactOnly: ReadonlySet<GuardKind> = new Set(["injury", "bereaved", "job", "stop", "status", "reschedule"]);
 
@@ -103,39 +86,6 @@ function withReach(read: Reading, own: GuardKind, { changes: found }: Filled): R
   const changes: Slots = Object.fromEntries(kept);
   return { ...read, slots: { ...read.slots, ...changes }, changes: { ...read.changes, ...changes } };
 }
-
-/** "Windows", "new siding": a topic on its own is a wish. */
-const isBareService = (text: string, { whole }: Understood): boolean =>
-  wordsOf(text).length <= 3 &&
-  !isQuestion(text) &&
-  (whole.label === undefined || ["project", "inform", "price"].includes(whole.label));
-
-function isSales({ memory }: Reading, own: GuardKind | undefined, isNewTopic: boolean): boolean {
-  const { kind, topics, appointment } = memory;
-  if (own) return false;
-  return isNewTopic ? !kind || kind === "callback" : !kind && !appointment && kindOfTopic(topics.at(-1)) === undefined;
-}
-
-const isMatter = ({ kind }: Memory): boolean => kind === "complaint" || kind === "damage" || kind === "warranty";
-
-const aside =
-  /[\s,;-]*\b(?:(?:and |but )?(?:it(?:'?s| has| is) |this (?:has|is) )?(?:nothing to do with|(?:do not|don'?t) mix (?:(?:it|this|that|them|these) )?(?:up )?with|(?:keep (?:it|this|that) )?(?:apart|separate|away) from|besides|beside|aside from|unrelated to|not (?:about|part of))) (?:the|my|that|this|our) (?:complaint|damage|warranty(?: \w+)?|service (?:request|matter)|other (?:thing|matter)|issue|problem)\b/giu;
-
-/** A message without what it says the project is to be kept apart from. */
-const withoutAside = (text: string): string => text.replace(aside, "").trim() || text;
-
-/** The project that somebody wants beside a matter that they told of: of another service, or with a quote. */
-function projectBeside(text: string, { slots, memory }: Reading, own: GuardKind | undefined): ServiceType | undefined {
-  const wanted = wantedIn(text);
-  if (own || !isMatter(memory) || !wantsOwnWork(wanted) || !turnsToProject(wanted)) return undefined;
-  const [service] = servicesIn(wanted);
-  const isQuote = /\b(?:an?|another|new|free) (?:[\w-]+ ){0,2}(?:quote|estimate)\b/i.test(text);
-  return isQuote || (service !== slots.service && /\b(?:new|replac\w+)\b/i.test(text)) ? service : undefined;
-}
-
-/** "Ok, I want a quote for 3 windows", whatever was spoken of before; a repair may belong to it. */
-const turnsToProject = (text: string): boolean =>
-  wantsJobDone(text) && !/\b(?:fix\w*|repair\w*|service|warranty)\b/i.test(text);
 
 const understandIn = (language: Memory["language"], text: string): Understood =>
   understand(language === "es" ? plainSpanish(text) : text);

@@ -8,6 +8,7 @@ import { spanish } from "@site/company/spanish";
 import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import type { RequestKind } from "@site/core/chat/memory";
+import { windowStateOf } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import type { Place } from "../slots/find-place.ts";
 import { labelsOf } from "../understanding/topics.ts";
@@ -59,9 +60,10 @@ function giveawayBank(held: Edition): AnswerBank {
   const day = (at: string): string =>
     dateFormat("es-US", { dateStyle: "long", timeZone: held.timezone }).format(new Date(at));
   const rules = `Según las reglas, debe tener ${held.minAge} años o más y ser dueño de una casa en uno de estos condados: ${held.counties.join(", ")}. Cuenta una participación por hogar.`;
-  const past = (now: Date): string => (now > new Date(held.closesAt) ? " Ese plazo ya pasó." : "");
+  const isOver = (now: Date): boolean => windowStateOf(held, now) === "closed";
+  const past = (now: Date): string => (isOver(now) ? " Ese plazo ya pasó." : "");
   const ended = (now: Date): string =>
-    now > new Date(held.closesAt) ? ` El plazo para participar terminó el ${day(held.closesAt)}.` : "";
+    isOver(now) ? ` El plazo para participar terminó el ${day(held.closesAt)}.` : "";
   const dates = (now: Date): string =>
     `Según las reglas, el formulario se recibe del ${day(held.opensAt)} al ${day(held.closesAt)} y el sorteo es el ${day(held.drawAt)}.${past(now)} Las reglas están en ${pages.win.path}.`;
   const county = (text: string): string => {

@@ -29,6 +29,7 @@ const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a
 const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
 /** "East Utica" is a part of Utica, unless a list has it as a place of its own: "North Syracuse". */
 const direction = String.raw`(?:(?:north|south|east|west) |[nsew]\. ?)`;
+const directionFirst = new RegExp(`^${direction}`);
 const townPattern = new RegExp(`(?<![\\w'-])${direction}?(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
 
 const letters: Readonly<Record<string, string>> = { n: "north ", s: "south ", e: "east ", w: "west " };
@@ -37,7 +38,7 @@ const lookUp = (text: string): Place | undefined => {
   const lower = text.toLowerCase();
   const written = known.get(lower.replace(/^([nsew])\. ?/, (_, letter: string) => letters[letter] ?? ""));
   const listed = known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
-  const town = lower.replace(new RegExp(`^${direction}`), "");
+  const town = lower.replace(directionFirst, "");
   const beside = listed || town === lower ? undefined : lookUp(town);
   return beside ? { name: titled(text), area: (written ?? beside).area } : listed;
 };
