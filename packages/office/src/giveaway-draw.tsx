@@ -3,6 +3,7 @@ import { drawGiveaway, type EntryView } from "@site/core/office/giveaway-contrac
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { call } from "./call.ts";
+import { Choices } from "./choices.tsx";
 import { momentText } from "./moment.ts";
 import { Failure, Input, Labeled, Said } from "./parts.tsx";
 import { saveFile } from "./save-file.ts";
@@ -38,25 +39,15 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
         here: <chakra.code whiteSpace="nowrap">npm run ops -- search rebuild</chakra.code>
       </p>
       {held.length > 0 && (
-        <fieldset>
-          <legend>Held as spam. Which of them did a person send? The others are left out.</legend>
-          {held.map(({ id, name, cityZip, phone, at }) => (
-            <chakra.label key={id} display="flex" gap="3" minH="12" alignItems="center">
-              <chakra.input
-                type="checkbox"
-                boxSize="6"
-                flexShrink="0"
-                checked={genuine.includes(id)}
-                onChange={({ target }) =>
-                  setGenuine(target.checked ? [...genuine, id] : genuine.filter((each) => each !== id))
-                }
-              />
-              <span>
-                {name}, {cityZip}, {phone}, {momentText(at)}
-              </span>
-            </chakra.label>
-          ))}
-        </fieldset>
+        <Choices
+          legend="Held as spam. Which of them did a person send? The others are left out."
+          options={held.map(({ id, name, cityZip, phone, at }) => ({
+            id,
+            label: `${name}, ${cityZip}, ${phone}, ${momentText(at)}`,
+          }))}
+          chosen={genuine}
+          onChange={setGenuine}
+        />
       )}
       <Labeled id="seed" label="Seed, as it was published before the drawing">
         <Input id="seed" value={seed} maxLength={200} onChange={({ target }) => setSeed(target.value)} />

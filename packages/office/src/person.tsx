@@ -4,6 +4,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { call } from "./call.ts";
+import { Choices } from "./choices.tsx";
 import { momentText } from "./moment.ts";
 import { Failure, Input, Labeled, Said, Screen, TextLink } from "./parts.tsx";
 import { saveFile } from "./save-file.ts";
@@ -42,7 +43,6 @@ export default function Person() {
     const noun = office?.kinds.find((each) => each.noun === `${kind}s`)?.noun;
     return noun ? [{ kind, noun, id, isOfOther }] : [];
   });
-
   const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
 
   /** Nobody is deleted who is not the one in the form. */
@@ -109,27 +109,15 @@ export default function Person() {
             ))}
           </chakra.div>
           {others.length > 0 && (
-            <fieldset>
-              <legend>
-                What somebody else sent names this person. It is not in the file, and stays unless you choose it here:
-              </legend>
-              {others.map(({ kind, id, at }) => (
-                <chakra.label key={id} display="flex" gap="3" minH="12" alignItems="center">
-                  <chakra.input
-                    type="checkbox"
-                    boxSize="6"
-                    flexShrink="0"
-                    checked={chosen.includes(id)}
-                    onChange={({ target }) =>
-                      setChosen(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-                    }
-                  />
-                  <span>
-                    Delete {kind} {at + 1} of somebody else, too
-                  </span>
-                </chakra.label>
-              ))}
-            </fieldset>
+            <Choices
+              legend="What somebody else sent names this person. It is not in the file, and stays unless you choose it here:"
+              options={others.map(({ kind, id, at }) => ({
+                id,
+                label: `Delete ${kind} ${at + 1} of somebody else, too`,
+              }))}
+              chosen={chosen}
+              onChange={setChosen}
+            />
           )}
           <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
             Export
