@@ -109,3 +109,10 @@ test.each(["is the giveaway still on?", "is the sale still on tomorrow?", "I wan
     expect((await lastOf(text)).memory.appointment).toBeUndefined();
   },
 );
+
+test("no note is said to be left while the office has nothing of the visitor", async () => {
+  const chat = await buildChat();
+  await chat.say("I need to cancel my appointment");
+  expect((await chat.say("actually keep it")).message.content).not.toContain("I have left the office a note");
+  expect(await chat.lead()).toBeNull();
+});

@@ -104,8 +104,8 @@ const personNote = ({ memory: { askFor }, before, changes }: Reading): string | 
   askFor && askFor !== before.askFor && changes.name !== askFor ? `The office asks for ${askFor}.` : undefined;
 
 /** An appointment that was to be changed and is to stay. */
-const appointmentNote = ({ memory: { appointment }, before }: Reading): string | undefined =>
-  appointment === appointmentStays && before.appointment !== appointment
+const appointmentNote = ({ memory: { appointment }, before, slots: { phone, email } }: Reading): string | undefined =>
+  (phone ?? email) && appointment === appointmentStays && before.appointment !== appointment
     ? `I have left the office a note that the appointment is to stay. To be sure of it call ${profile.phone}.`
     : undefined;
 
