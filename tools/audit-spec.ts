@@ -7,8 +7,8 @@ import { freshTree } from "./fresh-tree.ts";
 import { amountOf, readOptions } from "./read-options.ts";
 import { audit } from "./spec/audit.ts";
 import { namedTests } from "./spec/checklist.ts";
-import { type Mutation, readMutations } from "./spec/mutations.ts";
-import { type Outcome, readProof, recordOutcomes } from "./spec/record.ts";
+import { type Mutation, mutated, readMutations } from "./spec/mutations.ts";
+import { type Outcome, readCaught, readProof, recordOutcomes } from "./spec/record.ts";
 import { type Runner, runnerOf, stopRunner } from "./spec/run-named.ts";
 
 const { values } = readOptions({
@@ -45,16 +45,20 @@ const isNamedElsewhere = ({ id }: Mutation): boolean =>
 const wanted = values.ids?.split(",");
 const sampleSize = values.sample === undefined ? undefined : amountOf(values.sample, "sample");
 const isProven = readProof();
+const wasCaught = readCaught();
 const eligible = all.filter((mutation) => {
   const { id } = mutation;
   if (values.unproven && isProven(mutation)) return false;
-  // A sample tells whether what was caught still is.
-  if (sampleSize !== undefined && !isProven(mutation)) return false;
+  // A sample tells whether what was caught once still is, as far as its text still stands in the source.
+  if (sampleSize !== undefined && !(wasCaught(mutation) && mutated(mutation))) return false;
   if (wanted) return wanted.some((prefix) => id.startsWith(prefix));
   return !values.only || named.some(({ ids }) => ids.includes(id));
 });
 const mutations = sampleSize === undefined ? eligible : sample(eligible, sampleSize, amountOf(values.seed, "seed"));
 const choice = { runners: chosen, builds: amountOf(values.builds, "builds"), isSound: values.sound };
+
+const outdated = all.filter((mutation) => mutated(mutation) === undefined).map(({ name }) => name);
+if (outdated.length > 0) console.log(`${outdated.length} of ${all.length} no longer apply: ${outdated.join(", ")}`);
 
 const tree = freshTree();
 process.on("exit", () => rmSync(tree, { recursive: true, force: true }));

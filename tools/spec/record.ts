@@ -29,6 +29,12 @@ export function recordOutcomes(outcomes: Map<Mutation, Outcome>, all: Mutation[]
   writeFileSync(file, `{\n${lines.join(",\n")}\n}\n`);
 }
 
+/** @returns tells whether a mutation of this name was caught when it was last tried, whatever has changed since */
+export function readCaught(): (mutation: Mutation) => boolean {
+  const results = readResults();
+  return ({ name }) => results[name]?.outcome === "caught";
+}
+
 /** @returns tells whether a mutation was caught within the last 30 days and nothing it rests on has changed since */
 export function readProof(): (mutation: Mutation) => boolean {
   const results = readResults();
