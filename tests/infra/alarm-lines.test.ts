@@ -9,9 +9,12 @@ import { type EmbeddedStore, localTableName, openStore } from "@site/embedded-st
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
+import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { backgroundEvents, routeEvent } from "./drill/samples.ts";
 import { type Fault, runInRuntime, startFunction } from "./drill/start-function.ts";
 import { fits } from "./filter-pattern.ts";
+
+needsLambdaRuntime();
 
 /** The deployed metric filters: which lines of which function's log count as what. */
 const filters = Object.values(shared.resources("AWS::Logs::MetricFilter", "Monitoring")).map(({ Properties }) => ({

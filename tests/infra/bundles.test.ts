@@ -12,9 +12,12 @@ import { type Route, routes } from "@site/functions/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
+import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { backgroundEvents, officeEvent, routeEvent, staffEmail, visitor } from "./drill/samples.ts";
 import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
 import { permissionsOf } from "./permissions.ts";
+
+needsLambdaRuntime();
 
 let store: EmbeddedStore;
 let context: Context;

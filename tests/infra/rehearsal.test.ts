@@ -22,7 +22,10 @@ import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.t
 import { type Rehearsal, startRehearsal } from "../../tools/rehearsal/rehearsal.ts";
 import { type Assembly, readAssembly } from "../../tools/rehearsal/template.ts";
 import { startLibrary } from "../support/upstream.ts";
+import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { officeEvent, routeEvent, visitor } from "./drill/samples.ts";
+
+needsLambdaRuntime();
 
 /** Everything outside of AWS: what was sent to the CRM, and a review of Google's. */
 const reports: string[] = [];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { lambdaRuntimeFile, missingLambdaRuntime } from "../../tools/rehearsal/lambda-runtime.ts";
 import { cacheBundles } from "../support/bundle-cache.ts";
 import { fullSettings } from "./full-settings.ts";
 
@@ -10,6 +11,17 @@ declare module "vitest" {
     assembly: string;
     /** Folder of the functions that were bundled, for who bundles them once more (`tests/support/bundle-cache.ts`). */
     bundles: string;
+    /** Whether functions can be run by AWS's own runtime client. */
+    hasLambdaRuntime: boolean;
+  }
+}
+
+function hasLambdaRuntime(): boolean {
+  try {
+    return lambdaRuntimeFile() !== "";
+  } catch (error) {
+    if (error instanceof Error && error.message === missingLambdaRuntime) return false;
+    throw error;
   }
 }
 
@@ -22,6 +34,7 @@ export default async function setup(project: TestProject) {
   const directory = await synthesize("test", { settings: fullSettings, isBuilt: true });
   project.provide("assembly", directory);
   project.provide("bundles", bundles);
+  project.provide("hasLambdaRuntime", hasLambdaRuntime());
   return () => {
     for (const folder of [directory, bundles]) rmSync(folder, { recursive: true });
   };

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Resource, shared } from "./assembly.ts";
+import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { runInRuntime } from "./drill/start-function.ts";
+
+needsLambdaRuntime();
 
 const folderOf = ({ Properties }: Resource): string =>
   join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);

@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import type { Outcome } from "./functions.ts";
+import { lambdaRuntimeFile } from "./lambda-runtime.ts";
 
 interface Invocation {
   id: string;
@@ -23,8 +23,6 @@ export interface Container {
   isUsable(): boolean;
   stop(): Promise<void>;
 }
-
-const runtime = fileURLToPath(new URL("aws-lambda-ric/index.mjs", import.meta.url));
 
 /**
  * Starts a process with Lambda's own runtime for Node, which asks for events and posts results over the runtime API that
@@ -82,11 +80,15 @@ export function startContainer(
   const machine = new URL(`./machine.ts?internet=${internet}`, import.meta.url).href;
   const starting = once(server, "listening").then(() => {
     const { port } = server.address() as AddressInfo;
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--import", machine, runtime], {
-      cwd: environment.LAMBDA_TASK_ROOT,
-      env: { ...environment, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", "--import", machine, lambdaRuntimeFile()],
+      {
+        cwd: environment.LAMBDA_TASK_ROOT,
+        env: { ...environment, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", log);
     child.once("exit", () => {
       isEnded = true;

@@ -2,6 +2,8 @@
 // in the variables that Lambda sets. The outcome is the last line of stdout, after what the function logged itself.
 import { registerHooks } from "node:module";
 import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { lambdaRuntimeFile } from "../../../tools/rehearsal/lambda-runtime.ts";
 import "../../../tools/rehearsal/patience.ts";
 
 const { event, timeout } = JSON.parse(await text(process.stdin));
@@ -44,4 +46,4 @@ registerHooks({
 });
 
 process.on("unhandledRejection", (error) => end({ thrown: String(error) }));
-await import(new URL("../../../tools/rehearsal/aws-lambda-ric/index.mjs", import.meta.url).href);
+await import(pathToFileURL(lambdaRuntimeFile()).href);
