@@ -119,7 +119,7 @@ const defaultsOf = (stage: string): StageSettings => ({
 /** The stages that differ from the defaults. Production also needs `domain` and `alarmMail`: see docs/runbook.md. */
 export const stages: Record<string, Partial<StageSettings>> = {
   production: { monthlyBudget: 200 },
-  // Never deployed: `npm run rehearsal` brings it up on one machine, with all that costs money on AWS.
+  // Never deployed: `npm run prove -- rehearsal` brings it up on one machine, with all that costs money on AWS.
   rehearsal: {
     wordpressUrl: "https://wordpress.example.org",
     mailIdentity: "create",

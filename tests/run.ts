@@ -1,6 +1,6 @@
 // `npm test`: static checks and unit tests, the infrastructure tests and the proofs beside them, then the browser
 // journeys; all of them even when one fails. The last line counts the tests of all runners; a failed static check counts
-// as one failure. `npm run check` (`--daily`): static checks beside the unit tests that a change since origin/main can
+// as one failure. `npm run check` : static checks beside the unit tests that a change since origin/main can
 // break.
 import { spawn, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

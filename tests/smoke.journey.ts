@@ -143,5 +143,5 @@ test("an address that does not lead to the site, and a staff's host that search 
 test("without an address it says how it is called", async () => {
   const { code, err } = await smoke("not an address", ".");
   expect(code).toBe(2);
-  expect(err.trim()).toBe("Where is the site? npm run smoke -- --url http://localhost:3000");
+  expect(err.trim()).toBe("Where is the site? npm run deploy -- smoke --url http://localhost:3000");
 });

@@ -1,4 +1,4 @@
-// `npm run audit:spec [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--unproven] [--builds 3] [--sound] [--record]`:
+// `npm run prove -- audit [-- --ids A-04,B-30 | --sample 20 --seed 7] [--only unit] [--unproven] [--builds 3] [--sound] [--record]`:
 // breaks each item of the specification on purpose, in a copy of this repository, and tells which breaks no test that
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run chaos -- [--seed S] [--submissions N] [--kills K] [--store-kills K] [--control keys|early]`: sends N submissions
+// `npm run prove -- chaos [--seed S] [--submissions N] [--kills K] [--store-kills K] [--control keys|early]`: sends N submissions
 // with 64 visitors at once to a local server that is killed again and again, whose store is killed by itself, and whose way
 // to the store stalls, throttles and loses answers, while the office takes notes; then compares what was acknowledged with
 // what is stored and what the staff was told. A control takes one safeguard away: the run has to fail.

@@ -14,7 +14,7 @@ import { startRecordedModel } from "./chat-eval/recorded-model.ts";
 
 /**
  * Plays written conversations through the assistant and prints each with the replies and the lead that came of it.
- * `npm run talk:chat -- cases.jsonl [talks.jsonl]`, one case a line: {"id": "...", "turns": ["...", "..."]}. Without a
+ * `npm run chat -- talk cases.jsonl [talks.jsonl]`, one case a line: {"id": "...", "turns": ["...", "..."]}. Without a
  * second file the conversations are printed as text. With `--model answers.jsonl` the assistant has a model whose answers
  * are written down there (`chat-eval/recorded-model.ts`); a talk that needs one more ends there and is left out.
  */
@@ -32,7 +32,7 @@ interface Talk {
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { model: { type: "string" } } });
 const [source, target] = positionals;
-if (!source) throw new Error("Which file? npm run talk:chat -- cases.jsonl [talks.jsonl]");
+if (!source) throw new Error("Which file? npm run chat -- talk cases.jsonl [talks.jsonl]");
 
 async function post(url: string, cookie: string, body: unknown) {
   const response = await fetch(url, {

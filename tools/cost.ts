@@ -1,4 +1,4 @@
-// `npm run cost -- --views N --leads N --chats N [--model none|small|dear]`: the month's bill in USD, from the
+// `npm run bench -- cost --views N --leads N --chats N [--model none|small|dear]`: the month's bill in USD, from the
 // units that the use-cases really read and write, a visit counted in a browser, list prices and stated assumptions.
 
 import { assumptions, edgeHitRate } from "./cost/assumptions.ts";
@@ -32,7 +32,7 @@ const traffics = viewCounts.map((views) => ({
 }));
 if (!model || traffics.flatMap(Object.values).some((count) => !(Number.isFinite(count) && count >= 0))) {
   console.error(
-    "usage: npm run cost -- [--views N] [--leads N] [--chats N] [--model none|small|dear], numbers a month",
+    "usage: npm run bench -- cost [--views N] [--leads N] [--chats N] [--model none|small|dear], numbers a month",
   );
   process.exit(2);
 }

@@ -1,4 +1,4 @@
-// `npm run coverage:spec`: which items of the specification no test title names or no audit has proven, and the shares.
+// `npm run prove -- spec`: which items of the specification no test title names or no audit has proven, and the shares.
 // What can't be proven stands in tests/spec/exceptions.json with its reason.
 import { readFileSync } from "node:fs";
 import { checklistItems, namedTests } from "./spec/checklist.ts";

@@ -1,7 +1,7 @@
-// `npm run coverage`: how many of the branches of core, functions, ops and local the tests take that run the sources as they
+// `npm run prove -- coverage`: how many of the branches of core, functions, ops and local the tests take that run the sources as they
 // stand: unit and security tests, and the journeys whose subject is the server, with every program that they start. Then
 // each file under 80 %, with the reason that tools/coverage/reasons.json gives; one without ends it with exit code 1. What
-// is named after it goes to Vitest instead (`npm run coverage -- --project 'unit*' packages/ops`), and no file is judged.
+// is named after it goes to Vitest instead (`npm run prove -- coverage --project 'unit*' packages/ops`), and no file is judged.
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// `npm run fuzz -- [--seed S] [--requests N] [--cpu-limit MS]`: sends requests made from the contracts, and spoiled ones,
+// `npm run prove -- fuzz [--seed S] [--requests N] [--cpu-limit MS]`: sends requests made from the contracts, and spoiled ones,
 // to every endpoint of the site and, as somebody of the staff, of the office, and to addresses of pages. No answer may be
 // a 5xx, each refusal of the API is JSON with a message, nothing that was refused is stored, and no request costs much
 // CPU. What fails is made as small as it gets and can be replayed by its seed.

@@ -1,4 +1,4 @@
-// `npm run load -- [--base R] [--seconds S] [--chats N] [--pages N] [--stored N] [--soak MINUTES]`: sends estimate requests to a
+// `npm run prove -- load [--base R] [--seconds S] [--chats N] [--pages N] [--stored N] [--soak MINUTES]`: sends estimate requests to a
 // local server by the clock, whether it keeps up or not: R a second, then ten times as many, then R again, S seconds each.
 // Latencies count from the moment at which a request was due. Then chats hang at a model that never answers, and pages at a
 // content provider that never does, beside requests at the base rate. `--stored` fills the store before; `--soak` sends a

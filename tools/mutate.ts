@@ -1,4 +1,4 @@
-// `npm run mutate -- MODULE`: changes the module's code in every small way that Stryker knows, in a copy, and tells which
+// `npm run prove -- mutate MODULE`: changes the module's code in every small way that Stryker knows, in a copy, and tells which
 // changes no test notices. Takes minutes. Without a name it lists the modules.
 import { globSync } from "node:fs";
 import { Stryker } from "@stryker-mutator/core";
@@ -7,7 +7,7 @@ import { modules } from "./mutate/modules.ts";
 const name = process.argv[2] ?? "";
 const module = modules[name];
 if (!module) {
-  console.error(`npm run mutate -- MODULE, one of ${Object.keys(modules).join(", ")}`);
+  console.error(`npm run prove -- mutate MODULE, one of ${Object.keys(modules).join(", ")}`);
   process.exit(1);
 }
 process.env.MUTATED_TESTS = module.tests.join("|");

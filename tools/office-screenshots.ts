@@ -1,4 +1,4 @@
-// `npm run screenshots:office`: takes the pictures of docs/office.md from an office with sample records.
+// `node tools/office-screenshots.ts`: takes the pictures of docs/office.md from an office with sample records.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

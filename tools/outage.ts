@@ -1,4 +1,4 @@
-// `npm run outage`: takes away one thing after the other that the local server leans on (the store, the counter of writes,
+// `npm run prove -- outage`: takes away one thing after the other that the local server leans on (the store, the counter of writes,
 // the store together with the parking folder, which is a bucket on AWS, the content provider, the model, the webhook, the
 // mail folder) and prints for each kind of fault what the visitor sees, what is stored and when the staff hears. The last
 // line counts the cells that came out as promised; exit code 1 unless all did.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What a command's file begins with. */
-const usageOf = (file: string): string =>
+/** How a command is used: what its file begins with. */
+export const usageOf = (file: string): string =>
   (/^(?:\/\/.*\n)*/.exec(readFileSync(file, "utf8"))?.[0] ?? "").replace(/^\/\/ ?/gm, "");
 
 /** Options of the command that runs. Asked for `--help`, or for an option that it doesn't have, it says how it is used

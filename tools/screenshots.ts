@@ -1,4 +1,4 @@
-// `npm run screenshots -- URL [COMPANY]`: takes the pictures of the README from a running site, and with a company's name
+// `node tools/screenshots.ts URL [COMPANY]`: takes the pictures of the README from a running site, and with a company's name
 // those of docs/make-it-yours.md.
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.ts";

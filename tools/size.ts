@@ -1,4 +1,4 @@
-// `npm run size`: bytes of the built site and of every Lambda bundle, as CloudFront and Lambda see them.
+// `npm run bench -- size`: bytes of the built site and of every Lambda bundle, as CloudFront and Lambda see them.
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";

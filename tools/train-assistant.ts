@@ -15,7 +15,7 @@ import {
 
 /**
  * Trains the assistant's classifier from its phrases, prints how it does on the voices that it did not see, and writes
- * the weights of all phrases. `npm run train:assistant -- --misses` lists what it got wrong.
+ * the weights of all phrases. `npm run chat -- train --misses` lists what it got wrong.
  */
 const folder = "packages/assistant/src/understanding";
 const sure = 0.5;
@@ -46,7 +46,7 @@ if (process.argv.includes("--misses"))
 
 const hash = createHash("sha256").update(files.join("\n")).digest("hex");
 const { labels, unit, gaps, steps } = weightsOf(phrases);
-const source = `// Made by \`npm run train:assistant\`; change the phrases, not this file.
+const source = `// Made by \`npm run chat -- train\`; change the phrases, not this file.
 import type { Weights } from "./classify.ts";
 
 export const weights: Weights = {

@@ -1,4 +1,4 @@
-// `npm run date:pages`: notes today for every page whose text changed since it was last noted. Run it before a release;
+// `npm run build -- --note-dates`: notes today for every page whose text changed since it was last noted. Run it before a release;
 // the sitemap says nothing about a page that changed afterwards, because a wrong date is worse than none.
 import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -7,15 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import type { Ask, Sent } from "../support/example-site.ts";
 import { thrift } from "../support/thrift.ts";
-import { filesOf, stepsOf, takeStep } from "../support/worked-example.ts";
+import { filesOf, type Step, stepsOf, takeStep } from "../support/worked-example.ts";
 
-const chapters = { field: "A field", page: "A page", route: "A route", kind: "A kind of record" } as const;
-const steps = {
-  field: stepsOf(chapters.field),
-  page: stepsOf(chapters.page),
-  route: stepsOf(chapters.route),
-  kind: stepsOf(chapters.kind),
-};
+const steps = stepsOf("A kind of record");
 
 const dataDir = mkdtempSync(join(tmpdir(), "examples-data-"));
 let tree: string;
@@ -79,13 +73,7 @@ const ownSources = (): string[] =>
     return include.map((pattern) => join(dirname(file), pattern));
   });
 
-const isForgotten = (name: keyof typeof steps, file: string): boolean =>
-  (name === "field" && file.endsWith("/record.ts")) || (name === "kind" && file.endsWith("/all-records.ts"));
-
-function takeAll(isWanted: (name: keyof typeof steps, file: string) => boolean): void {
-  for (const name of ["field", "page", "route", "kind"] as const)
-    for (const step of steps[name]) if (isWanted(name, step.file)) takeStep(tree, step);
-}
+const isRegistry = ({ file }: Step): boolean => file.endsWith("/all-records.ts");
 
 let forgotten: ReturnType<typeof compile>;
 let complete: ReturnType<typeof compile>;
@@ -94,11 +82,11 @@ const typeCases = readFileSync(typesFile, "utf8");
 
 beforeAll(async () => {
   tree = freshTree();
-  takeAll((name, file) => !isForgotten(name, file));
+  for (const step of steps) if (!isRegistry(step)) takeStep(tree, step);
   writeFileSync(join(tree, typesFile), typeCases.replaceAll("// @ts-expect-error", "// error"));
   forgotten = compile("packages/core/src", "tests/types");
   writeFileSync(join(tree, typesFile), typeCases);
-  takeAll(isForgotten);
+  for (const step of steps.filter(isRegistry)) takeStep(tree, step);
   complete = compile(...ownSources(), "tests/types");
   site = fork("tests/support/example-site.ts", { cwd: tree, env: environment(), execArgv: [] });
   ended = once(site, "exit");
@@ -112,20 +100,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test.each([
-  ["field", 3],
-  ["page", 3],
-  ["route", 4],
-  ["kind", 12],
-] as const)("a new %s takes at most %i files", (name, most) => {
-  const files = filesOf(steps[name]);
+test("a new kind of record takes at most 12 files", () => {
+  const files = filesOf(steps);
   expect(files.length).toBeGreaterThan(1);
-  expect(files.length, files.join("\n")).toBeLessThanOrEqual(most);
-});
-
-test("a field that is only described does not compile, and the compiler names it and its record", () => {
-  expect(forgotten.status).not.toBe(0);
-  expect(forgotten.said).toMatch(/core\/src\/quote\/record\.ts.*error[\s\S]*storedAs: \{ start: /);
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(12);
 });
 
 test("a kind that is missing in the list does not compile, and the compiler names it", () => {
@@ -162,93 +140,47 @@ function firstOf(csv: string): Record<string, string> {
   return Object.fromEntries(header.map((name, at) => [name, row[at] ?? ""]));
 }
 
-interface Proof {
-  path: string;
-  body: object;
-  noun: string;
-  /** What is stored, what a mail says of it, and what the export calls it. */
-  stored: Record<string, unknown>;
-  mailed: string;
-  column: string;
-  value: string;
-  person: string;
-}
-
-const proofs: [string, Proof][] = [
-  [
-    "field",
-    {
-      path: "/api/quotes",
-      body: { name: "Ann Lee", email: "ann.field@example.org", serviceType: "windows", start: "season" },
-      noun: "leads",
-      stored: { start: "season" },
-      mailed: "Start of the work: Within three months",
-      column: "Start of the work",
-      value: "Within three months",
-      person: "ann.field@example.org",
-    },
-  ],
-  [
-    "kind of record",
-    {
-      path: "/api/callbacks",
-      body: {
-        name: "Bo Hall",
-        phone: "315 555 0177",
-        email: "bo.kind@example.org",
-        timeOfDay: "evening",
-        topic: "Roof",
-      },
-      noun: "callbacks",
-      stored: { timeOfDay: "evening", topic: "Roof", status: "new", spam: false },
-      mailed: "Best time: After five",
-      column: "Best time",
-      value: "After five",
-      person: "bo.kind@example.org",
-    },
-  ],
-];
-
 /** Mails are quoted-printable: soft line breaks fall anywhere. */
 const decoded = (mail: string): string => mail.replace(/=\r?\n/g, "").replaceAll("=20", " ");
 
-test.each(proofs)(
-  "the new %s is accepted, stored, mailed, listed, exported, shown, noted and deleted with the person",
-  async (_, { path, body, noun, stored, mailed, column, value, person }) => {
-    const { status, answer, row, mails } = await send(path, body);
-    const { id = "" } = answer;
-    expect([status, row]).toMatchObject([201, stored]);
-    expect(mails).toHaveLength(2);
-    expect(mails.map(decoded).filter((mail) => mail.includes(mailed))).toHaveLength(1);
-    expect(JSON.parse(await ops(noun, "list", "--json"))).toMatchObject([stored]);
-    expect(await ops(noun, "list")).toContain(id);
-    expect(JSON.parse(await ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });
-    expect(firstOf(await ops(noun, "export", "--labels"))).toMatchObject({ [column]: value });
-    expect(firstOf(await ops(noun, "export"))).toMatchObject(
-      Object.fromEntries(Object.entries(stored).map(([name, each]) => [name, String(each)])),
-    );
-    const { records }: { records: object[] } = JSON.parse(await ops("person", "export", "--email", person));
-    expect(records).toContainEqual(expect.objectContaining({ id, ...stored }));
-    expect(await ops("person", "delete", "--email", person, "--yes")).toMatch(/^[1-9]\d* deleted$/m);
-    expect(await ops(noun, "list")).toBe(`no ${noun}\n`);
-    const noted: { command: string }[] = JSON.parse(await ops("audit", "list", "--json"));
-    const commands = ["list", "list", "show", "export", "export"].map((verb) => `${noun} ${verb}`);
-    expect(noted.map(({ command }) => command).slice(-8)).toEqual([
-      ...commands,
-      "person export",
-      "person delete",
-      `${noun} list`,
-    ]);
-  },
-);
+test("the new kind of record is accepted, stored, mailed, listed, exported, shown, audited and deleted with the person", async () => {
+  const person = "bo.kind@example.org";
+  const body = { name: "Bo Hall", phone: "315 555 0177", email: person, timeOfDay: "evening", topic: "Roof" };
+  const stored = { timeOfDay: "evening", topic: "Roof", status: "new", spam: false };
+  const noun = "callbacks";
+  const { status, answer, row, mails } = await send("/api/callbacks", body);
+  const { id = "" } = answer;
+  expect([status, row]).toMatchObject([201, stored]);
+  expect(mails).toHaveLength(2);
+  expect(mails.map(decoded).filter((mail) => mail.includes("Best time: After five"))).toHaveLength(1);
+  expect(JSON.parse(await ops(noun, "list", "--json"))).toMatchObject([stored]);
+  expect(await ops(noun, "list")).toContain(id);
+  expect(JSON.parse(await ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });
+  expect(firstOf(await ops(noun, "export", "--labels"))).toMatchObject({ "Best time": "After five" });
+  expect(firstOf(await ops(noun, "export"))).toMatchObject(
+    Object.fromEntries(Object.entries(stored).map(([name, each]) => [name, String(each)])),
+  );
+  const { records }: { records: object[] } = JSON.parse(await ops("person", "export", "--email", person));
+  expect(records).toContainEqual(expect.objectContaining({ id, ...stored }));
+  expect(await ops("person", "delete", "--email", person, "--yes")).toMatch(/^[1-9]\d* deleted$/m);
+  expect(await ops(noun, "list")).toBe(`no ${noun}\n`);
+  const noted: { command: string }[] = JSON.parse(await ops("audit", "list", "--json"));
+  const commands = ["list", "list", "show", "export", "export"].map((verb) => `${noun} ${verb}`);
+  expect(noted.map(({ command }) => command).slice(-8)).toEqual([
+    ...commands,
+    "person export",
+    "person delete",
+    `${noun} list`,
+  ]);
+});
 
-test("a bad value of the new field is refused at its field, and the staff move the new kind through its statuses", async () => {
-  const body = { name: "Ann Lee", email: "ann.field@example.org", serviceType: "windows", start: "never" };
-  expect(await send("/api/quotes", body)).toMatchObject({
-    status: 400,
-    answer: { fields: { start: "Please choose from the list" } },
-  });
+test("a bad value is refused at its field, and the staff move the new kind through its statuses", async () => {
   const email = "cy.kind@example.org";
+  const bad = { name: "Cy", phone: "315 555 0178", email, timeOfDay: "never" };
+  expect(await send("/api/callbacks", bad)).toMatchObject({
+    status: 400,
+    answer: { fields: { timeOfDay: "Please choose a time of day" } },
+  });
   const { answer } = await send("/api/callbacks", { name: "Cy", phone: "315 555 0178", email, timeOfDay: "morning" });
   const id = answer.id ?? "";
   expect(await ops("callbacks", "set-status", id, "called")).toContain(`${id} is called`);
@@ -258,11 +190,7 @@ test("a bad value of the new field is refused at its field, and the staff move t
   await ops("person", "delete", "--email", email, "--yes");
 });
 
-test("the new route answers", async () => {
-  expect(await send("/api/hours")).toMatchObject({ status: 200, answer: { hours: [{ label: "Mon-Fri" }, {}, {}] } });
-});
-
-test("the new pages are rendered, the form with its fields, and stand in the sitemap", () => {
+test("the new page is rendered with its form, and stands in the sitemap", () => {
   const out = join(tree, "packages/web/dist-server");
   const built = run("vite", "build", "packages/web", "--ssr", "src/app/entry-server.tsx", "--outDir", out);
   expect(built.status, built.said).toBe(0);
@@ -273,15 +201,13 @@ import { retentionSentences } from "@site/core/business/retention";
 import { renderDocument } from "./packages/web/dist-server/entry-server.js";
 const page = (path) => renderDocument("<body><!--html--></body>", { path, head: "", data: {}, start: "use" });
 console.log("RESULT " + JSON.stringify({
-  showroom: await page("/showroom"), callback: await page("/callback"), quote: await page("/quote"),
+  callback: await page("/callback"),
   sitemap: renderSitemap(() => undefined), retention: retentionSentences,
 }));`,
   );
   const { said } = run(process.execPath, "render.ts");
   const rendered = JSON.parse(/^RESULT (.*)$/m.exec(said)?.[1] ?? JSON.stringify({ said }));
-  expect(rendered.showroom).toContain("See and try what we install.");
   expect(rendered.callback).toContain("When may we call?");
-  expect(rendered.quote).toContain("When should the work start?");
-  for (const path of ["/showroom", "/callback"]) expect(rendered.sitemap).toContain(`${path}</loc>`);
+  expect(rendered.sitemap).toContain("/callback</loc>");
   expect(rendered.retention).toContain("Requests for a call: 24 months.");
 });

@@ -71,7 +71,7 @@ function deployedRenderer(stage: string): string {
 
 async function buildWithoutOlder(): Promise<void> {
   mark("Zanzibar");
-  const { code, said } = await type("npm", ["run", "sst:build", "--", "--stage", "dev"], limits);
+  const { code, said } = await type("npm", ["run", "deploy", "--", "build", "--stage", "dev"], limits);
   expect(code, said).toBe(0);
   expect(said).toContain("calls to AWS: DescribeStacks CDKToolkit, DescribeStacks SSTBootstrap, GetCallerIdentity");
   expect(deployedRenderer("dev")).toContain("Zanzibar");
@@ -108,7 +108,7 @@ async function buildOverOlder(): Promise<void> {
   expect(renderer).not.toContain("Zanzibar");
 }
 
-test("`npm run sst:build` from a tree without a build, then SST's own verb although that older build, newer by its time, lies there, deploy the pages of these sources", async () => {
+test("`npm run deploy -- build` from a tree without a build, then SST's own verb although that older build, newer by its time, lies there, deploy the pages of these sources", async () => {
   await buildWithoutOlder();
   await buildOverOlder();
 });

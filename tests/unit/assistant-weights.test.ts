@@ -13,7 +13,7 @@ const files = readdirSync(join(folder, "phrases"))
   .map((name) => readFileSync(join(folder, "phrases", name), "utf8"));
 const phrases = files.flatMap(parsePhrases);
 
-test("the weights were trained on the phrases as they stand: run npm run train:assistant", () => {
+test("the weights were trained on the phrases as they stand: run npm run chat -- train", () => {
   expect(weights.phrases).toBe(createHash("sha256").update(files.join("\n")).digest("hex"));
 });
 

@@ -48,7 +48,7 @@ test("more of anything never costs less, and a model only costs by its messages"
   expect(estimate({ ...quiet, model: "small" }, units)).toEqual(estimate({ ...quiet, model: "none" }, units));
 });
 
-/** A month without a model, as `npm run cost` takes it. */
+/** A month without a model, as `npm run bench -- cost` takes it. */
 const month = (views: number) => ({ views, leads: views / 300, chats: views / 60, model: "none" as const });
 
 test("ten thousand views a month cost at most 6 USD, with a plan or without a firewall", () => {
@@ -108,5 +108,5 @@ test("a spike of entries meets its limits in the order in which they come, and t
 test("the command says how it is used when a number is none", () => {
   const run = () =>
     execFileSync(process.execPath, ["tools/cost.ts", "--views", "many"], { encoding: "utf8", stdio: "pipe" });
-  expect(run).toThrow(/usage: npm run cost/);
+  expect(run).toThrow(/usage: npm run bench -- cost/);
 });

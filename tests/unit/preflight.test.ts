@@ -298,7 +298,7 @@ test("the command prints the worst first and ends with 0, 1 or 2", async () => {
   const nameless = await command("tools/preflight/main.ts");
   expect([nameless.code, nameless.err.trim()]).toEqual([
     2,
-    "No stage is named. Add one: npm run preflight -- --stage NAME",
+    "No stage is named. Add one: npm run deploy -- preflight --stage NAME",
   ]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: "utf8", timeout: 170_000 });
 
 test.each([
-  ["tools/preflight/main.ts", "npm run preflight -- --stage NAME"],
+  ["tools/preflight/main.ts", "npm run deploy -- preflight --stage NAME"],
   ["tools/company/new.ts", "npm run company:new -- NAME"],
 ])("%s says how it is used, for --help and for what it doesn't know, without a stack trace", (file, usage) => {
   const help = run(file, "--help");

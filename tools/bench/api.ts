@@ -1,4 +1,4 @@
-// `npm run bench:api [rounds] [requests]`: CPU and throughput of a stored quote request through the whole handler path, and
+// `npm run bench -- api [rounds] [requests]`: CPU and throughput of a stored quote request through the whole handler path, and
 // of ElectroDB's put alone, against a bare Node server that does the same conditional put on the same store. The three
 // take turns; the medians of the ratios within a round count.
 import { type ChildProcess, fork } from "node:child_process";

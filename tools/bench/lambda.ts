@@ -1,4 +1,4 @@
-// `npm run bench:lambda`: what a cold start has to load. Bytes of each function's files and CPU time of importing it, in
+// `npm run bench -- lambda`: what a cold start has to load. Bytes of each function's files and CPU time of importing it, in
 // fresh processes, interleaved, as medians and as ratios to a handler that only imports the DynamoDB client.
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run bench:office [-- --leads 50000]`: how long the office's lists take over so many leads on the embedded store, and
+// `npm run bench -- office [-- --leads 50000]`: how long the office's lists take over so many leads on the embedded store, and
 // how many requests to the table each call makes. Told beside the same over 1,000 leads in the same run: a list that reads
 // an index costs the same whatever the table holds.
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run bench:page`: CPU of the page function for pages of a recorded WordPress, of its whole process: cold (load and
+// `npm run bench -- page`: CPU of the page function for pages of a recorded WordPress, of its whole process: cold (load and
 // first page), then warm with answers to read and from its memory. Medians in ms, and as ratios to loading a handler
 // that has the DynamoDB client only. Needs `npm run build`.
 import { spawn, spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-// `npm run bench:route [rounds] [path]`: links of the application on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s, in Chromium
+// `npm run bench -- route [rounds] [path]`: links of the application on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s, in Chromium
 // itself), whose page was fetched ahead: from the finger's lifting until the next page's heading is painted in view, and
 // until the whole page is. Medians in ms, and the lowest and highest of the first.
 import type { CDPSession, Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-// `npm run bench:sweep -- [rows]`: what the sweeper asks of a table of 100,000 leads of which 3 wait for their notices:
+// `npm run bench -- sweep [rows]`: what the sweeper asks of a table of 100,000 leads of which 3 wait for their notices:
 // the handler as it is deployed, on a store of its own, its requests counted by command.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// `npm run bench:tap [rounds] [kind]`: taps on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s, in Chromium itself) at the first
+// `npm run bench -- tap [rounds] [kind]`: taps on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s, in Chromium itself) at the first
 // paint and half a second, one and two seconds later. Medians of the time until the answer is drawn, beside a button of
 // the browser's own on the same page without scripts, and how far the page moved afterwards.
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-// `npm run bench:web [rounds] [kind] [address]`: Lighthouse at mobile settings for every kind of page, medians, and home's
+// `npm run bench -- web [rounds] [kind] [address]`: Lighthouse at mobile settings for every kind of page, medians, and home's
 // paints against a plain static page with the same words and pictures (tools/bench/baseline), measured in the same rounds,
 // as is another website at an address of this machine. Kind `all` is every kind.
 import { cp, mkdtemp, rm } from "node:fs/promises";

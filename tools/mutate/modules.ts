@@ -7,7 +7,7 @@ interface Module {
 const http = "packages/functions/src/http";
 const core = "packages/core/src";
 
-/** The code that guards what visitors send, by the names that `npm run mutate -- NAME` takes. */
+/** The code that guards what visitors send, by the names that `npm run prove -- mutate NAME` takes. */
 export const modules: Record<string, Module> = {
   store: {
     files: [`${core}/records/receive.ts`],

@@ -1,4 +1,4 @@
-// `npm run preflight -- --stage NAME [--json] [--profile NAME]`: what of this account would stop a deployment. Exit code 0:
+// `npm run deploy -- preflight --stage NAME [--json] [--profile NAME]`: what of this account would stop a deployment. Exit code 0:
 // nothing; 1: something would fail; 2: the account could not be asked.
 import { readOptions } from "../read-options.ts";
 import { obstacles, region } from "../sst/obstacles.ts";

@@ -1,4 +1,4 @@
-// `npm run rehearsal [-- JOURNEY ...]`: SST's own build of the stage `rehearsal`, brought up from its templates, and the
+// `npm run prove -- rehearsal [-- JOURNEY ...]`: SST's own build of the stage `rehearsal`, brought up from its templates, and the
 // journeys of what visitors send and read against it.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The stage that `npm run rehearsal` brings up; stacks/settings.ts names its content provider. */
+/** The stage that `npm run prove -- rehearsal` brings up; stacks/settings.ts names its content provider. */
 export const rehearsalStage = "rehearsal";
 
 /** Host of the stage's content provider, which the rehearsal maps to one on this machine. */

@@ -1,4 +1,4 @@
-// `npm run smoke -- --url URL [--stage NAME] [--api URL] [--also URL]... [--office URL] [--no-limit] [--json]`: looks at a
+// `npm run deploy -- smoke --url URL [--stage NAME] [--api URL] [--also URL]... [--office URL] [--no-limit] [--json]`: looks at a
 // running site as a visitor does. Exit code 0: all that could be looked at is well; 1: something is not; 2: no address.
 import { readOptions } from "../read-options.ts";
 import { formChecks } from "./forms.ts";
@@ -21,7 +21,7 @@ const { values } = readOptions({
 const { url, stage, api, office, also, json } = values;
 const address = URL.parse(url ?? "");
 if (!address || !/^https?:$/.test(address.protocol)) {
-  console.error("Where is the site? npm run smoke -- --url http://localhost:3000");
+  console.error("Where is the site? npm run deploy -- smoke --url http://localhost:3000");
   process.exit(2);
 }
 const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);

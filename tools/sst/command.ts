@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
-/** What SST does with the stacks, and the npm script that runs it. */
-export const scripts = { deploy: "deploy", dev: "sst:dev", build: "sst:build", remove: "remove" } as const;
+/** What SST does with the stacks. */
+export const verbs = ["deploy", "dev", "build", "remove"] as const;
 
-export type Verb = keyof typeof scripts;
+export type Verb = (typeof verbs)[number];
 
 /** Options of SST that are looked at before it starts. */
 export interface Options {
@@ -12,13 +12,15 @@ export interface Options {
   profile?: string | undefined;
 }
 
-const isVerb = (text: string): text is Verb => text in scripts;
+const isVerb = (text: string): text is Verb => (verbs as readonly string[]).includes(text);
 
 /**
- * Reads a command line such as `deploy --stage dev --verbose`.
- * @returns undefined when it begins with none of the verbs
+ * Reads a command line such as `build --stage dev --verbose`; without a verb it deploys.
+ * @returns undefined when it begins with another word: a mistyped "remove" must not deploy
  */
-export function readCommand([verb = "", ...rest]: readonly string[]) {
+export function readCommand(words: readonly string[]) {
+  const isNamed = words[0] !== undefined && !words[0].startsWith("-");
+  const [verb = "", ...rest] = isNamed ? words : ["deploy", ...words];
   if (!isVerb(verb)) return undefined;
   const text = { type: "string" } as const;
   const { values } = parseArgs({

@@ -1,11 +1,12 @@
-// `npm run deploy`, `sst:dev`, `sst:build` and `remove`: looks at what SST would stumble over, builds the site, then runs
-// SST's own verb with everything else that was given here.
+// `npm run deploy -- [dev|build|remove] --stage NAME [--skip-preflight]`: checks what SST would stumble over, builds the site,
+// then runs SST's own verb (deploy by default) with every other option given here. `dev` debugs Lambdas live, `build` makes
+// every stack without an account, `remove` takes a stage away.
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { buildWebIfNeeded } from "@site/web/built-site";
 import { exitCodeOf, toTable } from "../preflight/finding.ts";
 import { readAccount } from "../preflight/read-account.ts";
-import { readCommand, scripts } from "./command.ts";
+import { readCommand, verbs } from "./command.ts";
 import { noteReviews } from "./note-reviews.ts";
 import { pathWithoutEmptyInstalls } from "./npm-shim.ts";
 import { obstacles, region } from "./obstacles.ts";
@@ -13,7 +14,7 @@ import { startStubAccount } from "./stub-account.ts";
 
 const command = readCommand(process.argv.slice(2));
 if (!command) {
-  console.error(`usage: npm run ${Object.values(scripts).join(" | ")} -- --stage NAME`);
+  console.error(`usage: npm run deploy -- [${verbs.join("|")}] --stage NAME`);
   process.exit(2);
 }
 const { verb, options, isPreflightSkipped, forSst } = command;

@@ -1,3 +1,4 @@
+// `npm run dev`: site and office with hot reload; the API starts again after each change.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { environment } from "@site/core/settings";

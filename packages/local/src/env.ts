@@ -25,7 +25,7 @@ export const readEnv = (source: Source) => ({
   /** Loopback unless told otherwise: this server has no firewall in front of it. */
   host: source.HOST || "127.0.0.1",
   dataDir: resolve(source.DATA_DIR || ".data"),
-  /** API of a stage (`npm run sst:dev` prints it) that the pages of `npm run dev` talk to, in place of one of our own. */
+  /** API of a stage (`npm run deploy -- dev` prints it) that the pages of `npm run dev` talk to, in place of one of our own. */
   apiUrl: source.API_URL || undefined,
   officeApiUrl: source.OFFICE_API_URL || undefined,
 });

@@ -1,3 +1,5 @@
+// `npm start`: the built site, the API and the office on one machine, with an embedded store in .data (`.env.example` has the
+// settings). `--api-only` leaves out the built site.
 import { randomBytes } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";

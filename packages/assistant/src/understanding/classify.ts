@@ -1,7 +1,7 @@
 import { bucketCount, featuresOf } from "./features.ts";
 import { unpacked } from "./packing.ts";
 
-/** What the classifier is made of: a build product of `npm run train:assistant`. */
+/** What the classifier is made of: a build product of `npm run chat -- train`. */
 export interface Weights {
   /** SHA-256 of the phrases that it was trained on. */
   phrases: string;

@@ -1,4 +1,4 @@
-// Made by `npm run train:assistant`; change the phrases, not this file.
+// Made by `npm run chat -- train`; change the phrases, not this file.
 import type { Weights } from "./classify.ts";
 
 export const weights: Weights = {
