@@ -1,4 +1,4 @@
-import { companyFindings } from "@site/core/business/company-findings";
+import { lintCompany } from "@site/core/business/company-findings";
 import { buildWebIfNeeded } from "@site/web/built-site";
 import { Aspects } from "aws-cdk-lib/core";
 import type { SSTConfig } from "sst";
@@ -25,7 +25,7 @@ export default {
     ...(cloudFormationExecutionRole ? { cdk: { cloudFormationExecutionRole } } : {}),
   }),
   async stacks(app) {
-    assertDeployable(app.stage, companyFindings(true), settingsOf(app.stage));
+    assertDeployable(app.stage, lintCompany(true), settingsOf(app.stage));
     // SST packs the functions before it would build a site, so the page function would get the renderer of an older build.
     await buildWebIfNeeded(app.stage);
     if (boundary) app.node.setContext("@aws-cdk/core:permissionsBoundary", { arn: boundary });

@@ -2,9 +2,9 @@ import { pageFunction, type Route, routes } from "@site/functions/routes";
 import { CfnRoute, CfnStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Api as HttpApi, type Function as Lambda, type StackContext, use } from "sst/constructs";
+import { bindingsFor, originBinding } from "./bindings.ts";
 import { Data } from "./data.ts";
 import { newLambda } from "./lambda.ts";
-import { originProvision, provisionsOf } from "./needs.ts";
 import { type Cap, type StageSettings, settingsOf } from "./settings.ts";
 
 const stageRate = 5000;
@@ -34,9 +34,9 @@ const accessLogFormat = JSON.stringify({
 export function newRoutes(context: StackContext, routes: Record<string, Route>) {
   const { table } = use(Data);
   const settings = settingsOf(context.app.stage);
-  const provisions = provisionsOf(context);
+  const provisions = bindingsFor(context);
   return Object.entries(routes).map(([name, route]) => {
-    const needed = [originProvision(context), ...(route.needs ?? []).map((need) => provisions[need])];
+    const needed = [originBinding(context), ...(route.needs ?? []).map((need) => provisions[need])];
     const cap = capOf(route, settings);
     const made = newLambda(context, name, route, { table, provisions: needed, copies: cap.copies });
     return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
@@ -70,9 +70,9 @@ export function Api(context: StackContext) {
   const { stack, app } = context;
   const { table } = use(Data);
   const settings = settingsOf(app.stage);
-  const provisions = provisionsOf(context);
+  const provisions = bindingsFor(context);
   const entries = newRoutes(context, routes);
-  const pageNeeds = [originProvision(context), ...pageFunction.needs.map((need) => provisions[need])];
+  const pageNeeds = [originBinding(context), ...pageFunction.needs.map((need) => provisions[need])];
   const pageCap = settings.caps[pageFunction.pool];
   const { lambda: renderPage } = newLambda(context, "renderPage", pageFunction, {
     table,

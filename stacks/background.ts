@@ -2,10 +2,10 @@ import { type BackgroundTask, background } from "@site/functions/background";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Function as Lambda, type StackContext, use } from "sst/constructs";
+import { bindingsFor } from "./bindings.ts";
 import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
-import { provisionsOf } from "./needs.ts";
 import { Office } from "./office.ts";
 import { isWatched, settingsOf } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
@@ -24,7 +24,7 @@ export function Background(context: StackContext) {
   const { site: office } = use(Office);
   const officeUrl = office?.customDomainUrl ?? office?.url;
   const officeAddress = officeUrl ? { environment: { OFFICE_URL: officeUrl } } : {};
-  const provisions = { ...provisionsOf(context), siteAddress, officeAddress };
+  const provisions = { ...bindingsFor(context), siteAddress, officeAddress };
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 

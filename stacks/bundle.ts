@@ -17,7 +17,7 @@ export const lambdaBundle = (stage: string) =>
       alias: {
         jsonschema: resolve("packages/core/src/store/trusted-models.ts"),
         // PostCSS does without it, as it does in browsers: no style sheet here has a map.
-        "source-map-js": resolve("stacks/nothing.ts"),
+        "source-map-js": resolve("stacks/empty-module.ts"),
         "node:http": resolve("stacks/node-http.cjs"),
       },
       define: {

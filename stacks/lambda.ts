@@ -6,7 +6,7 @@ import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Function as Lambda, type StackContext, type Table } from "sst/constructs";
 import type { SecretName } from "./secrets.ts";
 
-export interface Provision {
+export interface Binding {
   environment?: Record<string, string>;
   /** Variable name -> the secrets whose values make it up. */
   secrets?: Record<string, readonly SecretName[]>;
@@ -43,7 +43,7 @@ export function newLambda(
   { stack, app }: StackContext,
   name: string,
   { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
-  { table, provisions, copies }: { table: Table; provisions: readonly Provision[]; copies?: number | undefined },
+  { table, provisions, copies }: { table: Table; provisions: readonly Binding[]; copies?: number | undefined },
 ) {
   const functionName = functionNameOf(app.stage, name);
   const { logGroup, role } = newIdentity(stack, name, functionName);

@@ -1,6 +1,6 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { StackContext } from "sst/constructs";
-import type { Provision } from "./lambda.ts";
+import type { Binding } from "./lambda.ts";
 import type { StageSettings } from "./settings.ts";
 
 type ChatModel = NonNullable<StageSettings["chatModel"]>;
@@ -15,7 +15,7 @@ function modelArns({ stack }: StackContext, { id, region }: ChatModel): string[]
 }
 
 /** The assistant's model: this one, through this guardrail, for this many tokens a day. */
-export function modelProvision(context: StackContext, chatModel: ChatModel): Provision {
+export function modelBinding(context: StackContext, chatModel: ChatModel): Binding {
   const { stack } = context;
   const { id, region, dailyTokens, guardrail } = chatModel;
   const guardrailArn = `arn:${stack.partition}:bedrock:${region}:${stack.account}:guardrail/${guardrail?.id}`;

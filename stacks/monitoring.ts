@@ -4,9 +4,9 @@ import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { StackContext } from "sst/constructs";
+import { alarmRules } from "./alarm-rules.ts";
 import { newAlarm } from "./alarms.ts";
 import { isWatched, settingsOf } from "./settings.ts";
-import { alarmRules } from "./watched.ts";
 
 /** Warns at 80 % of what was spent and when the month's forecast goes over it. */
 function newBudget(stack: StackContext["stack"], amount: number, addresses: readonly string[]): void {

@@ -18,7 +18,7 @@ const random = { passwordLength: 48, excludePunctuation: true };
  * gave stands beside it under the variable's name, put there by hand (docs/runbook.md). */
 export function Secrets({ stack, app }: StackContext) {
   const { originSecret } = settingsOf(app.stage);
-  function newSecret(id: string, description: string, generateSecretString: object = random): SecretName {
+  function newToken(id: string, description: string, generateSecretString: object = random): SecretName {
     const name = `${app.name}/${app.stage}/${id}`;
     new Secret(stack, id, { secretName: name, description, generateSecretString });
     const arn = stack.formatArn({
@@ -33,10 +33,10 @@ export function Secrets({ stack, app }: StackContext) {
   // functions that still run while a deployment rotates read theirs.
   const origins = [originSecret, originSecret - 1, originSecret - 2]
     .filter((version) => version > 0)
-    .map((version) => newSecret(`origin-${version}`, "proves to the API that a request came through CloudFront"));
+    .map((version) => newToken(`origin-${version}`, "proves to the API that a request came through CloudFront"));
   const json = { ...random, secretStringTemplate: "{}", generateStringKey: "generated" };
   return {
     origin: origins.slice(0, 2),
-    keys: newSecret("keys", "address hashes, chat cookies, and the keys of suppliers, set by hand", json),
+    keys: newToken("keys", "address hashes, chat cookies, and the keys of suppliers, set by hand", json),
   };
 }

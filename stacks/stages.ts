@@ -54,7 +54,7 @@ function problemsOfProduction(
   ];
 }
 
-/** @param findings what production must not show of the company: `companyFindings(true)`
+/** @param findings what production must not show of the company: `lintCompany(true)`
  * @param settings what stacks/settings.ts says of the stage
  * @throws Error that names everything that a person must change before this stage can be deployed */
 export function assertDeployable(

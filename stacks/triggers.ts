@@ -1,4 +1,4 @@
-import { unsearched } from "@site/core/person/impersonal";
+import { unsearched } from "@site/core/privacy/non-personal-entities";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";

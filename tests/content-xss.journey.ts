@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { extractPage } from "@site/wordpress/extract-page";
+import { sanitize } from "@site/wordpress/clean/sanitize";
+import { extractPage } from "@site/wordpress/pages/extract-page";
 import type { Provider } from "@site/wordpress/provider";
-import { sanitize } from "@site/wordpress/sanitize";
 import { payloads, run } from "./support/script-payloads.ts";
 
 const provider: Provider = { base: new URL("https://cms.example.com/"), assetOrigins: [], hasScripts: true };

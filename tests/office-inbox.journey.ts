@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Inbox } from "@site/core/office/record-contract";
+import type { Inbox } from "@site/core/office/record/record-contract";
 import { newId } from "@site/core/store/ids";
 import { addStaff, request, signIn } from "./support/office.ts";
 import { expect, test } from "./support/site.ts";

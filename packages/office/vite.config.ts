@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { companyBrand } from "./company-brand.ts";
 
-const withoutEval = fileURLToPath(new URL("src/without-eval.ts", import.meta.url));
+const withoutEval = fileURLToPath(new URL("src/lib/without-eval.ts", import.meta.url));
 
 const zodWithoutEval: Plugin = {
   name: "zod-without-eval",

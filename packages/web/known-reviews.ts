@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { sampleReviews } from "@site/company/sample-reviews";
 import { isSampleReview } from "@site/core/reviews/review-record";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import type { PageData } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
 import {
@@ -56,7 +56,7 @@ export async function readKnownReviews(stage: string | undefined): Promise<Known
   return isKnownReviews(noted) ? noted : undefined;
 }
 
-const paths: readonly string[] = isOffered(pages.testimonials.path) ? [pages.home.path, pages.chat.path] : [];
+const paths: readonly string[] = isPageEnabled(pages.testimonials.path) ? [pages.home.path, pages.chat.path] : [];
 
 /** What a built page has of the reviews beside its other data. */
 export const reviewsData = (path: string, known: KnownReviews | undefined): PageData =>

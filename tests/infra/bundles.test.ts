@@ -1,7 +1,7 @@
 import { createSession } from "@site/assistant/create-session";
 import { type Context, createContext } from "@site/core/context";
-import { addMember } from "@site/core/office/members";
-import { startSession } from "@site/core/office/sessions";
+import { addMember } from "@site/core/office/auth/members";
+import { startSession } from "@site/core/office/auth/sessions";
 import { leads } from "@site/core/quote/record";
 import { settingsOf } from "@site/core/settings";
 import { patient } from "@site/core/store/patient-builder";

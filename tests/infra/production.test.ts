@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { companyFindings } from "@site/core/business/company-findings";
+import { lintCompany } from "@site/core/business/company-findings";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";
@@ -25,7 +25,7 @@ beforeAll(async () => {
     return { profile: { ...profile, ...real } };
   });
   // The sample company is refused, as it should be: this one has nothing left to be told.
-  vi.doMock("@site/core/business/company-findings", () => ({ companyFindings: () => [] }));
+  vi.doMock("@site/core/business/company-findings", () => ({ lintCompany: () => [] }));
   // A build for production would take the place of the one that tests beside this one are served from.
   vi.doMock("@site/web/built-site", async (original) => {
     const builtSite = await original<typeof import("@site/web/built-site")>();
@@ -44,7 +44,7 @@ afterAll(() => {
 const one = (assembly: Assembly, type: string) => Object.values(assembly.resources(type))[0];
 
 test("a production stage refuses the sample profile and names its values, other stages take it", () => {
-  expect(() => assertDeployable("production", companyFindings(true))).toThrow(
+  expect(() => assertDeployable("production", lintCompany(true))).toThrow(
     /profile\.ts of the company: profile\.company/,
   );
   expect(() => assertDeployable("prod", [])).toThrow();

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { deletePerson, findPerson } from "@site/core/office/person-contract";
-import { changeRecord, getRecord } from "@site/core/office/record-contract";
+import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
+import { changeRecord, getRecord } from "@site/core/office/record/record-contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";

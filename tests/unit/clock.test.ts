@@ -1,14 +1,14 @@
 import { createSession } from "@site/assistant/create-session";
 import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
 import { sendMessage } from "@site/assistant/send-message";
-import { noteAccess } from "@site/core/access/note-access";
+import { recordAccess } from "@site/core/audit/record-access";
 import { contextWith } from "@site/core/context-builder";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
-import { deleteRecords } from "@site/core/person/delete-records";
-import { findRecords } from "@site/core/person/find-records";
+import { deleteRecords } from "@site/core/privacy/delete-records";
+import { findRecords } from "@site/core/privacy/find-records";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
@@ -51,7 +51,7 @@ test("every time that is stored is of the context's clock", async () => {
   });
   const engines = { embedded: embeddedEngine() };
   await sendMessage(context, { sessionId: session.id, message: `I want windows, ${email}` }, { id: newId(), engines });
-  await noteAccess(context, "a test", "leads list", [], false);
+  await recordAccess(context, "a test", "leads list", [], false);
   await countWrite(context, newId());
   await deleteRecords(context, await findRecords(context, { email }));
 

@@ -29,7 +29,7 @@ test.each([
   ["packages/ui/src/components/bad.tsx", "@site/core/quote/entity", "The browser takes only contracts"],
   ["packages/ui/src/components/bad.tsx", "@site/web/lib/env", "Shared pieces know no feature"],
   ["packages/core/src/quote/bad.ts", "react", "core knows neither Lambda nor React"],
-  ["packages/office/src/bad.tsx", "@site/core/office/members", "The browser takes only contracts"],
+  ["packages/office/src/bad.tsx", "@site/core/office/auth/members", "The browser takes only contracts"],
   ["packages/web/src/pages/bad.tsx", "@site/core/quote/record", "The browser takes only contracts"],
   ["packages/web/src/features/quote/bad.tsx", "../catalogue/other.tsx", "A feature never imports another feature"],
   ["packages/web/src/features/quote/bad.tsx", "../../pages/home.tsx", "A feature does not know the page"],

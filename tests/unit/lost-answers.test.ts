@@ -1,17 +1,17 @@
 import { buildChat } from "@site/assistant/chat-builder";
 import { storeMessage } from "@site/assistant/store-message";
-import { noteAccess } from "@site/core/access/note-access";
+import { recordAccess } from "@site/core/audit/record-access";
 import { contextWith } from "@site/core/context-builder";
 import type { Mail } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import type { RowKey } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
-import { changeRecord } from "@site/core/office/change-record";
-import { addMember } from "@site/core/office/members";
-import { addPasskey, keepChallenge, listPasskeys, spendChallenge } from "@site/core/office/passkeys";
-import type { Change } from "@site/core/office/record-contract";
-import { listSessions, startSession } from "@site/core/office/sessions";
-import { redeemCode, requestCode } from "@site/core/office/sign-in-code";
+import { addMember } from "@site/core/office/auth/members";
+import { addPasskey, keepChallenge, listPasskeys, spendChallenge } from "@site/core/office/auth/passkeys";
+import { listSessions, startSession } from "@site/core/office/auth/sessions";
+import { redeemCode, requestCode } from "@site/core/office/auth/sign-in-code";
+import { changeRecord } from "@site/core/office/record/change-record";
+import type { Change } from "@site/core/office/record/record-contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
@@ -88,7 +88,7 @@ async function morning() {
   const isFreshAgain = await spendChallenge(desk, secret, member.email);
   await addPasskey(desk, { id: newId(), member: member.email, publicKey: "key", counter: 0 });
   const { id } = await submitQuote(desk, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  await noteAccess(desk, member.email, "leads show", [id], false);
+  await recordAccess(desk, member.email, "leads show", [id], false);
   const changes: Change[] = [
     { kind: "note", text: "Called" },
     { kind: "assign", to: member.email },

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@site/core/seo/options";
-import { loadDocument } from "@site/wordpress/load-document";
-import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
+import { loadDocument } from "@site/wordpress/pages/load-document";
+import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
 import type { Source } from "@site/wordpress/source";
 import { describe, expect, test } from "vitest";
 import { addressChecks } from "../../tools/wordpress/address-checks.ts";

@@ -1,4 +1,4 @@
-import type { ProviderReply } from "@site/wordpress/fetch-provider";
+import type { ProviderReply } from "@site/wordpress/fetch/fetch-provider";
 import type { Source } from "@site/wordpress/source";
 import { describe, expect, test } from "vitest";
 import { lookChecks } from "../../tools/wordpress/look-checks.ts";

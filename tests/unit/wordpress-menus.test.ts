@@ -1,6 +1,6 @@
-import { loadBlocks } from "@site/wordpress/load-blocks";
-import { loadDocument } from "@site/wordpress/load-document";
-import { loadRichPage } from "@site/wordpress/load-rich-page";
+import { loadBlocks } from "@site/wordpress/pages/load-blocks";
+import { loadDocument } from "@site/wordpress/pages/load-document";
+import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import type { Source } from "@site/wordpress/source";
 import { describe, expect, test } from "vitest";
 import { menuChecks } from "../../tools/wordpress/menu-checks.ts";

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@site/core/seo/options";
-import { loadDocument } from "@site/wordpress/load-document";
+import { loadDocument } from "@site/wordpress/pages/load-document";
 import { createSource } from "@site/wordpress/source";
 import { afterEach, expect, test } from "vitest";
 import { startUpstream, type Upstream } from "../support/upstream.ts";

@@ -3,13 +3,13 @@
 
 import { answerFindings, unansweredMeanings } from "@site/assistant/answers/answer-findings";
 import { assertSelected, selectedCompany } from "@site/company/selected";
-import { companyFindings } from "@site/core/business/company-findings";
+import { lintCompany } from "@site/core/business/company-findings";
 import { environment } from "@site/core/settings";
 import { readOptions } from "../read-options.ts";
 
 const { values } = readOptions({ options: { production: { type: "boolean", default: false } } });
 assertSelected(environment.COMPANY);
-const found = [...companyFindings(values.production), ...answerFindings()];
+const found = [...lintCompany(values.production), ...answerFindings()];
 for (const { file, field, problem } of found)
   console.log(`packages/company/${selectedCompany.name}/${file}  ${field}: ${problem}`);
 const checked = values.production ? "production" : "a preview";

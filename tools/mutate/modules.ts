@@ -18,7 +18,7 @@ export const modules: Record<string, Module> = {
     tests: [
       `${core}/records/receive.test.ts`,
       `${core}/parking/**/*.test.ts`,
-      "packages/functions/src/parking/drain-parked.test.ts",
+      "packages/functions/src/fallback-queue/replay-fallback-queue.test.ts",
     ],
   },
   notices: {
@@ -38,7 +38,7 @@ export const modules: Record<string, Module> = {
     tests: [`${http}/api.test.ts`],
   },
   sanitize: {
-    files: ["packages/wordpress/src/sanitize.ts", "packages/wordpress/src/allowed-html.ts"],
+    files: ["packages/wordpress/src/clean/sanitize.ts", "packages/wordpress/src/clean/allowed-html.ts"],
     tests: ["packages/wordpress/src/{sanitize,allowed-html}.test.ts"],
   },
   sessions: {

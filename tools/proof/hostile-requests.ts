@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { changeRecord } from "@site/core/office/record-contract";
+import { changeRecord } from "@site/core/office/record/record-contract";
 import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod";

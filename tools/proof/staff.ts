@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "@site/core/context";
 import { pathOf } from "@site/core/contract/endpoint";
-import { addMember } from "@site/core/office/members";
-import { changeRecord, getRecord } from "@site/core/office/record-contract";
-import { startSession } from "@site/core/office/sessions";
+import { addMember } from "@site/core/office/auth/members";
+import { startSession } from "@site/core/office/auth/sessions";
+import { changeRecord, getRecord } from "@site/core/office/record/record-contract";
 import type { Row } from "./audit.ts";
 import { post } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 import { apiRoot } from "@site/core/contract/paths";
 import { builtPages } from "@site/core/site/built-pages";
-import { sitemapPath } from "@site/core/site/moved";
 import { notFoundText } from "@site/core/site/pages";
+import { sitemapPath } from "@site/core/site/redirects";
 import { newId } from "@site/core/store/ids";
 import { ask, type Check, ensure, Skip } from "./result.ts";
 

@@ -1,10 +1,10 @@
 import { absoluteUrl } from "@site/core/seo/options";
-import { type KnownItem, readIndexOrFail, sitePathOf } from "@site/wordpress/address-index";
-import { builtPaths } from "@site/wordpress/built-paths";
-import { loadArchive } from "@site/wordpress/load-archive";
-import { loadBlocks } from "@site/wordpress/load-blocks";
-import { loadDocument } from "@site/wordpress/load-document";
-import { contentSitemap } from "@site/wordpress/site-files";
+import { loadBlocks } from "@site/wordpress/pages/load-blocks";
+import { loadDocument } from "@site/wordpress/pages/load-document";
+import { contentSitemap } from "@site/wordpress/pages/site-files";
+import { type KnownItem, readIndexOrFail, sitePathOf } from "@site/wordpress/posts/address-index";
+import { builtPaths } from "@site/wordpress/posts/built-paths";
+import { loadArchive } from "@site/wordpress/posts/load-archive";
 import type { Source } from "@site/wordpress/source";
 
 /** Items that are looked at: enough to meet every kind of page, few enough for a small server. */

@@ -1,10 +1,10 @@
-import { listItems } from "@site/wordpress/list-items";
-import { loadBlocks } from "@site/wordpress/load-blocks";
-import { loadDocument } from "@site/wordpress/load-document";
-import { loadPost } from "@site/wordpress/load-post";
-import { loadRichPage } from "@site/wordpress/load-rich-page";
-import { loadRichStyle } from "@site/wordpress/load-rich-style";
-import { queryContent } from "@site/wordpress/query-content";
+import { queryContent } from "@site/wordpress/fetch/query-content";
+import { loadBlocks } from "@site/wordpress/pages/load-blocks";
+import { loadDocument } from "@site/wordpress/pages/load-document";
+import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
+import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
+import { listItems } from "@site/wordpress/posts/list-items";
+import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
 import { lookChecks } from "./look-checks.ts";

@@ -1,12 +1,12 @@
 import { plainText } from "@site/core/content/plain-text";
-import { readIndexOrFail } from "@site/wordpress/address-index";
-import { extractPage } from "@site/wordpress/extract-page";
-import { ProviderFailure } from "@site/wordpress/failure";
-import { fetchAsset } from "@site/wordpress/fetch-asset";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
+import { fetchAsset } from "@site/wordpress/fetch/fetch-asset";
+import { findPageOrPost } from "@site/wordpress/fetch/rest-client";
+import { extractPage } from "@site/wordpress/pages/extract-page";
+import { loadThemeFile, themeFilePath } from "@site/wordpress/pages/theme-file";
+import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { fontStyles, parseUrl, providerUrl } from "@site/wordpress/provider";
 import { lookupSignal, type Source } from "@site/wordpress/source";
-import { loadThemeFile, themeFilePath } from "@site/wordpress/theme-file";
-import { findPageOrPost } from "@site/wordpress/wordpress";
 import { DomUtils, parseDocument } from "htmlparser2";
 
 /** Pages that are looked at: every builder and template, without a crawl. */

@@ -1,5 +1,5 @@
-import { ProviderFailure } from "@site/wordpress/failure";
-import { readMenus } from "@site/wordpress/load-menus";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
+import { readMenus } from "@site/wordpress/posts/load-menus";
 import type { Source } from "@site/wordpress/source";
 
 const none = "none: without a login this WordPress shows no menu, so wordpressMenus would show nothing";

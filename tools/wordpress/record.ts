@@ -1,9 +1,9 @@
 // `node tools/wordpress/record.ts URL`: what the WordPress of `npm run wordpress` answers on a walk over its addresses,
 // kept for tests that have no WordPress.
 import { writeFile } from "node:fs/promises";
-import { loadDocument } from "@site/wordpress/load-document";
-import { readMenus } from "@site/wordpress/load-menus";
-import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
+import { loadDocument } from "@site/wordpress/pages/load-document";
+import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
+import { readMenus } from "@site/wordpress/posts/load-menus";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
 import { addresses, closed } from "./addresses.ts";

@@ -1,5 +1,5 @@
 import { decideFor } from "@site/core/site/edge-function";
-import { loadDocument } from "@site/wordpress/load-document";
+import { loadDocument } from "@site/wordpress/pages/load-document";
 import type { Source } from "@site/wordpress/source";
 
 /** What the edge makes of an address: the path that the page function gets, or where it leads by itself. */

@@ -1,4 +1,4 @@
-import { createCircuit } from "@site/core/circuit";
+import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
 import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
@@ -30,7 +30,7 @@ const outages: readonly string[] = ["timeout", "throttled", "unavailable"] satis
 
 /** A model that does not answer costs three visitors their patience and not all: then it rests for half a minute. */
 export function guarded(model: Model, now: () => number = Date.now): Model {
-  const circuit = createCircuit({
+  const circuit = createCircuitBreaker({
     threshold: 3,
     rest: 30_000,
     now,

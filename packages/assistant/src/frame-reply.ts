@@ -4,7 +4,7 @@ import { answerPromise } from "@site/core/business/calendar";
 import type { RequestKind, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { closedWish } from "./answers/times.ts";
 import type { EngineReply } from "./engine.ts";
@@ -12,7 +12,7 @@ import { readBack } from "./read-back.ts";
 import { appointmentStays } from "./read-request.ts";
 import type { Reading } from "./read-turn.ts";
 import { thingIn } from "./understanding/trouble.ts";
-import { enumerated } from "./words.ts";
+import { formatList } from "./words.ts";
 
 /** "About your siding seams": what was complained of, or the project of an earlier turn. */
 function aboutOf({ memory, slots, changes }: Pick<Reading, "memory" | "slots" | "changes">): string {
@@ -33,7 +33,7 @@ const promises: Record<Exclude<RequestKind, "callback">, (about: string) => stri
   warranty: (about) =>
     `I have passed this to our office as a service request${about}, and somebody will get back to you about it.`,
   job: () =>
-    `I have passed your message to our office as a job inquiry.${isOffered(pages.careers.path) ? ` To apply, please also send the form at ${pages.careers.path}.` : ""}`,
+    `I have passed your message to our office as a job inquiry.${isPageEnabled(pages.careers.path) ? ` To apply, please also send the form at ${pages.careers.path}.` : ""}`,
 };
 
 /** What is said of a contact that follows the wish to move or stop something. */
@@ -118,9 +118,9 @@ function othersNote({ memory, before, slots }: Reading): string | undefined {
   const others = memory.others?.filter((each) => !before.others?.includes(each)) ?? [];
   const gone = before.services.filter((each) => each !== slots.service && !memory.services.includes(each));
   const notes = [
-    others.length > 0 ? `Apart from your own number I have noted ${enumerated(others, { comma: ";" })}.` : undefined,
+    others.length > 0 ? `Apart from your own number I have noted ${formatList(others, { comma: ";" })}.` : undefined,
     gone.length > 0
-      ? `I have taken ${enumerated(gone.map((each) => serviceTypeLabels[each].toLowerCase()))} off your request.`
+      ? `I have taken ${formatList(gone.map((each) => serviceTypeLabels[each].toLowerCase()))} off your request.`
       : undefined,
   ].filter(Boolean);
   return notes.length > 0 ? notes.join(" ") : undefined;

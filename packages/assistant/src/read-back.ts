@@ -3,7 +3,7 @@ import type { Slots } from "@site/core/chat/memory";
 import { nounOf } from "@site/core/contract/form";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { isCount } from "./slots/replacements.ts";
-import { enumerated } from "./words.ts";
+import { formatList } from "./words.ts";
 
 const noun = (key: "phone" | "email" | "location" | "address"): string =>
   key === "phone" ? "phone number" : nounOf(contactFields[key]).toLowerCase();
@@ -42,8 +42,8 @@ export function readBack(changes: Slots, before: Slots, also: readonly string[] 
   const thanks = name && (before.name ? `Thank you, I have changed the name to ${name}.` : `Thank you, ${name}.`);
   const sentences = [
     thanks,
-    noted.length > 0 ? `I have noted ${enumerated(noted)}.` : undefined,
-    corrections.length > 0 ? `I have changed ${enumerated(corrections)}.` : undefined,
+    noted.length > 0 ? `I have noted ${formatList(noted)}.` : undefined,
+    corrections.length > 0 ? `I have changed ${formatList(corrections)}.` : undefined,
   ].filter((sentence) => sentence !== undefined);
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

@@ -1,5 +1,5 @@
-import { inTime } from "@site/core/bounded";
 import { writeLog } from "@site/core/log";
+import { withTimeout } from "@site/core/with-timeout";
 import type { Engine, Model, TurnInput, TurnResult } from "./engine.ts";
 import { ModelFailure } from "./model/model-failure.ts";
 import type { Reading } from "./read-turn.ts";
@@ -18,7 +18,7 @@ export async function askModel(model: Model, input: TurnInput, reading: Reading)
   try {
     // Also of a model that does not listen to its signal.
     const left = Math.max(0, input.deadline - Date.now() - reserve);
-    const result = await inTime(model.answer(input, reading), left, () => {
+    const result = await withTimeout(model.answer(input, reading), left, () => {
       throw new Error("late");
     });
     if (!result.content.trim()) throw new Error("empty");

@@ -8,7 +8,7 @@ import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
-import { earlier, waitingKeys } from "@site/core/records/pending";
+import { earlier, pendingKeys } from "@site/core/records/notification-shards";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
 import { summaryOf } from "./summary.ts";
@@ -98,7 +98,7 @@ function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly strin
   return {
     notices: Object.fromEntries(renamed),
     notifyState,
-    ...waitingKeys({ id, createdAt: at, notifyState }),
+    ...pendingKeys({ id, createdAt: at, notifyState }),
   };
 }
 

@@ -1,4 +1,4 @@
-export { enumerated } from "@site/core/enumerated";
+export { formatList } from "@site/core/format-list";
 
 const slashedPhone = /(?<![\d/])(?:1 ?\/ ?)?\(?(\d{3})\)? ?\/ ?(\d{3}) ?[/-] ?(\d{4})(?![\d/])/g;
 

@@ -1,5 +1,5 @@
 import { mailerOf, type SendMail } from "./email/send-mail.ts";
-import { type Park, parkingOf } from "./parking/park.ts";
+import { createFallbackQueue, type Park } from "./fallback-queue/enqueue.ts";
 import type { Settings } from "./settings.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
@@ -33,7 +33,7 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     settings,
     sendMail: mailerOf(settings, now),
     sendEvent: restAfterFailure(reporterOf(settings, now), now),
-    park: parkingOf(settings),
+    park: createFallbackQueue(settings),
     ...parts,
   };
 }

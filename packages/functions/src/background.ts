@@ -34,8 +34,8 @@ export const background = {
     timeout: 60,
     tableActions: ["GetItem", "PutItem", "Query", "UpdateItem", "DeleteItem"],
   },
-  drainParked: {
-    module: "parking/drain-parked",
+  replayFallbackQueue: {
+    module: "fallback-queue/replay-fallback-queue",
     trigger: "parkingQueue",
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
@@ -47,7 +47,7 @@ export const background = {
     tableActions: ["GetItem", "UpdateItem"],
   },
   sendDigests: {
-    module: "office/send-digests",
+    module: "office/reports/send-digests",
     trigger: { everyMinutes: 60 },
     timeout: 120,
     tableActions: ["Query", "GetItem", "PutItem", "UpdateItem", "BatchGetItem"],

@@ -1,6 +1,6 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { ownTable } from "@site/core/context-builder";
-import { addMember } from "@site/core/office/members";
+import { addMember } from "@site/core/office/auth/members";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
@@ -9,11 +9,11 @@ import type { DynamoDBStreamEvent, SNSEvent, SQSEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { HandlerContext } from "./context.ts";
 import { handlerContextWith } from "./context-builder.ts";
+import { handler as replayFallbackQueue } from "./fallback-queue/replay-fallback-queue.ts";
 import { buildContext } from "./http/event-builder.ts";
 import { handler as recordFeedback } from "./notify/record-feedback.ts";
 import { handler as sweep } from "./notify/sweep-pending.ts";
-import { handler as sendDigests } from "./office/send-digests.ts";
-import { handler as drainParked } from "./parking/drain-parked.ts";
+import { handler as sendDigests } from "./office/reports/send-digests.ts";
 import { handler as indexRecords } from "./search/index-records.ts";
 
 let context: HandlerContext;
@@ -76,7 +76,7 @@ test("rows that there is no time to index are named, and come again", async () =
 
 test("a parked record that can't be stored is named alone, and stays in the queue", async () => {
   const Records = [{ messageId: "first", body: "no record" }];
-  const { batchItemFailures } = await drainParked.on(context)({ Records } as SQSEvent, invocation);
+  const { batchItemFailures } = await replayFallbackQueue.on(context)({ Records } as SQSEvent, invocation);
   expect(batchItemFailures).toEqual([{ itemIdentifier: "first" }]);
   expect(lines()).toMatchObject([{ level: "error", task: "drain" }]);
 });

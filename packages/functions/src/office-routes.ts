@@ -11,8 +11,17 @@ import {
   startPasskey,
   startPasskeySignIn,
   stopDigest,
-} from "@site/core/office/account-contract";
-import { getChat, listChats, listPatterns, reviewPattern, tryPattern } from "@site/core/office/chat-contract";
+} from "@site/core/office/auth/account-contract";
+import { getChat, listChats, listPatterns, reviewPattern, tryPattern } from "@site/core/office/chats/chat-contract";
+import type { OfficeEndpoint } from "@site/core/office/define-office";
+import {
+  drawGiveaway,
+  getGiveaway,
+  judgeEntry,
+  saveWinnersRequest,
+} from "@site/core/office/giveaway/giveaway-contract";
+import { deletePerson, findPerson, listAudit } from "@site/core/office/privacy-contract";
+import { addPhoto, changeRecord, getPhoto, getRecord, listInbox } from "@site/core/office/record/record-contract";
 import {
   exportRecords,
   getCompany,
@@ -20,11 +29,7 @@ import {
   removeMember,
   saveCompany,
   saveMember,
-} from "@site/core/office/company-contract";
-import type { OfficeEndpoint } from "@site/core/office/define-office";
-import { drawGiveaway, getGiveaway, judgeEntry, saveWinnersRequest } from "@site/core/office/giveaway-contract";
-import { deletePerson, findPerson, listAudit } from "@site/core/office/person-contract";
-import { addPhoto, changeRecord, getPhoto, getRecord, listInbox } from "@site/core/office/record-contract";
+} from "@site/core/office/settings/company-contract";
 import type { Route } from "./routes.ts";
 
 export interface OfficeRoute extends Route {
@@ -43,100 +48,100 @@ const route = <E extends OfficeEndpoint>(endpoint: E, module: string) =>
 /** Every endpoint of the office with its handler, once. They stand behind the office's own host and no other. */
 export const officeRoutes = {
   requestSignInCode: {
-    ...route(requestSignInCode, "office/request-sign-in-code"),
+    ...route(requestSignInCode, "office/auth/request-sign-in-code"),
     needs: ["visitorHash", "mail"],
   },
-  signIn: route(signIn, "office/sign-in"),
-  startPasskeySignIn: route(startPasskeySignIn, "office/start-passkey-sign-in"),
-  signInWithPasskey: route(signInWithPasskey, "office/sign-in-with-passkey"),
-  startPasskey: { ...route(startPasskey, "office/start-passkey"), indexes: ["gsi1"] },
-  addPasskey: route(addPasskey, "office/add-passkey"),
-  signOut: route(signOut, "office/sign-out"),
+  signIn: route(signIn, "office/auth/sign-in"),
+  startPasskeySignIn: route(startPasskeySignIn, "office/auth/start-passkey-sign-in"),
+  signInWithPasskey: route(signInWithPasskey, "office/auth/sign-in-with-passkey"),
+  startPasskey: { ...route(startPasskey, "office/auth/start-passkey"), indexes: ["gsi1"] },
+  addPasskey: route(addPasskey, "office/auth/add-passkey"),
+  signOut: route(signOut, "office/auth/sign-out"),
   getOffice: {
-    ...route(getOffice, "office/get-office"),
+    ...route(getOffice, "office/auth/get-office"),
     tableActions: [...staffActions, "Query"],
     indexes: ["gsi1"],
   },
-  listOwnSessions: { ...route(listOwnSessions, "office/list-own-sessions"), indexes: ["gsi1"] },
-  endOwnSession: { ...route(endOwnSession, "office/end-own-session"), indexes: ["gsi1"] },
-  chooseDigest: route(chooseDigest, "office/choose-digest"),
-  stopDigest: route(stopDigest, "office/stop-digest"),
+  listOwnSessions: { ...route(listOwnSessions, "office/auth/list-own-sessions"), indexes: ["gsi1"] },
+  endOwnSession: { ...route(endOwnSession, "office/auth/end-own-session"), indexes: ["gsi1"] },
+  chooseDigest: route(chooseDigest, "office/reports/choose-digest"),
+  stopDigest: route(stopDigest, "office/reports/stop-digest"),
   listInbox: {
-    ...route(listInbox, "office/list-inbox"),
+    ...route(listInbox, "office/record/list-inbox"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     indexes: ["inbox"],
   },
   getRecord: {
-    ...route(getRecord, "office/get-record"),
+    ...route(getRecord, "office/record/get-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
   changeRecord: {
-    ...route(changeRecord, "office/change-record"),
+    ...route(changeRecord, "office/record/change-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     needs: ["visitorHash", "mail", "webhook"],
   },
   addPhoto: {
-    ...route(addPhoto, "office/add-photo"),
+    ...route(addPhoto, "office/record/add-photo"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
-  getPhoto: route(getPhoto, "office/get-photo"),
+  getPhoto: route(getPhoto, "office/record/get-photo"),
   exportRecords: {
-    ...route(exportRecords, "office/export-records"),
+    ...route(exportRecords, "office/record/export-records"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     indexes: ["inbox"],
   },
   getFigures: {
-    ...route(getFigures, "office/get-figures"),
+    ...route(getFigures, "office/reports/get-figures"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query"],
   },
   listChats: {
-    ...route(listChats, "office/list-chats"),
+    ...route(listChats, "office/chats/list-chats"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
   getChat: {
-    ...route(getChat, "office/get-chat"),
+    ...route(getChat, "office/chats/get-chat"),
     tableActions: [...staffActions, "Query"],
     indexes: ["gsi2"],
   },
-  listPatterns: { ...route(listPatterns, "office/list-patterns"), indexes: ["gsi2"] },
-  reviewPattern: { ...route(reviewPattern, "office/review-pattern"), indexes: ["gsi2"] },
-  tryPattern: { ...route(tryPattern, "office/try-pattern"), indexes: ["gsi2"] },
+  listPatterns: { ...route(listPatterns, "office/chats/list-patterns"), indexes: ["gsi2"] },
+  reviewPattern: { ...route(reviewPattern, "office/chats/review-pattern"), indexes: ["gsi2"] },
+  tryPattern: { ...route(tryPattern, "office/chats/try-pattern"), indexes: ["gsi2"] },
   getGiveaway: {
-    ...route(getGiveaway, "office/get-giveaway"),
+    ...route(getGiveaway, "office/giveaway/get-giveaway"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
   },
-  judgeEntry: route(judgeEntry, "office/judge-entry"),
+  judgeEntry: route(judgeEntry, "office/giveaway/judge-entry"),
   saveWinnersRequest: {
-    ...route(saveWinnersRequest, "office/save-winners-request"),
+    ...route(saveWinnersRequest, "office/giveaway/save-winners-request"),
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
   },
   drawGiveaway: {
-    ...route(drawGiveaway, "office/draw-giveaway"),
+    ...route(drawGiveaway, "office/giveaway/draw-giveaway"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "Scan"],
   },
-  getCompany: route(getCompany, "office/get-company"),
-  saveCompany: route(saveCompany, "office/save-company"),
-  saveMember: route(saveMember, "office/save-member"),
+  getCompany: route(getCompany, "office/settings/get-company"),
+  saveCompany: route(saveCompany, "office/settings/save-company"),
+  saveMember: route(saveMember, "office/auth/save-member"),
   removeMember: {
-    ...route(removeMember, "office/remove-member"),
+    ...route(removeMember, "office/auth/remove-member"),
     tableActions: [...staffActions, "DeleteItem"],
     indexes: ["gsi1"],
   },
   findPerson: {
-    ...route(findPerson, "office/find-person"),
+    ...route(findPerson, "office/privacy/find-person"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     indexes: ["gsi2"],
   },
   deletePerson: {
-    ...route(deletePerson, "office/delete-person"),
+    ...route(deletePerson, "office/privacy/delete-person"),
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
     indexes: ["gsi2"],
   },
-  listAudit: { ...route(listAudit, "office/list-audit"), tableActions: [...staffActions, "Query"] },
+  listAudit: { ...route(listAudit, "office/privacy/list-audit"), tableActions: [...staffActions, "Query"] },
 } as const satisfies Record<string, OfficeRoute>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inTime, readAtMost } from "@site/core/bounded";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { readWithLimit, withTimeout } from "@site/core/with-timeout";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { encode } from "./encoding.ts";
 import { throughCloudFront, toEvent } from "./event.ts";
@@ -101,7 +101,7 @@ export async function invoke(
     functionName: name,
     getRemainingTimeInMillis: () => deadline - Date.now(),
   } as Context;
-  return inTime(handler(event, context), timeout * 1000, () => ({
+  return withTimeout(handler(event, context), timeout * 1000, () => ({
     statusCode: 503,
     body: JSON.stringify({ message: "Service Unavailable" }),
   }));
@@ -122,7 +122,7 @@ async function respond(routes: LocalRoute[], request: IncomingMessage, response:
     refuse(request, response, candidates);
     return;
   }
-  const body = await readAtMost(maxRequest, request.iterator({ destroyOnReturn: false }));
+  const body = await readWithLimit(maxRequest, request.iterator({ destroyOnReturn: false }));
   if (!body) {
     send(response, 413, "Request Too Long", { connection: "close" });
     return;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { replayFolder } from "@site/core/fallback-queue/folder";
 import type { RowKey } from "@site/core/notify/rows";
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import { sweepPending } from "@site/core/notify/sweep-pending";
-import { drainFolder } from "@site/core/parking/folder";
-import { drainParked } from "@site/core/recovery/drain-parked";
+import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { rebuildSearch } from "@site/core/search/rebuild";
 import type { HandlerContext } from "@site/functions/context";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";
 import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
-import { handler as sendDigests } from "@site/functions/office/send-digests";
+import { handler as sendDigests } from "@site/functions/office/reports/send-digests";
 import { handler as indexRecords } from "@site/functions/search/index-records";
 import type { Context, DynamoDBStreamEvent } from "aws-lambda";
 import { followChanges } from "./follow-changes.ts";
@@ -96,7 +96,7 @@ export function createNotifier(context: HandlerContext): { begin: () => void; st
 
   let draining: Promise<unknown> | undefined;
   function drain(): void {
-    draining ??= drainFolder(settings.parkingDir ?? "", (text) => drainParked(context, text))
+    draining ??= replayFolder(settings.parkingDir ?? "", (text) => replayFallbackQueue(context, text))
       .catch(tellFailure)
       .finally(() => {
         draining = undefined;

@@ -1,33 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { Office } from "@site/core/office/account-contract";
+import type { Office } from "@site/core/office/auth/account-contract";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, Routes } from "react-router-dom";
 import { mutate, SWRConfig } from "swr";
-import { failureText, isSignedOut } from "./call.ts";
-import { claimDrafts } from "./claim-drafts.ts";
-import { Inbox } from "./inbox.tsx";
-import { KeyHelp } from "./key-help.tsx";
-import { LateFailures } from "./late-failures.tsx";
-import { forgetAhead, loader } from "./loader.ts";
-import { Navigation } from "./navigation.tsx";
-import { Offline } from "./offline.tsx";
-import { Failure, Said, Screen } from "./parts.tsx";
-import { SignIn } from "./sign-in.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useOffice } from "./use-office.ts";
-import { SignInCount } from "./use-pages.ts";
+import { SignIn } from "./auth/sign-in.tsx";
+import { BackgroundErrors } from "./components/background-errors.tsx";
+import { KeyHelp } from "./components/key-help.tsx";
+import { Navigation } from "./components/navigation.tsx";
+import { Offline } from "./components/offline.tsx";
+import { Failure, Screen, StatusMessage } from "./components/parts.tsx";
+import { Inbox } from "./inbox/inbox.tsx";
+import { SignInCount } from "./inbox/use-pages.ts";
+import { failureText, isSignedOut } from "./lib/call.ts";
+import { forgetAhead, loader } from "./lib/loader.ts";
+import { scopeDraftsToUser } from "./lib/scope-drafts-to-user.ts";
+import { useKeptFocus } from "./lib/use-kept-focus.ts";
+import { useOffice } from "./lib/use-office.ts";
 
-const Record = lazy(() => import("./record.tsx"));
-const Person = lazy(() => import("./person.tsx"));
-const Chats = lazy(() => import("./chats.tsx"));
-const Company = lazy(() => import("./company.tsx"));
-const Figures = lazy(() => import("./figures.tsx"));
-const DrawRecord = lazy(() => import("./draw-record.tsx"));
-const Giveaway = lazy(() => import("./giveaway.tsx"));
-const Audit = lazy(() => import("./audit.tsx"));
-const StopDailyMail = lazy(() => import("./stop-daily-mail.tsx"));
-const Account = lazy(() => import("./account.tsx"));
+const Record = lazy(() => import("./record/record.tsx"));
+const Person = lazy(() => import("./privacy/person.tsx"));
+const Chats = lazy(() => import("./chats/chats.tsx"));
+const Company = lazy(() => import("./settings/company.tsx"));
+const Figures = lazy(() => import("./reports/figures.tsx"));
+const DrawRecord = lazy(() => import("./giveaway/draw-record.tsx"));
+const Giveaway = lazy(() => import("./giveaway/giveaway.tsx"));
+const Audit = lazy(() => import("./reports/audit.tsx"));
+const StopDailyMail = lazy(() => import("./auth/stop-daily-mail.tsx"));
+const Account = lazy(() => import("./auth/account.tsx"));
 
 const isSame = ({ me }: Office, { me: next }: Office): boolean =>
   me.email === next.email && me.may.join() === next.may.join();
@@ -55,7 +55,11 @@ function Screens() {
   }
   if (mustSignIn && !data) return <SignIn onDone={enter} />;
   if (!data)
-    return <Screen title="Office">{error ? <Failure>{failureText(error)}</Failure> : <Said>Loading ...</Said>}</Screen>;
+    return (
+      <Screen title="Office">
+        {error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}
+      </Screen>
+    );
   return (
     <SignInCount value={count}>
       {mustSignIn && <SignIn onDone={enter} />}
@@ -69,12 +73,12 @@ function Screens() {
 
 function Rooms({ office }: { office: Office }) {
   // Before any form begins with a draft.
-  useState(() => claimDrafts(office.me.email));
+  useState(() => scopeDraftsToUser(office.me.email));
   const { may } = office.me;
   return (
     <>
       <Navigation office={office} />
-      <LateFailures />
+      <BackgroundErrors />
       <Offline />
       <Suspense fallback={<Screen title="Office">Loading ...</Screen>}>
         <Routes>

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { askAhead } from "./loader.ts";
+import { askAhead } from "./lib/loader.ts";
 
 // The list of the first screen does not wait for who is signed in.
 if (location.pathname === "/" && !location.search) askAhead(`${officePaths.listInbox}?`);

@@ -1,4 +1,4 @@
-import { listAccesses } from "@site/core/access/note-access";
+import { listAccesses } from "@site/core/audit/record-access";
 import { localTime } from "@site/core/business/calendar";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";

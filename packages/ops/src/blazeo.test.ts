@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contextWith, ownTable } from "@site/core/context-builder";
-import { deleteRecords } from "@site/core/person/delete-records";
+import { deleteRecords } from "@site/core/privacy/delete-records";
 import { copyRows } from "@site/core/recovery/copy-rows";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";

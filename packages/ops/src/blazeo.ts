@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { markOfRemoved, removeConversation } from "@site/core/chat/blazeo/remove-conversation";
-import { tombstones } from "@site/core/person/tombstone-entity";
+import { tombstones } from "@site/core/privacy/tombstone-entity";
 import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";

@@ -5,8 +5,8 @@ import { tryPattern } from "@site/assistant/patterns/try-pattern";
 import { storeMessage } from "@site/assistant/store-message";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
-import { scanTable } from "@site/core/person/scan-table";
-import { noteArrival } from "@site/core/search/arrivals";
+import { scanTable } from "@site/core/privacy/scan-table";
+import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { commandsOn } from "./command-builder.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await script("assistant", "Nice to meet you.");
   ids.push(quiet.sessionId, ann.sessionId, bob.sessionId);
   await storeSampleChat(context, 0);
-  for await (const row of scanTable(context)) await noteArrival(context, row);
+  for await (const row of scanTable(context)) await indexIntake(context, row);
 });
 
 const [quiet, ann, bob] = [() => ids[0] ?? "", () => ids[1] ?? "", () => ids[2] ?? ""];

@@ -1,9 +1,9 @@
 import { groupQuestions } from "@site/assistant/patterns/same-question";
 import { cleanLine, cleanParagraphs } from "@site/core/contract/clean-text";
-import { notStored, readChatReport } from "@site/core/office/chat-report";
-import { outlineOf } from "@site/core/office/list-chats";
-import { listUnanswered, readChatPage } from "@site/core/office/read-chats";
-import { readTalk } from "@site/core/office/read-talk";
+import { summarizeRecords } from "@site/core/office/chats/list-chats";
+import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats";
+import { readTalk } from "@site/core/office/chats/read-conversation";
+import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
 import type { Command, Options } from "./command.ts";
 import { many, partOf, printJson, sayPage } from "./output.ts";
 
@@ -59,7 +59,7 @@ export const show: Command = async (context, { json }, [id = ""]) => {
   const { chat, said, leads } = await readTalk(context, id);
   const { specificProduct: product, email, phone, sessionData } = chat;
   const { address, details } = sessionData;
-  const outline = { ...outlineOf(chat), product, phone, email, address, details, leads };
+  const outline = { ...summarizeRecords(chat), product, phone, email, address, details, leads };
   if (json) return printJson({ ...outline, messages: said });
   const known = { ...outline, leads: leads.join(", ") || "none" };
   for (const [name, value] of Object.entries(known)) if (value) console.log(`${name}: ${cleanLine(String(value))}`);

@@ -1,6 +1,6 @@
-import { allRecords } from "@site/core/kinds/all-records";
-import { wholeChatId } from "@site/core/office/read-chats";
-import { roleNames } from "@site/core/office/roles";
+import { roleNames } from "@site/core/office/auth/roles";
+import { wholeChatId } from "@site/core/office/chats/read-chats";
+import { allRecords } from "@site/core/record-registry";
 import * as audit from "./audit.ts";
 import * as blazeo from "./blazeo.ts";
 import * as chats from "./chats.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
-import { readGiveaway } from "@site/core/office/giveaway";
+import { readGiveaway } from "@site/core/office/giveaway/giveaway";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draw } from "./giveaway.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { listAccesses } from "@site/core/access/note-access";
+import { listAccesses } from "@site/core/audit/record-access";
 import { localTime } from "@site/core/business/calendar";
 import { sessions } from "@site/core/chat/session-entity";
 import { createContext } from "@site/core/context";
@@ -10,14 +10,14 @@ import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
-import { allRecords } from "@site/core/kinds/all-records";
-import { scanTable } from "@site/core/person/scan-table";
+import { scanTable } from "@site/core/privacy/scan-table";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
+import { allRecords } from "@site/core/record-registry";
 import { listRecords } from "@site/core/records/read-records";
 import { importReviews } from "@site/core/reviews/import-reviews";
 import { readImport } from "@site/core/reviews/read-import";
-import { noteArrival } from "@site/core/search/arrivals";
+import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Options } from "./command.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
     .create({ userName: person.name, sessionData: { startedAt: "2026-11-23T15:00:00Z", memory } })
     .go();
   ids.chats = data.id;
-  for await (const row of scanTable(context)) await noteArrival(context, row);
+  for await (const row of scanTable(context)) await indexIntake(context, row);
   const chat = {
     id: "chat-1",
     messages: [

@@ -1,10 +1,10 @@
 import type { Context } from "@site/core/context";
-import { deleteRecords } from "@site/core/person/delete-records";
-import { exportPerson as fileOf } from "@site/core/person/export-person";
-import { findRecords, type PersonRecords } from "@site/core/person/find-records";
-import { outlineOf } from "@site/core/person/outline";
-import { ownOf } from "@site/core/person/own-of";
-import { PersonQuery } from "@site/core/person/person-query";
+import { deleteRecords } from "@site/core/privacy/delete-records";
+import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
+import { exportPerson as fileOf } from "@site/core/privacy/export-person";
+import { findRecords, type PersonRecords } from "@site/core/privacy/find-records";
+import { PersonQuery } from "@site/core/privacy/person-query";
+import { summarizeRecords } from "@site/core/privacy/summarize-records";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson, writePrivate } from "./output.ts";
@@ -29,8 +29,8 @@ export const exportPerson: Command = async (context, options) => {
 
 export const deletePerson: Command = async (context, options) => {
   const records = await recordsOf(context, options);
-  const found = outlineOf(records, options);
-  const going = options.others ? records : ownOf(records, options);
+  const found = summarizeRecords(records, options);
+  const going = options.others ? records : excludeThirdParties(records, options);
   const count = going.rows.length + going.conversations.length;
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
   if (options.yes) await deleteRecords(context, going);

@@ -5,7 +5,7 @@ import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
 import { columnsOf, textOf } from "@site/core/records/show-record";
-import { hasWords } from "@site/core/search/words-of";
+import { hasWords } from "@site/core/search/tokenize";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 import { oneOf, pageSize, partOf, printJson, sayPage, writePrivate } from "./output.ts";

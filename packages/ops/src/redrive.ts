@@ -1,8 +1,8 @@
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { replayFolder } from "@site/core/fallback-queue/folder";
 import { sweepPending } from "@site/core/notify/sweep-pending";
-import { drainFolder } from "@site/core/parking/folder";
-import { drainParked } from "@site/core/recovery/drain-parked";
+import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { functionNameOf, queueNameOf } from "@site/core/store/table";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -42,7 +42,7 @@ async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
 async function sweepLocally(context: Context): Promise<Redriven> {
   const { parkingDir = "" } = context.settings;
-  const parked = await drainFolder(parkingDir, (text) => drainParked(context, text));
+  const parked = await replayFolder(parkingDir, (text) => replayFallbackQueue(context, text));
   return { ...countsOf(await sweepPending(context, { isRedrive: true })), parked };
 }
 

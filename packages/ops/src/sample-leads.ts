@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { servedTowns } from "@site/assistant/slots/places";
 import type { Context } from "@site/core/context";
 import { toE164 } from "@site/core/contract/phone";
-import { addPhoto } from "@site/core/office/photos";
+import { addPhoto } from "@site/core/office/record/photos";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { events } from "@site/core/records/event-entity";

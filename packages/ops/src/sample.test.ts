@@ -1,11 +1,11 @@
 import { sweepPending } from "@site/core/notify/sweep-pending";
-import { changeRecord } from "@site/core/office/change-record";
-import { holdDraw, readGiveaway } from "@site/core/office/giveaway";
-import { listChats, showChat } from "@site/core/office/list-chats";
-import { listInbox } from "@site/core/office/list-inbox";
-import { readPhoto } from "@site/core/office/photos";
-import { showRecord } from "@site/core/office/show-record";
-import { scanTable } from "@site/core/person/scan-table";
+import { listChats, showChat } from "@site/core/office/chats/list-chats";
+import { holdDraw, readGiveaway } from "@site/core/office/giveaway/giveaway";
+import { listInbox } from "@site/core/office/inbox/list-inbox";
+import { changeRecord } from "@site/core/office/record/change-record";
+import { readPhoto } from "@site/core/office/record/photos";
+import { showRecord } from "@site/core/office/record/show-record";
+import { scanTable } from "@site/core/privacy/scan-table";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";

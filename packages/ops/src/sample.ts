@@ -2,8 +2,8 @@ import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { chatMessages } from "@site/core/chat/message-entity";
 import type { Context } from "@site/core/context";
 import { hasGiveaway } from "@site/core/giveaway/edition";
-import { type AnyRow, scanTable } from "@site/core/person/scan-table";
-import { belongings } from "@site/core/search/find-mentioned";
+import { type AnyRow, scanTable } from "@site/core/privacy/scan-table";
+import { relatedRows } from "@site/core/search/find-by-subject";
 import { indexRow } from "@site/core/search/index-row";
 import { queryItems } from "@site/core/search/read-items";
 import type { Command } from "./command.ts";
@@ -62,7 +62,7 @@ export const clear: Command = async (context, { json }) => {
   let cleared = 0;
   for await (const row of scanTable(context)) {
     if (row.sample !== true || row.__edb_e__ === "arrival") continue;
-    const beside = await Promise.all([belongings(context, row), messagesOf(context, row)]);
+    const beside = await Promise.all([relatedRows(context, row), messagesOf(context, row)]);
     for (const { pk, sk } of [...beside.flat(), row])
       await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));
     cleared += 1;

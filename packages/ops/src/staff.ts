@@ -1,6 +1,6 @@
 import type { Context } from "@site/core/context";
-import { addMember, existingMember, listMembers, normalEmail, removeMember } from "@site/core/office/members";
-import { endSessions, listSessions } from "@site/core/office/sessions";
+import { addMember, existingMember, listMembers, normalEmail, removeMember } from "@site/core/office/auth/members";
+import { endSessions, listSessions } from "@site/core/office/auth/sessions";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";

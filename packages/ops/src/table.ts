@@ -1,5 +1,5 @@
 import { copyRows } from "@site/core/recovery/copy-rows";
-import { indexWaiting } from "@site/core/recovery/index-waiting";
+import { reindexPending } from "@site/core/recovery/reindex-pending";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";
@@ -17,7 +17,7 @@ export const fill: Command = async (context, { from, json }) => {
 
 /** Enters rows that wait for notices and were written before there was an index of them. */
 export const index: Command = async (context, { json }) => {
-  const entered = await indexWaiting(context);
+  const entered = await reindexPending(context);
   if (json) printJson({ entered });
   else console.log(`${entered} rows that wait for notices were missing in the index`);
 };

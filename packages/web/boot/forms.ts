@@ -1,4 +1,4 @@
-import { keyField } from "@site/core/contract/posted-form";
+import { keyField } from "@site/core/contract/no-js-form";
 import { listen } from "./around.ts";
 
 /** Names what a form will send: it may go by the browser and, pressed again, by the application. */

@@ -1,10 +1,10 @@
 import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
-import type { AddressIndex } from "./address-index.ts";
-import { type ContentCache, createCache } from "./cache.ts";
-import type { RichDocument } from "./extract-page.ts";
-import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch-provider.ts";
-import { createGate } from "./gate.ts";
+import { createBulkhead } from "./fetch/bulkhead.ts";
+import { type ContentCache, createCache } from "./fetch/cache.ts";
+import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
+import type { RichDocument } from "./pages/extract-page.ts";
+import type { AddressIndex } from "./posts/address-index.ts";
 import { type Provider, providerOf } from "./provider.ts";
 
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
@@ -43,8 +43,8 @@ export function createSource(
   provider: Provider,
   { now = Date.now, time = callLimits.time }: SourceOptions = {},
 ): Source {
-  const gate = createGate({ now });
-  const gateAside = createGate({ now, slots: 2 });
+  const gate = createBulkhead({ now });
+  const gateAside = createBulkhead({ now, slots: 2 });
   return {
     provider,
     call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),

@@ -187,7 +187,7 @@ export const backgroundEvents = (leadId: string): Record<keyof typeof background
   // An hour from now the lead is late.
   sweepPending: { time: new Date(Date.now() + 3_600_000).toISOString() },
   sendDigests: { time: nextMorning() },
-  drainParked: {
+  replayFallbackQueue: {
     Records: [
       {
         messageId: "parked-1",

@@ -3,8 +3,8 @@ import type { Changes } from "../../../tools/spec/mutations.ts";
 const page = "packages/web/src/features/content/use-content-page.ts";
 const scripts = "packages/web/src/features/content/use-page-scripts.ts";
 const unavailable = "packages/web/src/features/content/unavailable.tsx";
-const toPost = "packages/wordpress/src/to-post.ts";
-const rich = "packages/wordpress/src/load-rich-page.ts";
+const toPost = "packages/wordpress/src/posts/to-post.ts";
+const rich = "packages/wordpress/src/pages/load-rich-page.ts";
 
 export const changes: Changes = {
   "I-01": [
@@ -47,10 +47,12 @@ export const changes: Changes = {
     [rich, "rendered_html: html", 'rendered_html: ""', "html"],
     [rich, "javascript: { external_urls: scripts }", "javascript: { external_urls: [] }", "scripts"],
   ],
-  "I-14": [["packages/wordpress/src/load-blocks.ts", "...describePage(source, item), content:", 'title: "", content:']],
+  "I-14": [
+    ["packages/wordpress/src/pages/load-blocks.ts", "...describePage(source, item), content:", 'title: "", content:'],
+  ],
   "I-15": [
     ["packages/web/src/features/content/find-page.ts", "modified: node.modified ?? null", "modified: null", "modified"],
-    ["packages/wordpress/src/guard-query.ts", '"databaseId"', '"databaseID"', "databaseId"],
+    ["packages/wordpress/src/fetch/guard-query.ts", '"databaseId"', '"databaseID"', "databaseId"],
   ],
   "I-16": [
     [toPost, 'excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") }', 'excerpt: { rendered: "" }'],

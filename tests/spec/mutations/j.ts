@@ -2,7 +2,7 @@ import type { Changes } from "../../../tools/spec/mutations.ts";
 
 const view = "packages/web/src/features/content/post-view.tsx";
 const unavailable = "packages/web/src/features/content/unavailable.tsx";
-const toPost = "packages/wordpress/src/to-post.ts";
+const toPost = "packages/wordpress/src/posts/to-post.ts";
 
 export const changes: Changes = {
   "J-01": [["packages/core/src/site/pages.ts", 'post: "/post/:slug"', 'post: "/news/:slug"']],
@@ -42,6 +42,10 @@ export const changes: Changes = {
     [toPost, "databaseId: item.id,", "databaseId: 0,", "databaseId"],
   ],
   "J-16": [
-    ["packages/wordpress/src/load-post.ts", "const [item] = await findItems(", "const [, item] = await findItems("],
+    [
+      "packages/wordpress/src/posts/load-post.ts",
+      "const [item] = await findItems(",
+      "const [, item] = await findItems(",
+    ],
   ],
 };

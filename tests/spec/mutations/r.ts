@@ -45,7 +45,7 @@ export const changes: Changes = {
   "R-10": [[client, 'isFallback: fallback === "rest"', "isFallback: false"]],
   "R-11": [
     [
-      "packages/wordpress/src/list-items.ts",
+      "packages/wordpress/src/posts/list-items.ts",
       "slug === undefined ? !content?.protected : index === 0",
       "slug === undefined || index > 0",
     ],
@@ -56,7 +56,7 @@ export const changes: Changes = {
   "R-15": [
     [paths, '"/api/wordpress/post/{slug}"', '"/api/wordpress/news/{slug}"', "path"],
     [
-      "packages/wordpress/src/load-post.ts",
+      "packages/wordpress/src/posts/load-post.ts",
       "return await fromGraphql(source, slug, signal);",
       "return await fromRest(source, slug, signal);",
       "GraphQL",

@@ -4,7 +4,7 @@ import type { Edition } from "@site/company/schema";
 import { serviceOrder, services } from "@site/company/services";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ServiceType } from "@site/core/quote/options";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 
 /** What an answer may depend on. */
 export interface AnswerContext {
@@ -46,8 +46,8 @@ export const phone = profile.phone;
 const serviceNames = serviceOrder.map((id) => services[id].name.toLowerCase());
 
 /** "windows, siding, bathrooms and doors", as the company orders them. */
-export const serviceList = enumerated(serviceNames, { comma: "" });
-export const serviceChoiceList = enumerated(serviceNames, { word: "or", comma: "" });
+export const serviceList = formatList(serviceNames, { comma: "" });
+export const serviceChoiceList = formatList(serviceNames, { word: "or", comma: "" });
 
 /** "Mon-Fri 8 AM-6 PM, Sat 9 AM-1 PM": when a person answers. */
 export const officeHours = hours.site

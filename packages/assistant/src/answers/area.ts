@@ -1,11 +1,11 @@
 import { edition } from "@site/company/giveaway";
 import { region as companyRegion, counties, serviceTowns } from "@site/company/places";
 import { findZip, nearestTown, type Place, townsIn } from "../slots/find-place.ts";
-import { enumerated, normalise } from "../words.ts";
+import { formatList, normalise } from "../words.ts";
 import { phone } from "./answer.ts";
 
 const names = (places: readonly Place[]): string =>
-  enumerated(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));
+  formatList(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));
 
 const notTowns =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I|Do|Does|Are|Is|You|We|My|Can|Will|Hi|Hello|No|Yes|Ok|What|Whats|U|The)\b/;
@@ -28,7 +28,7 @@ export function placesIn(message: string): Place[] {
   return named ? [{ name: named, area: "unknown" }] : [];
 }
 
-const region = `our area is ${enumerated(serviceTowns)}`;
+const region = `our area is ${formatList(serviceTowns)}`;
 
 const around = (edition?.counties ?? Object.values(counties).map((name: string) => name.replace(/ County$/, ""))).slice(
   0,
@@ -39,8 +39,8 @@ const around = (edition?.counties ?? Object.values(counties).map((name: string) 
 export function areaReply(places: readonly Place[]): readonly string[] {
   if (places.length === 0)
     return [
-      `We serve ${enumerated(serviceTowns)}. Which town or ZIP code is the house in?`,
-      `${around.length > 0 ? `The counties around are ${enumerated(around)}; for` : "For"} your own town the office at ${phone} confirms it.`,
+      `We serve ${formatList(serviceTowns)}. Which town or ZIP code is the house in?`,
+      `${around.length > 0 ? `The counties around are ${formatList(around)}; for` : "For"} your own town the office at ${phone} confirms it.`,
     ];
   const served = places.filter(({ area }) => area === "served");
   const near = places.filter(({ area }) => area === "nearby");

@@ -6,7 +6,7 @@ import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import { pages } from "@site/core/site/pages";
 import { servicesIn } from "../slots/find-service.ts";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 import { type AnswerBank, depends, known, officeHours, open, phone, serviceList } from "./answer.ts";
 import { areaReply, placesIn } from "./area.ts";
 import { pathOf } from "./company-texts.ts";
@@ -57,7 +57,7 @@ export const companyAnswers: AnswerBank = {
   }),
   "service-area-fee": open(
     "how far we come",
-    `We serve ${region}: ${enumerated(serviceTowns)}. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.`,
+    `We serve ${region}: ${formatList(serviceTowns)}. Whether we come all the way to you, and whether the distance costs anything, our team confirms for your address.`,
   ),
   owner: depends(({ text }) => [
     `We are a local company, in ${region}${profile.founded ? ` since ${profile.founded}` : ""}. Names I don't have here; the office at ${phone} can tell you.${/letter|mail|write/i.test(text) ? ` A letter reaches us at ${showroom}.` : ""}`,
@@ -100,7 +100,7 @@ export const companyAnswers: AnswerBank = {
       ? ` Anything else that you name the office can tell you about: ${phone}.`
       : "";
     return [
-      `Yes, we do ${enumerated(own.map(({ name }) => name.toLowerCase()))}. ${own.map(({ choice }) => `${choice}.`).join(" ")}${others}`,
+      `Yes, we do ${formatList(own.map(({ name }) => name.toLowerCase()))}. ${own.map(({ choice }) => `${choice}.`).join(" ")}${others}`,
       `Yes, that is among our services.${others}`,
     ];
   }),

@@ -1,7 +1,7 @@
 import { creditNote, plans } from "@site/company/financing";
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
-import { counted, enumerated } from "../words.ts";
+import { counted, formatList } from "../words.ts";
 import { type AnswerBank, depends, known, open, phone } from "./answer.ts";
 
 const free = /\bfree\b|\b(?:costs?|pay) (?:me |us )?nothing\b|\bno (?:cost|charge)\b/gi;
@@ -55,7 +55,7 @@ export const payingAnswers: AnswerBank = {
       ? [creditNote]
       : [
           `Yes. ${plans.map(({ title, text }) => `${title}: ${text}`).join(" ")} ${creditNote} More at ${pages.financing.path}.`,
-          `There ${plans.length === 1 ? "is one plan" : `are ${counted(plans.length)} plans`}: ${enumerated(
+          `There ${plans.length === 1 ? "is one plan" : `are ${counted(plans.length)} plans`}: ${formatList(
             plans.map(({ title }) => title),
             { comma: "" },
           )}, all subject to credit approval. Which suits you, our team can go through with you.`,

@@ -6,7 +6,7 @@ import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import { acceptsEntries, closedNotice, editionDay, eligibilityTexts, windowStateOf } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
-import { counted, enumerated } from "../words.ts";
+import { counted, formatList } from "../words.ts";
 import { type AnswerBank, type AnswerContext, depends, known, open, phone } from "./answer.ts";
 import { apply, openJobs } from "./positions.ts";
 
@@ -41,14 +41,14 @@ export const jobAnswers: AnswerBank = {
       .join("; ")
       .replaceAll(" per hour an hour", " an hour")
       .replaceAll("/hour an hour", " an hour")}. ${apply}.`,
-    `The pay that is listed is ${enumerated(positions.map(({ title, pay }) => `${pay} (${title})`))}. More the hiring team can tell you.`,
+    `The pay that is listed is ${formatList(positions.map(({ title, pay }) => `${pay} (${title})`))}. More the hiring team can tell you.`,
   ),
   benefits: known(
     `${benefits.map(({ title }) => title).join(", ")}. The details are at ${pages.careers.path}, and the hiring team can explain them.`,
     "More about the benefits the hiring team can tell you.",
   ),
   "job-requirements": depends(({ text }) => [
-    `${offerOn(text)}You are welcome to apply. How that counts is for the hiring team to say, and I don't want to guess; ${phone} reaches them. The listed jobs are ${kinds}, ${enumerated(positions.map(({ title }) => title))}. ${apply}.`,
+    `${offerOn(text)}You are welcome to apply. How that counts is for the hiring team to say, and I don't want to guess; ${phone} reaches them. The listed jobs are ${kinds}, ${formatList(positions.map(({ title }) => title))}. ${apply}.`,
     `That the hiring team has to answer; ${phone} reaches them. ${apply} either way.`,
   ]),
   "job-status": known(
@@ -88,7 +88,7 @@ const rules = `The official rules are at ${pages.win.path}.`;
 
 export const giveawayAnswers: AnswerBank = {
   giveaway: depends((context) => [
-    `${context.edition.title}: the prize is ${context.edition.prize}. You enter with the form at ${pages.win.path}. You must be ${context.edition.minAge} or older and own a home in one of these counties: ${enumerated(context.edition.counties)}. ${period(context)}`,
+    `${context.edition.title}: the prize is ${context.edition.prize}. You enter with the form at ${pages.win.path}. You must be ${context.edition.minAge} or older and own a home in one of these counties: ${formatList(context.edition.counties)}. ${period(context)}`,
     rules,
   ]),
   "giveaway-prize": depends(({ edition }) => [
@@ -107,7 +107,7 @@ export const giveawayAnswers: AnswerBank = {
     const { edition, text } = context;
     const county = edition.counties.find((name) => new RegExp(`\\b${name}\\b`, "i").test(text));
     return [
-      `${notNow(context)}${county ? `${county} County is one of the counties. ` : ""}The giveaway is for homeowners. The rules say: you are ${edition.minAge} or older, you own a home in one of ${enumerated(edition.counties)}, and you are no employee or vendor of ours. Whether your case counts, the rules and the office decide; I can't promise it. ${rules}`,
+      `${notNow(context)}${county ? `${county} County is one of the counties. ` : ""}The giveaway is for homeowners. The rules say: you are ${edition.minAge} or older, you own a home in one of ${formatList(edition.counties)}, and you are no employee or vendor of ours. Whether your case counts, the rules and the office decide; I can't promise it. ${rules}`,
       `I can't decide that here; the office at ${phone} can, by the rules.`,
     ];
   }),

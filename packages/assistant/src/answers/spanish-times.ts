@@ -4,7 +4,7 @@ import type { Weekday } from "@site/company/schema";
 import { spanish } from "@site/company/spanish";
 import { calendarDay, isOpen, nextHoliday, weekdays } from "@site/core/business/calendar";
 import { dateFormat } from "@site/core/business/date-format";
-import { enumerated, withoutAccents } from "../words.ts";
+import { formatList, withoutAccents } from "../words.ts";
 import type { AnswerContext } from "./answer.ts";
 
 const phone = profile.phone;
@@ -70,7 +70,7 @@ export function spanishHolidays({ text, now }: AnswerContext): readonly string[]
       `No, en ${(feasts[named.name]?.say ?? named.name).replace(/^el /, "el día ")} está cerrado (${dateOf(date)}). Los demás días atendemos en el horario de siempre: ${spanishHours}.`,
       `Ese día no abrimos. Puede dejar aquí su mensaje, o llamar otro día al ${phone}.`,
     ];
-  const closed = enumerated(
+  const closed = formatList(
     holidays.map(({ name }) => feasts[name]?.say ?? name),
     { word: "y", comma: "" },
   );

@@ -12,20 +12,20 @@ import { windowStateOf } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import type { Place } from "../slots/find-place.ts";
 import { labelsOf } from "../understanding/topics.ts";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 import { type AnswerBank, depends, known } from "./answer.ts";
 import { placesIn } from "./area.ts";
 import { bankOf } from "./company-texts.ts";
 import { generalSpanish } from "./general-spanish.ts";
 import { spanishHolidays, spanishHoursReply } from "./spanish-times.ts";
 
-const towns = enumerated(
+const towns = formatList(
   serviceTowns.map((town) => town.replace("surrounding areas", "los alrededores")),
   { word: "y", comma: "" },
 );
 
 const named = (places: readonly Place[]): string =>
-  enumerated(
+  formatList(
     places.map(({ name, town }) => (town ? `${name} (${town})` : name)),
     { word: "y", comma: "" },
   );

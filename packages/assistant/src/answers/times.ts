@@ -4,7 +4,7 @@ import type { Holiday, Weekday } from "@site/company/schema";
 import { calendarDay, comingClosings, isOpen, nextFeast, officeDay, weekdays } from "@site/core/business/calendar";
 import { closedSentences } from "@site/core/business/closed-sentence";
 import { dateFormat } from "@site/core/business/date-format";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 import { type AnswerContext, officeHours, phone } from "./answer.ts";
 
 const after = (day: Weekday): Weekday => weekdays[(weekdays.indexOf(day) + 1) % 7] ?? "Monday";
@@ -72,7 +72,7 @@ const longDay = (label: string): string =>
 const inShort = hours.site.map(({ label, text }) => `${longDay(label)} ${text}`).join(", ");
 
 const closedDays = [...weekdays.slice(1), weekdays[0]].filter((day) => !openingHours[day]);
-const all = `We are open ${officeHours}${closedDays.length > 0 ? `, and closed on ${enumerated(closedDays)}` : ""}.`;
+const all = `We are open ${officeHours}${closedDays.length > 0 ? `, and closed on ${formatList(closedDays)}` : ""}.`;
 
 function dayReply(day: Weekday, time: number | undefined): string {
   const open = openingHours[day];
@@ -206,6 +206,6 @@ export function closedWish(times = ""): string | undefined {
   const days = weekdays.filter((day) => times.includes(day));
   const isShut = days.length > 0 && days.every((day) => openingHours[day] === undefined);
   return isShut
-    ? `The office is closed on ${enumerated(days.map((day) => `${day}s`))}, so it may be another day.`
+    ? `The office is closed on ${formatList(days.map((day) => `${day}s`))}, so it may be another day.`
     : undefined;
 }

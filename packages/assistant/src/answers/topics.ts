@@ -6,12 +6,12 @@ import { services } from "@site/company/services";
 import { currentEdition } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import type { Topic } from "../understanding/topics.ts";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 import { type Answer, depends, known, officeHours, open, phone } from "./answer.ts";
 import { companyBank, type NamedText } from "./company-texts.ts";
 import { openJobs } from "./positions.ts";
 
-const jobs = enumerated(positions.map(({ title, pay }) => `${title} (${pay})`));
+const jobs = formatList(positions.map(({ title, pay }) => `${title} (${pay})`));
 const choices: Readonly<Partial<Record<string, { choice: string }>>> = services;
 
 const seen = profile.premises === "showroom" ? ", and you can see it in the showroom" : "";

@@ -4,7 +4,7 @@ import type { Engine, EngineReply, EngineTurn } from "../engine.ts";
 import { isCount } from "../slots/replacements.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import { isFaulty } from "../understanding/trouble.ts";
-import { enumerated, wordsOf as wordsIn } from "../words.ts";
+import { formatList, wordsOf as wordsIn } from "../words.ts";
 import { answerMessages, answerSkipped } from "./answer-message.ts";
 import { openText, unclear } from "./fallback.ts";
 import { matterReply } from "./matter-reply.ts";
@@ -61,7 +61,7 @@ function wordsOf({ said, open }: MessageAnswers, turn: EngineTurn): string {
   const others = said.filter(({ subject }) => !subject);
   const isList = forOffice.length > 2;
   const office = isList
-    ? `About ${enumerated(forOffice.map(({ subject = "" }) => subject))}: I don't have that here and don't want to guess; our team can tell you.`
+    ? `About ${formatList(forOffice.map(({ subject = "" }) => subject))}: I don't have that here and don't want to guess; our team can tell you.`
     : joined(...forOffice.map(({ text }) => text));
   const own = open.length > 0 ? openText(open, turn) : undefined;
   return joined(...others.map(({ text }) => text), office, own);

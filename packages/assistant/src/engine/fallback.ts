@@ -3,7 +3,7 @@ import { phone, serviceList } from "../answers/answer.ts";
 import type { EngineReply, EngineTurn } from "../engine.ts";
 import { isOfTheTrade } from "../understanding/concepts.ts";
 import { tokensOf } from "../understanding/features.ts";
-import { enumerated, wordsOf } from "../words.ts";
+import { formatList, wordsOf } from "../words.ts";
 import { matterOf } from "./matters.ts";
 import { isSaid } from "./say.ts";
 
@@ -52,10 +52,10 @@ const openWords: Readonly<Record<Frame, (matter: string) => readonly [string, ..
 export function openText(open: readonly string[], turn: EngineTurn): string {
   const [first = "", ...others] = open;
   const matters = open.map((question) => matterOf(question, turn));
-  const wordings = openWords[frameOf(first)](enumerated([...new Set(matters)]));
+  const wordings = openWords[frameOf(first)](formatList([...new Set(matters)]));
   const isSame = others.every((question) => frameOf(question) === frameOf(first));
   return firstUnsaid(turn, [
-    ...(isSame ? wordings : openWords.detail(enumerated([...new Set(matters)]))),
+    ...(isSame ? wordings : openWords.detail(formatList([...new Set(matters)]))),
     "That, too, is best answered by a person at the office.",
     "I am sorry, I have no answer to that one, either.",
   ]);

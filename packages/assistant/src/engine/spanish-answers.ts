@@ -9,7 +9,7 @@ import { servicesIn } from "../slots/find-service.ts";
 import { personOfOffice } from "../slots/people.ts";
 import { isQuestion } from "../understanding/clauses.ts";
 import type { Meaning } from "../understanding/understand.ts";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 import { alone, covers, flowLabels, quiet, talks } from "./label-groups.ts";
 import { contextOf } from "./say.ts";
 import { spanishLabelOf } from "./spanish-label.ts";
@@ -52,7 +52,7 @@ const kindsOf: Readonly<Record<string, string>> = {
 
 /** "ventanas y revestimiento" */
 const bare = (ids: readonly string[]): string =>
-  enumerated(
+  formatList(
     ids.map((id) => service(id).replace(/^(?:las?|los|el) /, "")),
     { word: "y", comma: "" },
   );

@@ -1,7 +1,7 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 
-const list = (items: readonly string[]): string => enumerated(items, { word: "y", comma: "" });
+const list = (items: readonly string[]): string => formatList(items, { word: "y", comma: "" });
 
 /** Repeats in Spanish every value that a turn saved, so that the visitor can correct it; undefined when nothing was.
  * @param before the slots before the turn: a value that replaces another is called a change */

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { answerPromise } from "@site/core/business/calendar";
 import type { Asked, Memory, RequestKind } from "@site/core/chat/memory";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { spanishArea } from "../answers/spanish.ts";
 import type { EngineReply, EngineTurn } from "../engine.ts";
@@ -42,7 +42,7 @@ const promises: Readonly<Record<Exclude<RequestKind, "callback">, string>> = {
   complaint: "Pasé su queja a la oficina con sus propias palabras, y alguien le va a responder.",
   damage: "Pasé esto a la oficina con sus palabras, y alguien le va a responder sobre el daño.",
   warranty: "Lo pasé a servicio al cliente como solicitud de servicio, y alguien le va a responder.",
-  job: `Pasé su mensaje a la oficina como solicitud de empleo.${isOffered(pages.careers.path) ? ` Mande también el formulario de ${pages.careers.path}.` : ""}`,
+  job: `Pasé su mensaje a la oficina como solicitud de empleo.${isPageEnabled(pages.careers.path) ? ` Mande también el formulario de ${pages.careers.path}.` : ""}`,
 };
 
 /** What becomes of a request that has just reached the office. */

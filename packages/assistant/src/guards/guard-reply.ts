@@ -7,7 +7,7 @@ import { pages } from "@site/core/site/pages";
 import { serviceChoiceList } from "../answers/answer.ts";
 import { closedWish } from "../answers/times.ts";
 import { thingIn } from "../understanding/trouble.ts";
-import { enumerated } from "../words.ts";
+import { formatList } from "../words.ts";
 import { personReplies, propertyReplies } from "./emergency-reply.ts";
 import type { GuardKind } from "./find-guard.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
@@ -58,7 +58,7 @@ function recap({ slots, memory }: GuardSituation): string[] {
   return [`This is what I have noted: ${known.join("; ")}. ${next}`];
 }
 
-const openJobs = enumerated(positions.map(({ title, type, pay }) => `${title} (${type}, ${pay})`));
+const openJobs = formatList(positions.map(({ title, type, pay }) => `${title} (${type}, ${pay})`));
 
 /** Somebody wants a change that only the office can make: by phone, and a note for those who can't call. */
 function byPhone(situation: GuardSituation, what: string): string[] {

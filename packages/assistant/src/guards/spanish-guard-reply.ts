@@ -2,10 +2,10 @@ import { positions } from "@site/company/positions";
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { isOpen } from "@site/core/business/calendar";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { spanishHours } from "../answers/spanish-times.ts";
-import { enumerated, withoutAccents } from "../words.ts";
+import { formatList, withoutAccents } from "../words.ts";
 import type { GuardKind } from "./find-guard.ts";
 import { abuseLimit } from "./guard-reply.ts";
 import { contactOf, type GuardSituation } from "./guard-situation.ts";
@@ -38,7 +38,7 @@ function recap({ slots, memory }: GuardSituation): readonly string[] {
     memory.times ? `que prefiere "${memory.times}"` : undefined,
   ].filter((each) => each !== undefined);
   return parts.length > 0
-    ? [`Tengo anotado ${enumerated(parts, { word: "y", comma: "" })}. Si algo está mal, dígame y lo corrijo.`]
+    ? [`Tengo anotado ${formatList(parts, { word: "y", comma: "" })}. Si algo está mal, dígame y lo corrijo.`]
     : ["Todavía no he anotado nada sobre usted."];
 }
 
@@ -73,7 +73,7 @@ const jobs = positions
       `${(spanish.positions[slug] ?? title).toLowerCase()} (${pay.replace("per hour", "por hora")})`,
   )
   .join(" y ");
-const form = isOffered(pages.careers.path) ? ` La solicitud está en ${pages.careers.path}.` : "";
+const form = isPageEnabled(pages.careers.path) ? ` La solicitud está en ${pages.careers.path}.` : "";
 
 /** Whether somebody asks for a person who speaks Spanish: it is noted and never promised. */
 const asksSpeaker = (message: string): boolean =>

@@ -4,17 +4,17 @@ import {
   answerBy,
   answerPromise,
   calendarDay,
-  closeOn,
   comingClosings,
   comingHolidays,
   instantAt,
   isOpen,
   nextDate,
   nextHoliday,
+  setClosures,
   startOfDay,
 } from "./calendar.ts";
 
-afterEach(() => closeOn([]));
+afterEach(() => setClosures([]));
 
 test.each([
   ["2026-11-26T17:00:00Z", "Thanksgiving"],
@@ -95,7 +95,7 @@ test("on a day that the staff closed nobody is in and no answer is promised, unt
     Date,
   ];
   expect([isOpen(wednesday), answerPromise(tuesday)]).toEqual([true, "within 24 hours"]);
-  closeOn([
+  setClosures([
     { date: "2026-11-19", name: "Inventory" },
     { date: "2026-11-18", name: "Funeral" },
   ]);
@@ -108,21 +108,21 @@ test("on a day that the staff closed nobody is in and no answer is promised, unt
 
 test("a vacation of four weeks moves the promise to its end", () => {
   const days = Array.from({ length: 28 }, (_, at) => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10));
-  closeOn(days.map((date) => ({ date, name: "Vacation" })));
+  setClosures(days.map((date) => ({ date, name: "Vacation" })));
   expect(answerPromise(new Date("2026-07-06T15:00:00Z"))).toBe("by Monday, August 3");
 });
 
 test("a break of the whole winter moves the promise to its end, as far ahead as days can be closed", () => {
   const days = Array.from({ length: 600 }, (_, at) => new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10));
-  closeOn(days.slice(0, 43).map((date) => ({ date, name: "Winter break" })));
+  setClosures(days.slice(0, 43).map((date) => ({ date, name: "Winter break" })));
   for (const at of ["2027-01-05T15:00:00Z", "2027-01-20T15:00:00Z"])
     expect(answerPromise(new Date(at))).toBe("by Tuesday, February 16");
-  closeOn(days.map((date) => ({ date, name: "Break" })));
+  setClosures(days.map((date) => ({ date, name: "Break" })));
   expect(answerBy(new Date("2027-01-05T15:00:30Z"))).toEqual({ due: new Date("2028-08-26T14:00:30Z"), isMoved: true });
 });
 
 test("an answer that is due after the weekend is due at the hour of its request, also when the clock is changed", () => {
-  const dueOf = (at: string): string => answerBy(new Date(at)).due.toISOString();
-  expect(dueOf("2026-10-31T14:00:05Z")).toBe("2026-11-02T15:00:05.000Z"); // Saturday 10 EDT, Monday 10 EST
-  expect(dueOf("2026-03-07T15:00:00Z")).toBe("2026-03-09T14:00:00.000Z"); // Saturday 10 EST, Monday 10 EDT
+  const responseDueAt = (at: string): string => answerBy(new Date(at)).due.toISOString();
+  expect(responseDueAt("2026-10-31T14:00:05Z")).toBe("2026-11-02T15:00:05.000Z"); // Saturday 10 EDT, Monday 10 EST
+  expect(responseDueAt("2026-03-07T15:00:00Z")).toBe("2026-03-09T14:00:00.000Z"); // Saturday 10 EST, Monday 10 EDT
 });

@@ -37,11 +37,11 @@ export interface Closing {
 let closings: readonly Closing[] = [];
 
 /** Tells the calendar of this process which days the staff has closed the office, besides its holidays. */
-export function closeOn(days: readonly Closing[]): void {
+export function setClosures(days: readonly Closing[]): void {
   if (JSON.stringify(days) !== JSON.stringify(closings)) closings = days;
 }
 
-/** The days of `closeOn`; the same list until they change. */
+/** The days of `setClosures`; the same list until they change. */
 export const closedDays = (): readonly Closing[] => closings;
 
 /** What the clock at the office shows at an instant: "2026-11-22" and minutes after midnight. */

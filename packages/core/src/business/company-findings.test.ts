@@ -1,7 +1,7 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { expect, test, vi } from "vitest";
-import { companyFindings } from "./company-findings.ts";
+import { lintCompany } from "./company-findings.ts";
 import { sampleValues } from "./findings/samples.ts";
 
 test("every value of the sample profile that names the company is found to be a sample [A-18, A-19]", () => {
@@ -17,11 +17,11 @@ test("real values are no samples", () => {
 });
 
 test("a preview takes the sample company as it is", () => {
-  expect(companyFindings(false)).toEqual([]);
+  expect(lintCompany(false)).toEqual([]);
 });
 
 test("production refuses samples, unconfirmed claims, missing qualifiers, what is over, what is outside and no domain", () => {
-  const found = companyFindings(true, new Date("2026-11-22T12:00:00Z")).map(({ file, field }) => `${file} ${field}`);
+  const found = lintCompany(true, new Date("2026-11-22T12:00:00Z")).map(({ file, field }) => `${file} ${field}`);
   expect(found).toEqual(
     expect.arrayContaining([
       "profile.ts profile.company",
@@ -32,7 +32,7 @@ test("production refuses samples, unconfirmed claims, missing qualifiers, what i
       "profile.ts profile.website",
     ]),
   );
-  const before = companyFindings(true, new Date("2025-12-01T12:00:00Z"));
+  const before = lintCompany(true, new Date("2025-12-01T12:00:00Z"));
   expect(before.filter(({ file }) => file === "giveaway.ts")).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ async function findingsWith(
   // The next file of the worker must not get what was made of it.
   vi.resetModules();
   return fresh
-    .companyFindings(production, new Date("2026-11-22T12:00:00Z"))
+    .lintCompany(production, new Date("2026-11-22T12:00:00Z"))
     .map(({ field, problem }) => `${field}: ${problem}`);
 }
 

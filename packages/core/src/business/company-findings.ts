@@ -161,7 +161,7 @@ const served = { profile: profileModule.profile, towns: places.serviceTowns, kno
 /** What is wrong with the folder of the chosen company. @param production also what real visitors must not see: samples,
  * claims that nobody confirmed or that lack their qualifier, figures without a claim, contacts that lead nowhere, what is
  * over, places outside the area, no domain */
-export function companyFindings(production: boolean, now = new Date()): CompanyFinding[] {
+export function lintCompany(production: boolean, now = new Date()): CompanyFinding[] {
   const always = [
     ...misshapen(company),
     ...unknownQuestions(),

@@ -1,5 +1,5 @@
 import { serviceOrder, services } from "@site/company/services";
-import { enumerated } from "../enumerated.ts";
+import { formatList } from "../format-list.ts";
 
 /** Products by slug, for pages that need a name without loading the catalogue. A test holds it to the catalogue. */
 export const productNames: Readonly<Record<string, string>> = Object.assign(
@@ -10,6 +10,6 @@ export const productNames: Readonly<Record<string, string>> = Object.assign(
 /** "windows, siding, bathrooms and doors", at the beginning of a sentence with a capital, or with "or". */
 export function servicesText(isCapital = false, word: "and" | "or" = "and"): string {
   const names = serviceOrder.map((id) => services[id].name.toLowerCase());
-  const text = enumerated(names, { word, comma: "" });
+  const text = formatList(names, { word, comma: "" });
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

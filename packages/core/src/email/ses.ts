@@ -3,11 +3,11 @@ import { GetAccountCommand, SESv2Client, SendEmailCommand } from "@aws-sdk/clien
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Settings } from "../settings.ts";
 import type { Clock } from "../store/clock.ts";
-import { newAllowance, type Quota } from "./allowance.ts";
 import { type Mail, Postponed, Undeliverable } from "./mail.ts";
 import { toMime } from "./mime.ts";
 import { sender } from "./recipients.ts";
 import type { SendMail } from "./send-mail.ts";
+import { createSendQuota, type Quota } from "./send-quota.ts";
 
 const final = new Set(["MessageRejected", "BadRequestException"]);
 
@@ -60,7 +60,7 @@ export function sesOf(settings: Settings, now: Clock, patience = limits): SendMa
   // A confirmation that is refused makes room at once: it is tried again behind the staff's mails.
   const confirmationClient = newClient(settings, 1, patience);
 
-  const allowance = newAllowance({
+  const allowance = createSendQuota({
     readQuota: () => readQuota(confirmationClient),
     now: () => now().getTime(),
     wait: (ms) => setTimeout(ms),

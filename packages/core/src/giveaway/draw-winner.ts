@@ -3,7 +3,7 @@ import type { Edition } from "@site/company/schema";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { currentEdition } from "./edition.ts";
-import { findLookalikes, type Lookalike } from "./find-lookalikes.ts";
+import { findPossibleDuplicates, type PossibleDuplicate } from "./find-possible-duplicates.ts";
 import { groupBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { listEntries } from "./list-entries.ts";
@@ -37,7 +37,7 @@ export interface Draw {
   /** Households with more than one entry in the window: the one that counts, and those left out. */
   repeatedHouseholds: { counted: string; leftOut: string[] }[];
   /** Eligible entries to look at before the winner is told; none of them was left out. */
-  review: { lookalikes: Lookalike[]; overLimit: string[] };
+  review: { lookalikes: PossibleDuplicate[]; overLimit: string[] };
   /** Entries in the window that somebody of the staff left out. */
   disqualified: { id: string; reason: string }[];
   /** Entries that were held, as a person decided of them: those that took part, and those left out. */
@@ -116,7 +116,7 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
       .filter(({ length }) => length > 1)
       .map(([first, ...others]) => ({ counted: first?.id ?? "", leftOut: idsOf(others) })),
     review: {
-      lookalikes: findLookalikes(eligible),
+      lookalikes: findPossibleDuplicates(eligible),
       overLimit: idsOf(eligible.filter(({ overLimit }) => overLimit)),
     },
     disqualified: inWindow.flatMap(({ id, disqualified: reason }) => (reason ? [{ id, reason }] : [])),

@@ -1,7 +1,7 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
 import { dateFormat } from "../business/date-format.ts";
-import { enumerated } from "../enumerated.ts";
+import { formatList } from "../format-list.ts";
 
 /** Set by the builds of the stage named production; everything else runs without. */
 declare const __PRODUCTION__: boolean | undefined;
@@ -85,7 +85,7 @@ export function windowTimes({ opensAt, closesAt, drawAt }: Edition) {
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || windowStateOf(edition, now) === "open";
 
-export const anyOf = (names: readonly string[]): string => enumerated(names, { word: "or", comma: "" });
+export const anyOf = (names: readonly string[]): string => formatList(names, { word: "or", comma: "" });
 
 /** Who may enter, as the rules say it; the form does not ask for it. */
 export function eligibilityTexts({ minAge, counties }: Edition): string[] {

@@ -3,7 +3,7 @@ import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
-import { type Arrival, newRecord, storeOrPark } from "../records/receive.ts";
+import { type Arrival, newRecord, saveOrEnqueue } from "../records/receive.ts";
 import { endOf } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
 import { acceptsEntries, closedMessage, currentEdition, windowStateOf } from "./edition.ts";
@@ -19,7 +19,7 @@ export async function enterGiveaway(
 ): Promise<Accepted> {
   const { details, common, createdAt } = newRecord(context, entryRecord.accepts.entry, request, arrival);
   if (!acceptsEntries(edition, createdAt)) throw new AppError("gone", closedMessage(edition, createdAt));
-  return storeOrPark(context, entryRecord, {
+  return saveOrEnqueue(context, entryRecord, {
     ...details,
     ...common,
     editionId: edition.id,

@@ -1,10 +1,10 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
-import { fillMarks } from "../email/fill-marks.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
+import { renderTemplate } from "../email/render-template.ts";
 import type { Settings } from "../settings.ts";
 import { currentEdition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
@@ -17,13 +17,13 @@ export function entryConfirmation(entry: Entry, edition: Edition = currentEditio
   return {
     to: [entry.email],
     replyTo: profile.email,
-    subject: fillMarks(texts.subject, values),
-    paragraphs: texts.opening.map((text) => fillMarks(text, values)),
+    subject: renderTemplate(texts.subject, values),
+    paragraphs: texts.opening.map((text) => renderTemplate(text, values)),
     facts: [
       ["Received", momentText(entry.createdAt)],
       ["Reference", entry.id],
     ],
-    closing: [fillMarks(texts.closing, values)],
+    closing: [renderTemplate(texts.closing, values)],
   };
 }
 

@@ -1,10 +1,10 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
-import { fillMarks } from "../email/fill-marks.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { recruiters } from "../email/recipients.ts";
+import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import type { Application } from "./record.ts";
@@ -28,12 +28,12 @@ function confirmation(application: Application): MailTexts {
   return {
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,
-    subject: fillMarks(texts.subject),
-    paragraphs: [fillMarks(texts.opening)],
+    subject: renderTemplate(texts.subject),
+    paragraphs: [renderTemplate(texts.opening)],
     facts: [
       ["Received", momentText(application.createdAt)],
       ["Reference", application.id],
     ],
-    closing: [fillMarks(texts.closing)],
+    closing: [renderTemplate(texts.closing)],
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
-import { recordOf } from "../kinds/all-records.ts";
+import { recordOf } from "../record-registry.ts";
 import type { SentNotices } from "../records/fields.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";

@@ -4,9 +4,9 @@ import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
 import { noticesOf } from "./notices.ts";
+import type { PendingNotification } from "./pending-notifications.ts";
 import { type Row, type RowKey, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
-import type { WaitingRow } from "./waiting.ts";
 
 /** A span of time; ISO 8601, `to` is not in it. */
 export interface Span {
@@ -47,7 +47,7 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
  * @throws what the mail service throws; then every row stays untold */
 export async function sendDigest(
   context: Context,
-  rows: readonly WaitingRow[],
+  rows: readonly PendingNotification[],
   { from, to }: Span,
   { isOutOfTime }: Pace,
 ): Promise<Set<string>> {

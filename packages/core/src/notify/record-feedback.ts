@@ -2,7 +2,7 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
-import { allRecords, recordOf } from "../kinds/all-records.ts";
+import { allRecords, recordOf } from "../record-registry.ts";
 import { entityOf } from "../records/define-record.ts";
 import { readRow } from "./rows.ts";
 

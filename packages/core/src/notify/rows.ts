@@ -2,7 +2,7 @@ import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
-import { confirmationLane, earlier, laterThan } from "../records/pending.ts";
+import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
 import { primaryIndex } from "../store/table.ts";
 
@@ -46,7 +46,7 @@ export interface Progress {
 function nextPlace(left: readonly string[], now: Date) {
   if (left.length === 0) return { set: { notifyState: "sent" }, remove: " REMOVE pendingIn, pendingFrom" };
   const isConfirmation = left.every((name) => name === "visitor");
-  return { set: isConfirmation ? { pendingIn: confirmationLane, pendingFrom: laterThan(now) } : {}, remove: "" };
+  return { set: isConfirmation ? { pendingIn: confirmationShard, pendingFrom: laterThan(now) } : {}, remove: "" };
 }
 
 /** Changes a row under a condition; one that does not meet it is left as it is. @returns whether it was changed */
@@ -117,7 +117,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
 }
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
-export async function putOff({ store, now }: Context, key: RowKey): Promise<void> {
+export async function deferRow({ store, now }: Context, key: RowKey): Promise<void> {
   await updateIf(
     store,
     new UpdateCommand({

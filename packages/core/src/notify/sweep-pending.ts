@@ -1,12 +1,12 @@
 import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
-import { laterThan } from "../records/pending.ts";
+import { laterThan } from "../records/notification-shards.ts";
 import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
 import { type Delivery, deliverNotices, type Part } from "./deliver-notices.ts";
 import { type Span, sendDigest } from "./digest.ts";
 import { batchSize, inBatches } from "./in-batches.ts";
-import { putOff, type RowKey } from "./rows.ts";
-import { type WaitingRow, waitingRows } from "./waiting.ts";
+import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
+import { deferRow, type RowKey } from "./rows.ts";
 
 export interface Sweep extends Pace {
   /** Delivers also what is still on its ordinary way or was put off. */
@@ -25,7 +25,7 @@ interface Swept {
 
 type Outcome = PromiseSettledResult<Delivery>;
 
-const isEntry = ({ __edb_e__ }: WaitingRow): boolean => __edb_e__ === entryRecord.kind;
+const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
 const is = (delivery: Delivery) => (outcome: Outcome) => outcome.status === "fulfilled" && outcome.value === delivery;
 
@@ -56,8 +56,8 @@ function outcomeOf(parts: readonly (Outcome | undefined)[]): Outcome | undefined
  * for each, which must not be taken from the confirmations. */
 async function deliverLast(
   context: Context,
-  entries: readonly WaitingRow[],
-  confirmations: readonly WaitingRow[],
+  entries: readonly PendingNotification[],
+  confirmations: readonly PendingNotification[],
   pace: Pace,
 ): Promise<(Outcome | undefined)[]> {
   const rows = [...entries, ...confirmations];
@@ -74,8 +74,8 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const { isRedrive = false, digest } = sweep;
   const now = context.now();
   // The staff hears of an entry as soon as its quarter of an hour is over, which is before its ordinary way is.
-  const { staff, confirmations } = await waitingRows(context, isRedrive ? "9999" : laterThan(now));
-  const isDue = ({ pendingFrom }: WaitingRow) => isRedrive || pendingFrom < now.toISOString();
+  const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : laterThan(now));
+  const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);
   const told = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
   const isDone = ({ pk }: RowKey) => told.some((each) => each.status === "fulfilled" && each.value.has(pk));
@@ -88,7 +88,7 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
     const outcome = outcomes[at];
     return outcome && isRejected(outcome) && !isOutOfTimeFor(outcome);
   });
-  await inBatches(failing, (key) => putOff(context, key));
+  await inBatches(failing, (key) => deferRow(context, key));
   const tried = outcomes.filter((outcome) => outcome !== undefined);
   const failures = [...told, ...tried].filter(isRejected);
   sweep.onFailed?.(failures);

@@ -1,5 +1,5 @@
 import { type EndpointDefinition, noStore } from "../contract/endpoint.ts";
-import type { Permission } from "./roles.ts";
+import type { Permission } from "./auth/roles.ts";
 
 export interface OfficeEndpoint extends EndpointDefinition {
   /** What its caller must be allowed to do; `nobody` for those who are not signed in yet. */

@@ -2,14 +2,14 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { answerPromise } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
-import { fillMarks } from "../email/fill-marks.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
+import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { countsFrom, dueOf } from "../records/inbox-keys.ts";
-import { timesTold } from "../records/pending.ts";
+import { countsFrom, responseDueAt } from "../records/inbox-keys.ts";
+import { timesTold } from "../records/notification-shards.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
@@ -26,7 +26,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
       ...(isUpdate
         ? ["The visitor told us more after our first email about this request. This is how it stands now."]
         : []),
-      ...(lead.status === "new" ? [`Please answer by ${momentText(dueOf(lead))}.`] : []),
+      ...(lead.status === "new" ? [`Please answer by ${momentText(responseDueAt(lead))}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,
@@ -49,19 +49,19 @@ const canaryMail = (lead: Lead): MailTexts => ({
 function confirmation({ now }: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
   // One that had to wait promises no day that is over.
-  const promise = answerPromise(dueOf(lead) < now() ? now() : countsFrom(lead));
+  const promise = answerPromise(responseDueAt(lead) < now() ? now() : countsFrom(lead));
   return {
     to: [lead.email],
     replyTo: profile.email,
-    subject: fillMarks(texts.subject),
-    paragraphs: [fillMarks(texts.opening[lead.source], { promise })],
+    subject: renderTemplate(texts.subject),
+    paragraphs: [renderTemplate(texts.opening[lead.source], { promise })],
     steps: lead.source === "service-request" ? [] : nextSteps.map(({ title, text }) => `${title}: ${text}`),
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
       ["Received", momentText(lead.createdAt)],
       ["Reference", lead.id],
     ],
-    closing: [fillMarks(texts.closing)],
+    closing: [renderTemplate(texts.closing)],
   };
 }
 

@@ -33,7 +33,7 @@ export interface SmsConsent {
   userAgent?: string | undefined;
 }
 
-const hasPromise = true;
+const hasResponseSla = true;
 
 const fields = defineFields({
   id: common.id,
@@ -83,7 +83,7 @@ const fields = defineFields({
   updatedAt: common.updatedAt,
   ...bookkeeping,
   ...expiryField("leads"),
-  ...workFields("leads", hasPromise),
+  ...workFields("leads", hasResponseSla),
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */
@@ -131,7 +131,7 @@ export const leadRecord = defineRecord({
   },
   transitions: leadTransitions,
   done: ["closed"],
-  hasPromise,
+  hasResponseSla,
   subjectOf: leadSubject,
   keysOf: (id) => ({ shard: shardOf(id) }),
   reads: (store, status, id = "") =>

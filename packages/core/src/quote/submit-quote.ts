@@ -2,7 +2,7 @@ import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { toE164 } from "../contract/phone.ts";
-import { type Arrival, newRecord, storeOrPark } from "../records/receive.ts";
+import { type Arrival, newRecord, saveOrEnqueue } from "../records/receive.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { dedupeKeys } from "./dedupe-keys.ts";
@@ -44,7 +44,7 @@ export async function submitQuote(context: Context, request: QuoteRequest, arriv
     sourcePage: common.sourcePage,
     userAgent: arrival.userAgent,
   };
-  return storeOrPark(context, leadRecord, {
+  return saveOrEnqueue(context, leadRecord, {
     ...details,
     ...contactDetails(details),
     ...common,
@@ -62,7 +62,7 @@ export async function submitServiceRequest(
   arrival: Arrival,
 ): Promise<Accepted> {
   const { details, common } = newRecord(context, leadRecord.accepts["service-request"], request, arrival);
-  return storeOrPark(context, leadRecord, {
+  return saveOrEnqueue(context, leadRecord, {
     ...details,
     ...contactDetails(details),
     ...common,

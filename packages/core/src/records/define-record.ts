@@ -29,7 +29,7 @@ export interface AcceptedForm {
 type RequestOf<A extends AcceptedForm> = z.output<A["schema"]>;
 
 /** Accepted fields that have no attribute of their name which takes their values. */
-type Homeless<Request, New> = {
+type UnmappedFields<Request, New> = {
   [Name in Exclude<keyof Request, keyof Submission>]: Name extends keyof New
     ? Exclude<Request[Name], ""> extends New[Name] | undefined
       ? never
@@ -37,9 +37,9 @@ type Homeless<Request, New> = {
     : Name;
 }[Exclude<keyof Request, keyof Submission>];
 
-type Housed<A extends AcceptedForm, New> = [Homeless<RequestOf<A>, New>] extends [never]
+type MappedFields<A extends AcceptedForm, New> = [UnmappedFields<RequestOf<A>, New>] extends [never]
   ? unknown
-  : { storedAs: { [Name in Homeless<RequestOf<A>, New>]: (keyof New & string) | typeof notStored } };
+  : { storedAs: { [Name in UnmappedFields<RequestOf<A>, New>]: (keyof New & string) | typeof notStored } };
 
 /** The statuses that an entity takes; none when it has no status. */
 type StatusIn<E extends AnyEntity> = EntityItem<E> extends { status?: infer Status extends string } ? Status : never;
@@ -67,7 +67,7 @@ export interface RecordDefinition<
   fields: F & Record<keyof EntityItem<E>, unknown>;
   entity: (store: Store) => E;
   /** By name of the form or import; a field that is accepted and has no attribute does not compile. */
-  accepts: A & { [Name in keyof A]: Housed<A[Name], CreateEntityItem<E>> };
+  accepts: A & { [Name in keyof A]: MappedFields<A[Name], CreateEntityItem<E>> };
   /** Where a status may go from here, for records that staff work through: every status that the entity takes. */
   transitions?: Record<Status, readonly NoInfer<Status>[]> & Record<StatusIn<E>, readonly StatusIn<E>[]>;
   /** Statuses in which nothing is left to do; those that lead nowhere unless stated. */
@@ -75,7 +75,7 @@ export interface RecordDefinition<
   /** Not for everybody on the staff: applications for a job. */
   isConfidential?: true;
   /** Whoever sends one is promised an answer within a day. */
-  hasPromise?: true;
+  hasResponseSla?: true;
   /** What a record is, for the office's lists; its `idLabel` unless stated. */
   subjectOf?(row: EntityItem<E>): string;
   /** Its key, when that is not the id. */

@@ -7,7 +7,7 @@ import { clocked } from "../store/clock.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
-import { waitingKeys } from "./pending.ts";
+import { pendingKeys } from "./notification-shards.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
@@ -152,7 +152,7 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
     type: "string",
     hidden: true,
     watch: ["notifyState"],
-    set: (given: string | undefined, row: Parameters<typeof waitingKeys>[0]) => given ?? waitingKeys(row)[key],
+    set: (given: string | undefined, row: Parameters<typeof pendingKeys>[0]) => given ?? pendingKeys(row)[key],
   }) as const;
 
 /** What every form's record holds for ourselves. */
@@ -200,8 +200,8 @@ export const sampleField = defineFields({
   },
 });
 
-/** What a record holds that staff work on in the office. @param hasPromise as its declaration says */
-export const workFields = (noun: RecordNoun, hasPromise?: true) =>
+/** What a record holds that staff work on in the office. @param hasResponseSla as its declaration says */
+export const workFields = (noun: RecordNoun, hasResponseSla?: true) =>
   defineFields({
     /** Grows with every change by staff, so that nobody overwrites what they have not seen. */
     version: { stored: { type: "number" }, internal: true },
@@ -219,6 +219,6 @@ export const workFields = (noun: RecordNoun, hasPromise?: true) =>
     value: { stored: { type: "number" }, label: "Value", mail: false },
     ...sampleField,
     /** Keys of the index of the office's lists (store/table.ts). */
-    inboxIn: { stored: inboxKey({ noun, hasPromise }, "inboxIn"), internal: true },
-    inboxFrom: { stored: inboxKey({ noun, hasPromise }, "inboxFrom"), internal: true },
+    inboxIn: { stored: inboxKey({ noun, hasResponseSla }, "inboxIn"), internal: true },
+    inboxFrom: { stored: inboxKey({ noun, hasResponseSla }, "inboxFrom"), internal: true },
   });

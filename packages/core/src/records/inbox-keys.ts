@@ -1,5 +1,5 @@
 import { answerBy } from "../business/calendar.ts";
-import { laneOf, staffLanes } from "./pending.ts";
+import { shardOf, staffShards } from "./notification-shards.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
@@ -15,7 +15,7 @@ interface Promised {
 export const countsFrom = ({ createdAt, releasedAt = createdAt }: Promised): Date => new Date(releasedAt);
 
 /** By when a record is answered, by the company's calendar. */
-export const dueOf = (row: Promised): Date => answerBy(countsFrom(row)).due;
+export const responseDueAt = (row: Promised): Date => answerBy(countsFrom(row)).due;
 
 const partitionOf = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
 
@@ -24,7 +24,7 @@ const sampleLane = "sample";
 
 /** Partitions of a kind's real records in the index; one takes 1,000 writes a second. */
 export const realPartitions = (noun: string, view: InboxView): string[] =>
-  staffLanes.map((lane) => partitionOf(noun, view, lane));
+  staffShards.map((lane) => partitionOf(noun, view, lane));
 
 /** Partitions of a kind's list in the index, made-up records among them. */
 export const inboxPartitions = (noun: string, view: InboxView): string[] => [
@@ -50,16 +50,16 @@ export const viewOf = ({ spam }: { spam?: boolean | undefined }, stage: Stage): 
 
 /** Whether somebody still waits for the answer that was promised. */
 export const isUnanswered = (
-  { hasPromise = false }: { hasPromise?: boolean | undefined },
+  { hasResponseSla = false }: { hasResponseSla?: boolean | undefined },
   { repliedAt }: Pick<Listed, "repliedAt">,
   stage: Stage,
-): boolean => hasPromise && stage === "first" && !repliedAt;
+): boolean => hasResponseSla && stage === "first" && !repliedAt;
 
 /** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
  * off until a time, the earliest time first, then the rest, untouched for longest first.
  * @param changedAt ISO 8601 of the last change */
 export function inboxKeys(
-  kind: { noun: string; hasPromise?: boolean | undefined },
+  kind: { noun: string; hasResponseSla?: boolean | undefined },
   row: Listed,
   stage: Stage = "first",
   changedAt = row.createdAt,
@@ -67,10 +67,10 @@ export function inboxKeys(
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
   const view = viewOf(row, stage);
-  const waits = snoozedUntil ?? (isUnanswered(kind, row, stage) ? dueOf(row).toISOString() : undefined);
+  const waits = snoozedUntil ?? (isUnanswered(kind, row, stage) ? responseDueAt(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return {
-    inboxIn: partitionOf(kind.noun, view, sample ? sampleLane : laneOf(id)),
+    inboxIn: partitionOf(kind.noun, view, sample ? sampleLane : shardOf(id)),
     inboxFrom: `${place} ${kind.noun} ${id}`,
   };
 }

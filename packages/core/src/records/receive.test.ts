@@ -7,17 +7,17 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith } from "../context-builder.ts";
+import { replayFolder } from "../fallback-queue/folder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries, entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application-builder.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord, applications } from "../jobs/record.ts";
-import { drainFolder } from "../parking/folder.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { drainParked } from "../recovery/drain-parked.ts";
+import { replayFallbackQueue } from "../recovery/replay-fallback-queue.ts";
 
 import { newId } from "../store/ids.ts";
 import { findRecord, listRecords } from "./read-records.ts";
@@ -55,9 +55,9 @@ test("while the table refuses, all three forms are parked and stored later as th
     await applyForJob({ ...context, now: () => at }, buildApplicationRequest(), { id: application }),
   ];
   expect(answers).toEqual([lead, entry, application].map((id) => ({ id, queued: true })));
-  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(3);
+  expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(3);
   for (const mock of mocks) mock.mockRestore();
-  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
+  expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(0);
   expect(await readdir(folder)).toEqual([]);
   const createdAt = at.toISOString();
   expect(await findRecord(context, leadRecord, lead)).toMatchObject({
@@ -84,7 +84,7 @@ test("once drained, the same key answers as stored, and a second copy in the que
   await submitQuote(context, buildQuoteRequest(), { id });
   mock.mockRestore();
   expect(await readdir(folder)).toHaveLength(2);
-  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
+  expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(0);
   expect(await submitQuote(context, buildQuoteRequest(), { id })).toEqual({ id });
   expect((await listRecords(context, leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ test("an accepted record whose id was taken by other details meanwhile is stored
   await submitQuote(context, buildQuoteRequest({ name }), { id });
   mock.mockRestore();
   await submitQuote(context, buildQuoteRequest(), { id });
-  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
+  expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(0);
   expect((await findRecord(context, leadRecord, id))?.name).toBe("Ann Lee");
   expect((await listRecords(context, leadRecord)).filter((lead) => lead.name === name)).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ test("a refusal that the visitor must hear is not parked", async () => {
   await submitQuote(context, buildQuoteRequest(), { id });
   const other = submitQuote(context, buildQuoteRequest({ name: "Bob" }), { id });
   await expect(other).rejects.toMatchObject({ code: "mismatch" });
-  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(0);
+  expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(0);
 });
 
 test("the first put of an id stores the record, another of the same payload is a replay, of another one a mismatch", async () => {
@@ -140,8 +140,8 @@ test("with no place to park at all the reason stands in the error that is logged
 
 test("a parked record of no kind that we know stays in the queue, and says so", async () => {
   const text = JSON.stringify({ kind: "order", record: { id: newId() } });
-  await expect(drainParked(context, text)).rejects.toThrow("a parked record is of no kind that we know");
-  await expect(drainParked(context, '{"kind":"lead","record":{}}')).rejects.toThrow("id");
+  await expect(replayFallbackQueue(context, text)).rejects.toThrow("a parked record is of no kind that we know");
+  await expect(replayFallbackQueue(context, '{"kind":"lead","record":{}}')).rejects.toThrow("id");
 });
 
 test("while the table still refuses, a parked record gets no new id and stays", async () => {
@@ -150,7 +150,7 @@ test("while the table still refuses, a parked record gets no new id and stays", 
   await submitQuote(context, buildQuoteRequest(), { id });
   const [name = ""] = await readdir(folder);
   const text = await readFile(join(folder, name), "utf8");
-  await expect(drainParked(context, text)).rejects.toMatchObject({ name: "ThrottlingException" });
+  await expect(replayFallbackQueue(context, text)).rejects.toMatchObject({ name: "ThrottlingException" });
   expect(mock).toHaveBeenCalledTimes(2);
 });
 
@@ -160,7 +160,7 @@ test("a damaged file stays and stops no other", async () => {
   await submitQuote(context, buildQuoteRequest(), { id });
   mock.mockRestore();
   await writeFile(join(folder, "0-damaged.json"), "{");
-  expect(await drainFolder(folder, (text) => drainParked(context, text))).toBe(1);
+  expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(1);
   expect(await findRecord(context, leadRecord, id)).toBeDefined();
   expect(await readdir(folder)).toEqual(["0-damaged.json"]);
 });
@@ -187,7 +187,7 @@ test("on AWS the record goes to the queue as one message", async () => {
   server.close();
   expect(received).toHaveLength(1);
   expect(received[0]?.QueueUrl).toBe(queueUrl);
-  await drainParked(context, received[0]?.MessageBody ?? "");
+  await replayFallbackQueue(context, received[0]?.MessageBody ?? "");
   expect((await findRecord(context, leadRecord, id))?.name).toBe("Ann Lee");
 });
 

@@ -120,7 +120,11 @@ const rootName = (error: unknown): string =>
  * @returns the record's id; `queued` when it waits in the parking queue
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses
  * too */
-export async function storeOrPark<R extends AnyRecord>(context: Context, record: R, item: NewOf<R>): Promise<Accepted> {
+export async function saveOrEnqueue<R extends AnyRecord>(
+  context: Context,
+  record: R,
+  item: NewOf<R>,
+): Promise<Accepted> {
   const { id } = item;
   try {
     await storeOnce(context, record, item);
@@ -165,5 +169,5 @@ export const receive =
   ): Promise<Accepted> => {
     const { details, common } = newRecord(context, record.accepts[form] as FormOf<R, Name>, request, arrival);
     // `Complete` has compared the two, which a generic body can't.
-    return storeOrPark(context, record, { ...details, ...common } as unknown as NewOf<R>);
+    return saveOrEnqueue(context, record, { ...details, ...common } as unknown as NewOf<R>);
   };

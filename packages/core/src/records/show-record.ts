@@ -2,7 +2,7 @@ import { momentText } from "../email/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, AnyRow } from "./define-record.ts";
 import type { Facts, Field, SentNotices, Shown } from "./fields.ts";
-import { timesTold } from "./pending.ts";
+import { timesTold } from "./notification-shards.ts";
 
 const isShown = (field: Field): field is Shown => "label" in field;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../context-builder.ts";
-import { members } from "../office/member-entity.ts";
-import { addMember, findMember, listMembers, removeMember } from "../office/members.ts";
-import { addPasskey, listPasskeys } from "../office/passkeys.ts";
+import { members } from "../office/auth/member-entity.ts";
+import { addMember, findMember, listMembers, removeMember } from "../office/auth/members.ts";
+import { addPasskey, listPasskeys } from "../office/auth/passkeys.ts";
 import { copyRows } from "./copy-rows.ts";
 
 test("who left the staff does not come back with a backup", async () => {

@@ -1,9 +1,9 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { markOfRemoved } from "../chat/blazeo/remove-conversation.ts";
 import type { Context } from "../context.ts";
-import { markOf, markOfConversation, tombstones } from "../person/tombstone-entity.ts";
+import { markOf, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
-import { waitingKeys } from "../records/pending.ts";
+import { pendingKeys } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { readAll } from "../store/read-all.ts";
@@ -43,7 +43,7 @@ const withWaitingKeys = (item: Item): Item =>
     ? item
     : {
         ...item,
-        ...waitingKeys({ id: textOf(item.id), createdAt: textOf(item.createdAt), notifyState: item.notifyState }),
+        ...pendingKeys({ id: textOf(item.id), createdAt: textOf(item.createdAt), notifyState: item.notifyState }),
       };
 
 /** @returns whether the row was missing and is there now; a row that exists is newer and stays as it is */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { readAtMost } from "../bounded.ts";
+import { readWithLimit } from "../with-timeout.ts";
 import { ReviewRecord } from "./review-record.ts";
 
 export interface PlacesAccess {
@@ -49,7 +49,7 @@ function toRecord(review: PlaceReview): ReviewRecord | undefined {
 }
 
 async function readText(response: Response): Promise<string> {
-  const bytes = await readAtMost(sizeLimit, response.body);
+  const bytes = await readWithLimit(sizeLimit, response.body);
   if (!bytes) throw new Error(`the Places API sent more than ${sizeLimit} bytes`);
   return bytes.toString("utf8");
 }

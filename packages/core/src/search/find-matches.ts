@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { RowOf } from "../store/define-entity.ts";
 import { isLive } from "../store/expiry.ts";
 import { searchWords } from "./entity.ts";
-import { waysTyped } from "./words-of.ts";
+import { queryVariants } from "./tokenize.ts";
 
 /** Reads of one search in a kind, and rows of the index that each looks at. */
 const mostReads = 8;
@@ -54,8 +54,8 @@ async function matchesUnder(
  * with the whole word come before longer ones. */
 export async function findMatches(context: Context, noun: string, typed: string): Promise<Matches> {
   // The part before the @ tells people apart, the mail service after it hardly does.
-  const telling = new Set(typed.includes("@") ? waysTyped(typed.slice(0, typed.indexOf("@"))).flat() : []);
-  const ways = await Promise.all(waysTyped(typed).map((words) => matchesUnder(context, noun, words, telling)));
+  const telling = new Set(typed.includes("@") ? queryVariants(typed.slice(0, typed.indexOf("@"))).flat() : []);
+  const ways = await Promise.all(queryVariants(typed).map((words) => matchesUnder(context, noun, words, telling)));
   const byId = new Map(ways.flatMap(({ matches }) => matches).map((match) => [match.id, match]));
   return { matches: [...byId.values()], isCut: ways.some(({ isCut }) => isCut) };
 }

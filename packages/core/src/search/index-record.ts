@@ -2,7 +2,7 @@ import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { searchWords } from "./entity.ts";
-import { wordsOf } from "./words-of.ts";
+import { tokenize } from "./tokenize.ts";
 
 /** Where a record stands under a word. */
 const placeOf = ({ noun }: AnyRecord, { id: recordId }: AnyRow, word: string) => ({
@@ -13,7 +13,7 @@ const placeOf = ({ noun }: AnyRecord, { id: recordId }: AnyRow, word: string) =>
 });
 
 const rowsOf = (record: AnyRecord, row: AnyRow) => {
-  const words = wordsOf(record, row);
+  const words = tokenize(record, row);
   const all = ` ${words.join(" ")}`;
   return words.map((word) => ({
     ...placeOf(record, row, word),
@@ -41,7 +41,7 @@ async function entryBefore(store: Store, record: AnyRecord, row: AnyRow): Promis
 /** Keys of the rows under which a record is found by its words, also by those that it had before. */
 export async function wordKeysOf({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
   const { before } = await entryBefore(store, record, row);
-  const words = new Set([...wordsOf(record, row), ...before]);
+  const words = new Set([...tokenize(record, row), ...before]);
   return [keyOf(store, allOf(record, row)), ...[...words].map((word) => keyOf(store, placeOf(record, row, word)))];
 }
 

@@ -1,11 +1,11 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
-import { recordOf } from "../kinds/all-records.ts";
-import { noteMentions } from "../person/note-mentions.ts";
-import { AnyRow } from "../person/scan-table.ts";
+import { indexSubjects } from "../privacy/index-subjects.ts";
+import { AnyRow } from "../privacy/scan-table.ts";
+import { recordOf } from "../record-registry.ts";
 import { type AnyRecord, entityOf, type AnyRow as RecordRow } from "../records/define-record.ts";
-import { noteArrival } from "./arrivals.ts";
 import { indexRecord } from "./index-record.ts";
+import { indexIntake } from "./intake-index.ts";
 
 /** Enters a row of the table, as it is now, under its words when it is of a kind that staff work on, under everybody
  * whom it names, and among what came. A row that is gone is left alone.
@@ -22,6 +22,6 @@ export async function indexRow(
   const isWorkedOn = row && "inboxIn" in record.fields;
   if (isWorkedOn) await indexRecord(context, record, row);
   const any = AnyRow.parse(Item);
-  await Promise.all([noteMentions(context, any), noteArrival(context, any)]);
+  await Promise.all([indexSubjects(context, any), indexIntake(context, any)]);
   return isWorkedOn ? [record, row] : undefined;
 }

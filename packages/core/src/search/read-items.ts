@@ -5,7 +5,7 @@ import {
   type QueryCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
-import { AnyRow } from "../person/scan-table.ts";
+import { AnyRow } from "../privacy/scan-table.ts";
 
 const mostAtOnce = 100;
 

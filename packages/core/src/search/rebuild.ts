@@ -1,8 +1,8 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
-import { allRecords } from "../kinds/all-records.ts";
-import { unsearched } from "../person/impersonal.ts";
-import { scanTable } from "../person/scan-table.ts";
+import { unsearched } from "../privacy/non-personal-entities.ts";
+import { scanTable } from "../privacy/scan-table.ts";
+import { allRecords } from "../record-registry.ts";
 import { type AnyRecord, entityOf, type AnyRow as RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { stageOf } from "../records/write-change.ts";

@@ -2,8 +2,8 @@ import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
 import type { Article } from "@site/company/schema";
 import { element, xmlDeclaration } from "../site/markup.ts";
-import { feedPath } from "../site/moved.ts";
 import { blogPath, descriptions, pages } from "../site/pages.ts";
+import { feedPath } from "../site/redirects.ts";
 import { absoluteUrl } from "./options.ts";
 
 /** RFC 822 time, as RSS asks for it. @param date ISO day or time */

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { escapeMarkup, inlineJson } from "../site/markup.ts";
-import { feedPath } from "../site/moved.ts";
+import { feedPath } from "../site/redirects.ts";
 import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
 import { absoluteUrl, notIndexed, socialImageSize } from "./options.ts";

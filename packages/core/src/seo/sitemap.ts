@@ -1,7 +1,7 @@
 import { builtPages } from "../site/built-pages.ts";
 import { element, xmlDeclaration } from "../site/markup.ts";
-import { sitemapPath } from "../site/moved.ts";
 import type { Page } from "../site/pages.ts";
+import { sitemapPath } from "../site/redirects.ts";
 import { absoluteUrl } from "./options.ts";
 
 /** Pages that search engines are asked to list: those that count themselves and are not left out. */

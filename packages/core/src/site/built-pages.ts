@@ -5,7 +5,7 @@ import { counties } from "@site/company/places";
 import { positions } from "@site/company/positions";
 import { servicesText } from "../catalogue/options.ts";
 import { catalogue } from "../catalogue/texts.ts";
-import { isOffered } from "./offered.ts";
+import { isPageEnabled } from "./page-availability.ts";
 import {
   blogPath,
   countyPath,
@@ -31,7 +31,7 @@ const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name
 
 /** The pages of the table, each with its name and description. */
 export const tablePages = Object.entries(pages).flatMap(([name, entry]): [PageName, Page][] =>
-  isPageName(name) && isOffered(entry.path) ? [[name, { ...entry, description: descriptions[name] }]] : [],
+  isPageName(name) && isPageEnabled(entry.path) ? [[name, { ...entry, description: descriptions[name] }]] : [],
 );
 
 /** Every page whose path is known when the site is built: the table of pages and those that data adds. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 import { decideAtEdge } from "./edge.ts";
 import { edgeFunctionSource, edgeTable } from "./edge-function.ts";
-import { moved } from "./moved.ts";
+import { moved } from "./redirects.ts";
 
 interface Answer {
   uri?: string;

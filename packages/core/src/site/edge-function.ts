@@ -8,8 +8,8 @@ import {
   type EdgeTable,
   pathOfQuery,
 } from "./edge.ts";
-import { moved } from "./moved.ts";
 import { isRenderedOnDemand } from "./pages.ts";
+import { moved } from "./redirects.ts";
 
 export const edgeTable: EdgeTable = {
   pages: Object.fromEntries(builtPages.map(({ path }) => [path, isRenderedOnDemand(path) ? 2 : 1])),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable } from "../context-builder.ts";
-import { waitingRows } from "../notify/waiting.ts";
+import { pendingNotifications } from "../notify/pending-notifications.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { laneOf, laterThan } from "../records/pending.ts";
+import { laterThan, shardOf } from "../records/notification-shards.ts";
 import { queryItems, readItems } from "../search/read-items.ts";
 import { newId } from "./ids.ts";
 import { scanItems } from "./scan-items.ts";
@@ -52,14 +52,14 @@ test("a query reads every page", async () => {
     TableName: context.store.table,
     IndexName: pendingIndex.name,
     KeyConditionExpression: "pendingIn = :lane",
-    ExpressionAttributeValues: { ":lane": laneOf(ids[0] ?? "") },
+    ExpressionAttributeValues: { ":lane": shardOf(ids[0] ?? "") },
   });
   expect(rows.map(({ pk }) => pk).sort()).toEqual(ids.map((id) => `$site#id_${id}`).sort());
 });
 
 test("nobody who waits behind the first page is left waiting", async () => {
   withSmallPages();
-  const { staff } = await waitingRows(context, laterThan(laterThan(at)));
+  const { staff } = await pendingNotifications(context, laterThan(laterThan(at)));
   expect(staff).toHaveLength(count);
 });
 

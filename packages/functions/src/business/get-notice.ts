@@ -1,5 +1,5 @@
 import { getNotice } from "@site/core/business/notice-contract";
-import { readNotice } from "@site/core/office/read-notice";
+import { readNotice } from "@site/core/office/settings/read-notice";
 import { api } from "../http/api.ts";
 
 export const handler = api(getNotice, async ({ context }) => ({

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { isSameText } from "@site/core/same-text";
 import type { Settings } from "@site/core/settings";
+import { timingSafeCompare } from "@site/core/timing-safe-compare";
 
 /** Proves that a request with this id is our own test. Worth nothing for any other id. */
 export const canaryToken = ({ ipHashSecret }: Settings, id: string): string =>
@@ -8,4 +8,4 @@ export const canaryToken = ({ ipHashSecret }: Settings, id: string): string =>
 
 /** @param given the header's value, from anybody */
 export const isCanary = (settings: Settings, given: string | undefined, id: string): boolean =>
-  Boolean(given) && isSameText(canaryToken(settings, id), given ?? "");
+  Boolean(given) && timingSafeCompare(canaryToken(settings, id), given ?? "");

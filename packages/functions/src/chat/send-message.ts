@@ -1,7 +1,7 @@
 import { chooseEngines } from "@site/assistant/choose-engine";
 import { sendMessage } from "@site/assistant/send-message";
 import { sendChatMessage } from "@site/core/chat/contract";
-import { obeyClosings } from "@site/core/office/obey-closings";
+import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
 import { api } from "../http/api.ts";
 import { clientHash } from "../http/client-address.ts";
 import { assertOwnSession, givenId } from "./session-cookie.ts";
@@ -10,6 +10,6 @@ export const handler = api(sendChatMessage, async ({ context, body, id, event, s
   const { settings } = context;
   assertOwnSession(settings, event, body.sessionId);
   const client = settings.isRateLimitOff ? undefined : clientHash(settings, event);
-  const [engines] = await Promise.all([chooseEngines(context, client), obeyClosings(context)]);
+  const [engines] = await Promise.all([chooseEngines(context, client), loadOfficeClosures(context)]);
   return { body: await sendMessage(context, body, { id: givenId(event, id), engines, signal }) };
 });

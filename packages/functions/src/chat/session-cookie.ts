@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { unknownSession } from "@site/assistant/find-session";
-import { isSameText } from "@site/core/same-text";
 import type { Settings } from "@site/core/settings";
+import { timingSafeCompare } from "@site/core/timing-safe-compare";
 import type { ApiEvent } from "../http/api.ts";
 import { hostCookie, setHostCookie } from "../http/host-cookie.ts";
 
@@ -26,7 +26,7 @@ export function sessionCookie(settings: Settings, event: ApiEvent, sessionId: st
 /** @throws AppError notFound, the same as for a chat that does not exist, unless the browser holds the chat's cookie */
 export function assertOwnSession(settings: Settings, event: ApiEvent, sessionId: string): void {
   const own = tagOf(settings, sessionId);
-  if (!tagsIn(event).some((tag) => isSameText(own, tag))) throw unknownSession();
+  if (!tagsIn(event).some((tag) => timingSafeCompare(own, tag))) throw unknownSession();
 }
 
 /** The id that the browser gave its message, unless it is no uuid. */

@@ -1,6 +1,6 @@
 import { AppError } from "@site/core/contract/errors";
-import { toContentError } from "@site/wordpress/failure";
-import type { Outcome } from "@site/wordpress/outcome";
+import { toContentError } from "@site/wordpress/fetch/failure";
+import type { Outcome } from "@site/wordpress/fetch/outcome";
 
 /** The value of a look-up. @throws AppError notFound, or what became of the provider */
 export function foundOrThrow<Value>(outcome: Outcome<Value>): Value {

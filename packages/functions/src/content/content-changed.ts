@@ -1,7 +1,7 @@
 import { contentChanged } from "@site/core/content/change-contract";
 import { noteChanges } from "@site/core/content/change-log";
 import { AppError } from "@site/core/contract/errors";
-import { edgePathsOf } from "@site/wordpress/forget-changes";
+import { edgePathsOf } from "@site/wordpress/fetch/invalidate";
 import { providerOf } from "@site/wordpress/provider";
 import { api } from "../http/api.ts";
 import { purgeEdge } from "./purge-edge.ts";

@@ -1,5 +1,5 @@
 import { getArchive } from "@site/core/content/contract";
-import { loadArchive } from "@site/wordpress/load-archive";
+import { loadArchive } from "@site/wordpress/posts/load-archive";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";

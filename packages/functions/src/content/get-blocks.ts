@@ -1,5 +1,5 @@
 import { getBlocks } from "@site/core/content/contract";
-import { loadBlocks } from "@site/wordpress/load-blocks";
+import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";

@@ -1,5 +1,5 @@
 import { getPost } from "@site/core/content/contract";
-import { loadPost } from "@site/wordpress/load-post";
+import { loadPost } from "@site/wordpress/posts/load-post";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";

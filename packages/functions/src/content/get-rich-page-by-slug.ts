@@ -1,5 +1,5 @@
 import { getRichPageBySlug } from "@site/core/content/contract";
-import { loadRichPage } from "@site/wordpress/load-rich-page";
+import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";

@@ -1,5 +1,5 @@
 import { getRichStyle } from "@site/core/content/contract";
-import { loadRichStyle } from "@site/wordpress/load-rich-style";
+import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";

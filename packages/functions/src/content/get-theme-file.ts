@@ -1,5 +1,5 @@
 import { getThemeFile } from "@site/core/content/contract";
-import { loadThemeFile } from "@site/wordpress/theme-file";
+import { loadThemeFile } from "@site/wordpress/pages/theme-file";
 import { api } from "../http/api.ts";
 import { foundOrThrow } from "./answer.ts";
 import { source } from "./source.ts";

@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
-import { isSameText } from "@site/core/same-text";
 import { toSeconds } from "@site/core/store/expiry";
+import { timingSafeCompare } from "@site/core/timing-safe-compare";
 import { signatureOf } from "@site/core/webhook/send-event";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "../http/api.ts";
@@ -17,7 +17,7 @@ export const signatureGuard = (context: HandlerContext): MiddlewareObj<ApiEvent,
     if (!secret) throw new AppError("notFound", "This site takes no reports of changes.");
     const { "x-timestamp": timestamp = "", "x-signature": given = "" } = event.headers;
     const expected = `sha256=${signatureOf(secret, timestamp, bodyOf(event).toString("utf8"))}`;
-    if (!isSameText(expected, given)) throw new AppError("unauthenticated", "This report's signature is wrong.");
+    if (!timingSafeCompare(expected, given)) throw new AppError("unauthenticated", "This report's signature is wrong.");
     if (!/^\d{1,12}$/.test(timestamp) || Math.abs(toSeconds(context.now()) - Number(timestamp)) > replayWindow)
       throw new AppError("unauthenticated", "This report's time is more than five minutes from ours.");
   },

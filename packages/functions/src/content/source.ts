@@ -1,5 +1,5 @@
-import { inTime } from "@site/core/bounded";
-import { forgetChanges } from "@site/wordpress/forget-changes";
+import { withTimeout } from "@site/core/with-timeout";
+import { invalidateChanges } from "@site/wordpress/fetch/invalidate";
 import { type Source, sourceOf } from "@site/wordpress/source";
 import type { HandlerContext } from "../context.ts";
 import { logFailures } from "../http/log.ts";
@@ -20,7 +20,7 @@ async function forgetReported(context: HandlerContext, source: Source, since: nu
   // Loaded at the second request of a process: a first page asks no table.
   const { changesSince } = await import("@site/core/content/change-log");
   const reports = await changesSince(context, new Date(since - overlap));
-  for (const { at, changes } of reports) forgetChanges(source, changes, at.getTime() + skew);
+  for (const { at, changes } of reports) invalidateChanges(source, changes, at.getTime() + skew);
 }
 
 /** Without reports texts are as old as they may be; no visitor is refused one for it. */
@@ -39,6 +39,6 @@ export async function source(context: HandlerContext): Promise<Source | undefine
   asked.set(source, now);
   // A process that has read nothing yet has nothing to forget.
   if (last === undefined) return source;
-  await inTime(logged(forgetReported(context, source, last)), patience, () => undefined);
+  await withTimeout(logged(forgetReported(context, source, last)), patience, () => undefined);
   return source;
 }

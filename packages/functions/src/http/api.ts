@@ -1,8 +1,8 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition, QueryOf, RequestOf } from "@site/core/contract/endpoint";
 import { AppError, generalFailure } from "@site/core/contract/errors";
-import type { Member } from "@site/core/office/member-entity";
-import type { StaffSession } from "@site/core/office/session-entity";
+import type { Member } from "@site/core/office/auth/member-entity";
+import type { StaffSession } from "@site/core/office/auth/session-entity";
 import { idFromKey } from "@site/core/store/ids";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HandlerContext } from "../context.ts";
@@ -11,12 +11,12 @@ import { errorResponder, parseRequest } from "./errors.ts";
 import { crossSiteGuard, jsonBody, originGuard } from "./guards.ts";
 import { responseHeaders } from "./headers.ts";
 import { requestLog } from "./log.ts";
-import type { Posted } from "./posted-form.ts";
+import type { Posted } from "./no-js-form.ts";
 
 /** The HTTP API event (payload 2.0) and what the middlewares add to it. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
   json?: unknown;
-  /** Set by `postedForm`: what a browser sent by itself, without script. */
+  /** Set by `noJsForm`: what a browser sent by itself, without script. */
   posted?: Posted;
   /** The status that the API gave to that, for which the browser gets a redirect: leads are counted by it. */
   accepted?: number | undefined;

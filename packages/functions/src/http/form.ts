@@ -5,9 +5,9 @@ import type { Accepted } from "@site/core/contract/fields";
 import type { Arrival } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
-import { type FormPage, postedForm } from "./posted-form.ts";
+import { type FormPage, noJsForm } from "./no-js-form.ts";
+import { withOfficeClosures } from "./office-closures.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
-import { withClosings } from "./with-closings.ts";
 
 const userAgentLength = 300;
 
@@ -37,6 +37,6 @@ export const form = <E extends EndpointDefinition>(
       });
       return { status: accepted.queued ? 202 : 201, body: accepted };
     },
-    (context) => [rateLimit(context, limits), withClosings(context)],
-    (context) => [postedForm(context, endpoint, page)],
+    (context) => [rateLimit(context, limits), withOfficeClosures(context)],
+    (context) => [noJsForm(context, endpoint, page)],
   );

@@ -2,8 +2,8 @@ import type { MiddlewareObj } from "@middy/core";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
-import { isSameText } from "@site/core/same-text";
 import type { Settings } from "@site/core/settings";
+import { timingSafeCompare } from "@site/core/timing-safe-compare";
 import type { ApiEvent, ApiResult } from "./api.ts";
 
 type Guard = MiddlewareObj<ApiEvent, ApiResult>;
@@ -16,7 +16,7 @@ export const originGuard = (settings: Settings): Guard => ({
     const secrets = settings.originSecrets;
     if (secrets.length === 0) return;
     const given = event.headers["x-origin-verify"] ?? "";
-    if (!secrets.some((secret) => isSameText(secret, given))) throw new AppError("forbidden", "Forbidden");
+    if (!secrets.some((secret) => timingSafeCompare(secret, given))) throw new AppError("forbidden", "Forbidden");
   },
 });
 

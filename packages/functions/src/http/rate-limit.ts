@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/company/profile";
-import { inTime } from "@site/core/bounded";
 import { AppError } from "@site/core/contract/errors";
 import { type Allowance, countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
+import { withTimeout } from "@site/core/with-timeout";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { clientHash } from "./client-address.ts";
@@ -25,7 +25,7 @@ async function allowanceOf(
   count: (client: string) => Promise<Allowance>,
 ): Promise<Allowance | undefined> {
   try {
-    return await inTime(count(clientHash(settings, event)), patience, () => undefined);
+    return await withTimeout(count(clientHash(settings, event)), patience, () => undefined);
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
-import { listAccesses, noteAccess } from "@site/core/access/note-access";
+import { listAccesses, recordAccess } from "@site/core/audit/record-access";
 import { localTime } from "@site/core/business/calendar";
 import type { Mail } from "@site/core/email/mail";
 import { buildApplicationRequest } from "@site/core/jobs/application-builder";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
-import { addMember, findMember, removeMember } from "@site/core/office/members";
-import type { Role } from "@site/core/office/roles";
-import { findSession, listSessions, startSession } from "@site/core/office/sessions";
+import { addMember, findMember, removeMember } from "@site/core/office/auth/members";
+import type { Role } from "@site/core/office/auth/roles";
+import { findSession, listSessions, startSession } from "@site/core/office/auth/sessions";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
@@ -222,7 +222,7 @@ test("a busy month is listed to its first line, page by page", async () => {
   const secret = await startSession(context, by, { way: "code" });
   const past = { ...context, store: { ...context.store, now: () => new Date("2025-02-03T12:00:00Z") } };
   for (let at = 0; at < 1100; at += 100)
-    await Promise.all(Array.from({ length: 100 }, (_, more) => noteAccess(past, by, `look ${at + more}`, [], false)));
+    await Promise.all(Array.from({ length: 100 }, (_, more) => recordAccess(past, by, `look ${at + more}`, [], false)));
   const seen: string[] = [];
   let after: string | undefined;
   do {
@@ -302,7 +302,7 @@ test("what can't be noted is not shown", async () => {
     },
     { step: "initialize", priority: "high", name: "refuse" },
   );
-  const { handler } = await import("./get-record.ts");
+  const { handler } = await import("./record/get-record.ts");
   const event = buildEvent({ cookies: [`office=${secret}`], pathParameters: { noun: "leads", id: lead } });
   const { statusCode, body } = await handler.on(failing)(event, buildContext());
   expect(statusCode).toBe(500);
@@ -339,7 +339,7 @@ test("nobody ends another's session, and who was removed is out at once", async 
 });
 
 test("the session is in a cookie that only the office's host gets and no script can read", async () => {
-  const { handler } = await import("./request-sign-in-code.ts");
+  const { handler } = await import("./auth/request-sign-in-code.ts");
   const headers = { origin: "https://site.test", "x-forwarded-proto": "https" };
   const event = buildEvent({ body: JSON.stringify({ email: "nobody@example.org" }), headers });
   const { cookies } = await handler.on(context)(event, buildContext());

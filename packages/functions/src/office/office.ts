@@ -1,13 +1,13 @@
 import type { RequestOf } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
+import type { Role } from "@site/core/office/auth/roles";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
-import { recordsFor } from "@site/core/office/list-inbox";
-import type { Role } from "@site/core/office/roles";
+import { recordsFor } from "@site/core/office/inbox/list-inbox";
 import type { AnyRecord } from "@site/core/records/define-record";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
+import { withOfficeClosures } from "../http/office-closures.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { withClosings } from "../http/with-closings.ts";
-import { originRequired, staffGuard } from "./staff-guard.ts";
+import { originRequired, staffGuard } from "./auth/staff-guard.ts";
 
 const signInLimit = { name: "staff", count: 30, seconds: 10 * 60 };
 
@@ -26,7 +26,7 @@ export const office = <E extends OfficeEndpoint>(
       ...(endpoint.method === "POST" ? [originRequired()] : []),
       ...(endpoint.permission === "nobody" ? [rateLimit(context, { limit: signInLimit })] : []),
       staffGuard(context, endpoint),
-      withClosings(context),
+      withOfficeClosures(context),
     ],
   );
 

@@ -1,4 +1,3 @@
-import { inTime } from "@site/core/bounded";
 import { archiveUrl, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { pathOf } from "@site/core/contract/endpoint";
@@ -6,18 +5,19 @@ import { listReviews } from "@site/core/reviews/contract";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
-import { feedPath, sitemapPath } from "@site/core/site/moved";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageDocument } from "@site/core/site/page-document";
 import { decoded, isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
+import { feedPath, sitemapPath } from "@site/core/site/redirects";
 import { fullTitle } from "@site/core/site/title";
-import { type ContentDocument, loadDocument } from "@site/wordpress/load-document";
-import { contentFeed, contentSitemap } from "@site/wordpress/site-files";
+import { withTimeout } from "@site/core/with-timeout";
+import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
+import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
 import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { loadRenderer, readPageDates, renderDocument } from "./page-server.ts";
-import { notFoundHead, renderOwn } from "./render-own.ts";
+import { notFoundHead, renderBuiltPage } from "./render-built-page.ts";
 import { renderPreview } from "./render-preview.ts";
 
 // Before the first request Lambda gives a process a whole processor; in a test and on one machine there is no variable.
@@ -35,8 +35,8 @@ const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sen
 /** The pages that thank for a form. They say by when we answer, so they are not built. */
 async function renderThanks(context: HandlerContext, path: string): Promise<RenderedAnswer> {
   // Loads the table's client, which pages of the provider do without.
-  const { obeyClosings } = await import("@site/core/office/obey-closings");
-  await obeyClosings(context);
+  const { loadOfficeClosures } = await import("@site/core/office/settings/load-office-closures");
+  await loadOfficeClosures(context);
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data: {}, start: "control" });
   return { status: 200, body };
 }
@@ -46,7 +46,7 @@ async function renderReviews(context: HandlerContext, { path }: { path: string }
   const { listPublicReviews } = await import("@site/core/reviews/list-reviews");
   const reviews = await listPublicReviews(context).catch(() => undefined);
   const data = reviews ? { [pathOf(listReviews)]: { reviews } } : {};
-  return { status: 200, body: await renderOwn(context, { path, data, start: reviews ? "control" : "idle" }) };
+  return { status: 200, body: await renderBuiltPage(context, { path, data, start: reviews ? "control" : "idle" }) };
 }
 
 /** What the edge was asked for a search: the words are in its query. */
@@ -93,7 +93,7 @@ function startOf({ status, kind }: ContentDocument): PageDocument["start"] {
 }
 
 async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
-  const document = await inTime(loadDocument(asked, await source(context)), patience, () => late);
+  const document = await withTimeout(loadDocument(asked, await source(context)), patience, () => late);
   const { status, kind, location } = document;
   if (status === 301) return { status, location: location ?? pages.home.path };
   if (kind === "none") return renderNothing(context, asked, status);
@@ -114,6 +114,6 @@ export const handler = page(async (context, path) => {
   // A page of the build that the bucket has not, or no longer: during a deployment, say.
   const built = builtPages.find((candidate) => candidate.path === path);
   if (built?.path === pages.testimonials.path) return renderReviews(context, built);
-  if (built && !isRenderedOnDemand(path)) return { status: 200, body: await renderOwn(context, built) };
+  if (built && !isRenderedOnDemand(path)) return { status: 200, body: await renderBuiltPage(context, built) };
   return renderContent(context, path);
 });

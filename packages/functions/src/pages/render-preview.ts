@@ -2,8 +2,8 @@ import { type BlocksPage, getBlocks, getRichPage, pageUrl } from "@site/core/con
 import { readPreviewPath } from "@site/core/content/preview";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { fullTitle } from "@site/core/site/title";
-import { ProviderFailure } from "@site/wordpress/failure";
-import { loadPreview } from "@site/wordpress/load-preview";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
+import { loadPreview } from "@site/wordpress/pages/load-preview";
 import { sourceOf } from "@site/wordpress/source";
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";

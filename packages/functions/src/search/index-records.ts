@@ -1,5 +1,5 @@
 import { inBatches } from "@site/core/notify/in-batches";
-import { assignNew } from "@site/core/office/assign-new";
+import { assignNew } from "@site/core/office/record/assign-new";
 import { indexRow } from "@site/core/search/index-row";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "@site/core/contract/errors";
 import { getSeo, seoMessages } from "@site/core/seo/contract";
-import { findMetadata } from "@site/wordpress/find-metadata";
+import { findMetadata } from "@site/wordpress/pages/find-metadata";
 import { source } from "../content/source.ts";
 import { api } from "../http/api.ts";
 

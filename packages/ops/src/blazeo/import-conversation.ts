@@ -4,7 +4,7 @@ import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-
 import { hashOf, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
 import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
 import type { Context } from "@site/core/context";
-import { markOfConversation, tombstones } from "@site/core/person/tombstone-entity";
+import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-entity";
 import { isLive, toSeconds } from "@site/core/store/expiry";
 import { v5 } from "uuid";
 import { type Extraction, extractPatterns, type FoundPattern, rulesVersion } from "./extract-patterns.ts";

@@ -1,5 +1,5 @@
-import { emailAdvice, phoneAdvice } from "@site/core/contract/advice";
 import { type Field, limitOf, optionsOf } from "@site/core/contract/form";
+import { emailTypoHint, phoneTypoHint } from "@site/core/contract/typo-hints";
 import type { ReactNode } from "react";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
@@ -25,8 +25,8 @@ export interface FieldExtras {
 const inputs = {
   line: {},
   name: { autoComplete: "name", autoCapitalize: "words", spellCheck: false },
-  email: { type: "email", inputMode: "email", autoComplete: "email", spellCheck: false, adviceOf: emailAdvice },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", adviceOf: phoneAdvice },
+  email: { type: "email", inputMode: "email", autoComplete: "email", spellCheck: false, adviceOf: emailTypoHint },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", adviceOf: phoneTypoHint },
 } as const;
 
 interface FormFieldProps {

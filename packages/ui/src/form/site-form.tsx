@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
-import { keyField } from "@site/core/contract/posted-form";
+import { keyField } from "@site/core/contract/no-js-form";
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { DecoyField } from "./decoy-field.tsx";

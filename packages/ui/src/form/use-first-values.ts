@@ -1,5 +1,5 @@
 import type { FormFields } from "@site/core/contract/form";
-import { keyField, type PostedForm } from "@site/core/contract/posted-form";
+import { keyField, type PostedForm } from "@site/core/contract/no-js-form";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readDraft, writeDraft } from "../lib/drafts.ts";

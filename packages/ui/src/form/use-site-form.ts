@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { type FieldErrors, fieldErrors } from "@site/core/contract/errors";
 import { emptyValues, type Field, type FormFields, type RequestInput } from "@site/core/contract/form";
-import { isPostedForm, type PostedForm } from "@site/core/contract/posted-form";
+import { isPostedForm, type PostedForm } from "@site/core/contract/no-js-form";
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
 import {
   type FieldValues,

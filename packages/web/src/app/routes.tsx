@@ -1,6 +1,6 @@
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, countyPath, pages, patterns, productPath } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
 import { loadPageData } from "../lib/page-data.ts";
@@ -61,7 +61,7 @@ const all: readonly AppRoute[] = [
   { ...provided, path: patterns.contentPage },
 ];
 
-export const routes: readonly AppRoute[] = all.filter(({ path }) => isOffered(path));
+export const routes: readonly AppRoute[] = all.filter(({ path }) => isPageEnabled(path));
 
 /** What no other route has: a page of the provider below another, one of its lists, or nothing. */
 export const lastRoute: AppRoute = { ...provided, path: patterns.nestedPage };

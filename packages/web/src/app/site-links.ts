@@ -1,11 +1,11 @@
 import { services } from "@site/company/services";
 import { namesOf } from "@site/core/contract/form";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, pages } from "@site/core/site/pages";
 
 /** Labels of the navigation in their order; paths come from the page table. */
 export const offered = <Entry extends { to: string }>(links: readonly Entry[]): Entry[] =>
-  links.filter(({ to }) => isOffered(to));
+  links.filter(({ to }) => isPageEnabled(to));
 
 export const serviceLinks = namesOf(services).map((name) => ({ to: categoryPath(name), label: services[name].name }));
 

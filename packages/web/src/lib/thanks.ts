@@ -1,10 +1,10 @@
-import { answerPromise, type Closing, closeOn } from "@site/core/business/calendar";
+import { answerPromise, type Closing, setClosures } from "@site/core/business/calendar";
 import { currentEdition, editionDay } from "@site/core/giveaway/edition";
 
-/** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/read-notice.ts). */
+/** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
 function promise(): string {
   const told = import.meta.env.SSR ? undefined : document.querySelector<HTMLElement>("[data-closings]");
-  if (told) closeOn(JSON.parse(told.dataset.closings ?? "[]") as Closing[]);
+  if (told) setClosures(JSON.parse(told.dataset.closings ?? "[]") as Closing[]);
   return answerPromise(new Date());
 }
 

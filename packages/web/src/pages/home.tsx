@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
 import { currentEdition, hasGiveaway, windowTimes } from "@site/core/giveaway/edition";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
@@ -137,7 +137,7 @@ function Screen({ isChat }: { isChat: boolean }) {
         </Later>
       </chakra.div>
       <Later>{hasGiveaway && <ContestBanner />}</Later>
-      {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
+      {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>
         <ServiceCards />

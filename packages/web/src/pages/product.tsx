@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { answerTime } from "@site/company/hours";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
-import { isOffered } from "@site/core/site/offered";
+import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, notFoundText, pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
@@ -147,7 +147,7 @@ function ProductView({ category, product }: { category: Category; product: Produ
         </Grid>
       </Section>
       <OtherProducts category={category} current={product.id} />
-      {isOffered(pages.testimonials.path) && <ReviewsBand tone="white" />}
+      {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <CallToAction
         title="Ready when you are"
         text={`A free estimate, in writing and without obligation. We answer ${answerTime.text}.`}

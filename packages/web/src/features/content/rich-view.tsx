@@ -78,7 +78,7 @@ export function RichView({ page: { page, content } }: { page: RichPage }) {
         </Container>
       )}
       <Frame>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (core/content/sanitize.ts) */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (packages/wordpress/src/clean/sanitize.ts) */}
         <Page className="wp-page" onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
       </Frame>
     </chakra.div>

@@ -10,6 +10,6 @@ const Prose = chakra("div", {
 /** HTML of the provider that our API sanitised, in the site's own typography. */
 export function SafeHtml({ html }: { html: string }) {
   const followLink = useSiteLinks();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (core/content/sanitize.ts)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by our API (packages/wordpress/src/clean/sanitize.ts)
   return <Prose onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { contextWith, ownTable } from "../context-builder.ts";
+import { accesses } from "./entity.ts";
+import { listAccesses } from "./record-access.ts";
+
+test("a month is the company's: what was noted in its last evening is in it, and the evening before its first day is not", async () => {
+  const context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => new Date("2026-12-02T15:00:00Z") });
+  const moments = [
+    "2026-11-01T03:59:59.000Z",
+    "2026-11-01T04:00:00.000Z",
+    "2026-12-01T01:30:00.000Z",
+    "2026-12-01T05:00:00.000Z",
+  ];
+  for (const at of moments)
+    await accesses(context.store)
+      .put({ at, month: at.slice(0, 7), by: "ann", command: "leads list" })
+      .go();
+  const told = async (month: string) => (await listAccesses(context, month)).map(({ at }) => at);
+  expect(await told("2026-11")).toEqual(moments.slice(1, 3));
+  expect(await told("2026-12")).toEqual(moments.slice(3));
+});

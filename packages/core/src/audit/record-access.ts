@@ -1,0 +1,38 @@
+import { dateAfter, startOfDay } from "../business/calendar.ts";
+import type { Context } from "../context.ts";
+import { isLive } from "../store/expiry.ts";
+import { type Access, accesses } from "./entity.ts";
+
+/** What a record id looks like; anything else that was typed (an address, a name) is not kept. */
+const recordId = /^[\w-]{1,64}$/;
+
+/** Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted
+ * does not happen.
+ * @param names what was typed after the command */
+export async function recordAccess(
+  { store }: Context,
+  by: string,
+  command: string,
+  names: string[],
+  toFile: boolean,
+): Promise<void> {
+  const recordIds = names.filter((name) => recordId.test(name));
+  await accesses(store)
+    // Not `create`: when its answer is lost, the client sends it again and must not meet its own row.
+    .put({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) })
+    .go();
+}
+
+/** Accesses of a month of the company, oldest first. @param month "2026-11" */
+export async function listAccesses({ store, now }: Context, month: string): Promise<Access[]> {
+  const from = startOfDay(`${month}-01`).toISOString();
+  const to = startOfDay(`${dateAfter(`${month}-01`, 31).slice(0, 7)}-01`).toISOString();
+  const stored = [...new Set([from, to].map((at) => at.slice(0, 7)))];
+  const found = await Promise.all(
+    stored.map((each) => accesses(store).query.byMonth({ month: each }).go({ pages: "all" })),
+  );
+  return found
+    .flatMap(({ data }) => data)
+    .filter((access) => access.at >= from && access.at < to && isLive(access, now()))
+    .sort((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,68 @@
+import { distance } from "fastest-levenshtein";
+import { toE164 } from "../contract/phone.ts";
+import { groupBy } from "./group-by.ts";
+import { normalizePlace, normalizeStreet } from "./household-key.ts";
+import type { Entry } from "./record.ts";
+
+/** Two eligible entries that may come from one household under different keys: for a person to judge. */
+export interface PossibleDuplicate {
+  reason: "same phone" | "same email" | "similar address" | "same name and house number" | "same street";
+  ids: readonly [string, string];
+}
+
+const houseNumber = (street: string): string => street.split(" ")[0] ?? "";
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const digits = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"];
+const ordinal = new RegExp(`\\b(?:${ordinals.join("|")})\\b`, "g");
+
+/** The street in a looser spelling than the household key's: a numbered road and a numbered street by their number. */
+const looseStreet = (address: string): string | undefined =>
+  normalizeStreet(address)
+    .replace(/\b(?:(?:state|county|co|nys?|us) )+(?=rte\b)/g, "")
+    .replace(/\b(?:nys?|us) ?(?=\d)/g, "rte ")
+    .replace(ordinal, (word) => digits[ordinals.indexOf(word)] ?? word) || undefined;
+
+const words = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+
+const maxTypos = 2;
+
+const isSimilar = (a: string, b: string): boolean =>
+  a.startsWith(`${b} `) || b.startsWith(`${a} `) || distance(a, b) <= maxTypos;
+
+type Key = (entry: Entry) => string | undefined;
+
+const signs: [PossibleDuplicate["reason"], Key][] = [
+  ["same phone", ({ phone }) => toE164(phone)],
+  ["same email", ({ email }) => email.toLowerCase()],
+  ["similar address", ({ address, cityZip }) => `${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],
+  ["same name and house number", ({ name, address }) => `${words(name)}|${houseNumber(normalizeStreet(address))}`],
+  // The place is left out: people write it with the ZIP code, without it, or with their neighbors'.
+  ["same street", ({ address }) => looseStreet(address)],
+];
+
+/** Each entry beside the first one before it that it is like: hundreds under one made-up address are as many pairs. */
+function pairsUnder(reason: PossibleDuplicate["reason"], entries: Entry[]): PossibleDuplicate[] {
+  const streets = entries.map(({ address }) => normalizeStreet(address));
+  return entries.flatMap(({ id }, index) => {
+    // At the latest it is like itself.
+    const isLike = (street: string) => reason !== "similar address" || isSimilar(street, streets[index] ?? "");
+    const first = entries[streets.findIndex(isLike)]?.id ?? id;
+    return first === id ? [] : [{ reason, ids: [first, id] as const }];
+  });
+}
+
+/** The review list of a draw: pairs of entries that the household key keeps apart and that still look like one
+ * household. Nobody is left out because of it.
+ * @param entries eligible entries, one per household key
+ * @returns each pair once, with its strongest sign; at most five for an entry */
+export function findPossibleDuplicates(entries: Entry[]): PossibleDuplicate[] {
+  const found = new Map<string, PossibleDuplicate>();
+  for (const [reason, keyOf] of signs) {
+    for (const pair of groupBy(entries, keyOf).flatMap((group) => pairsUnder(reason, group))) {
+      const name = pair.ids.join();
+      if (!found.has(name)) found.set(name, pair);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,45 @@
+import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Context } from "../context.ts";
+import { confirmationShard, staffShards } from "../records/notification-shards.ts";
+import { pendingIndex } from "../store/table.ts";
+import type { RowKey } from "./rows.ts";
+
+const PendingNotification = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  __edb_e__: z.string().default(""),
+  /** ISO 8601, as are all times here. */
+  createdAt: z.string().default(""),
+  pendingFrom: z.string(),
+});
+export type PendingNotification = z.output<typeof PendingNotification> & RowKey;
+
+async function rowsIn({ store }: Context, lane: string, before: string): Promise<PendingNotification[]> {
+  const found: PendingNotification[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await store.client.send(
+      new QueryCommand({
+        TableName: store.table,
+        IndexName: pendingIndex.name,
+        KeyConditionExpression: "pendingIn = :lane AND pendingFrom < :before",
+        ExpressionAttributeValues: { ":lane": lane, ":before": before },
+        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
+      }),
+    );
+    found.push(...Items.map((item) => PendingNotification.parse(item)));
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
+}
+
+/** Rows that wait for a notice to the staff, and those of which only the confirmation is left; who waited longest first. */
+export async function pendingNotifications(
+  context: Context,
+  before: string,
+): Promise<{ staff: PendingNotification[]; confirmations: PendingNotification[] }> {
+  const lanes = await Promise.all(staffShards.map((lane) => rowsIn(context, lane, before)));
+  const staff = lanes.flat().sort((a, b) => a.pendingFrom.localeCompare(b.pendingFrom));
+  return { staff, confirmations: await rowsIn(context, confirmationShard, before) };
+}

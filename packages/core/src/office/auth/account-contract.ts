@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { schemaOf } from "../../contract/fields.ts";
+import { officePaths } from "../../contract/office-paths.ts";
+import { defineOffice } from "../define-office.ts";
+import { permissions, roleNames } from "./roles.ts";
+
+const Nothing = z.object({});
+const Person = z.object({ email: z.string(), name: z.string(), role: z.enum(roleNames) });
+
+export const requestSignInCode = defineOffice({
+  method: "POST",
+  path: officePaths.requestSignInCode,
+  permission: "nobody",
+  request: z.object({
+    email: schemaOf({ kind: "email", label: "Work email", isRequired: true, message: "Please enter your work email" }),
+  }),
+  response: Nothing,
+});
+
+export const signIn = defineOffice({
+  method: "POST",
+  path: officePaths.signIn,
+  permission: "nobody",
+  request: z.object({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{3}\s?\d{3}$/, "Please enter the six digits of the code"),
+  }),
+  response: Nothing,
+});
+
+/** What a browser and an authenticator say to each other: checked by the library that made or reads it. */
+const WebAuthn = z.looseObject({});
+const Assertion = z.object({ answer: z.looseObject({ id: z.base64url().max(1400) }) });
+
+export const startPasskeySignIn = defineOffice({
+  method: "POST",
+  path: officePaths.startPasskeySignIn,
+  permission: "nobody",
+  request: Nothing,
+  response: WebAuthn,
+});
+
+export const signInWithPasskey = defineOffice({
+  method: "POST",
+  path: officePaths.signInWithPasskey,
+  permission: "nobody",
+  request: Assertion,
+  response: Nothing,
+});
+
+export const startPasskey = defineOffice({
+  method: "POST",
+  path: officePaths.startPasskey,
+  permission: "read",
+  request: Nothing,
+  response: WebAuthn,
+});
+
+export const addPasskey = defineOffice({
+  method: "POST",
+  path: officePaths.addPasskey,
+  permission: "read",
+  request: Assertion,
+  response: Nothing,
+});
+
+export const signOut = defineOffice({
+  method: "POST",
+  path: officePaths.signOut,
+  permission: "read",
+  request: Nothing,
+  response: Nothing,
+});
+
+const Kind = z.object({
+  noun: z.string(),
+  label: z.string(),
+  statuses: z.array(z.string()),
+  /** Addresses of those who may be given one. */
+  staff: z.array(z.string()),
+});
+
+export const Office = z.object({
+  me: Person.extend({ may: z.array(z.enum(permissions)), hasPasskey: z.boolean(), wantsDigest: z.boolean() }),
+  staff: z.array(Person),
+  roles: z.array(z.string()),
+  kinds: z.array(Kind),
+});
+export type Office = z.output<typeof Office>;
+
+export const getOffice = defineOffice({
+  method: "GET",
+  path: officePaths.getOffice,
+  permission: "read",
+  response: Office,
+});
+
+const Session = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  way: z.string(),
+  userAgent: z.string().optional(),
+  isThis: z.boolean(),
+});
+export const Sessions = z.object({ sessions: z.array(Session) });
+export type Sessions = z.output<typeof Sessions>;
+
+export const listOwnSessions = defineOffice({
+  method: "GET",
+  path: officePaths.listOwnSessions,
+  permission: "read",
+  response: Sessions,
+});
+
+export const endOwnSession = defineOffice({
+  method: "POST",
+  path: officePaths.endOwnSession,
+  permission: "read",
+  request: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, "There is no such session") }),
+  response: Sessions,
+});
+
+export const chooseDigest = defineOffice({
+  method: "POST",
+  path: officePaths.chooseDigest,
+  permission: "read",
+  request: z.object({ wantsDigest: z.boolean() }),
+  response: Nothing,
+});
+
+/** By the link in the mail, without a sign-in: it can do nothing else. */
+export const stopDigest = defineOffice({
+  method: "POST",
+  path: officePaths.stopDigest,
+  permission: "nobody",
+  request: z.object({ email: z.string().max(254), key: z.string().max(100) }),
+  response: Nothing,
+});

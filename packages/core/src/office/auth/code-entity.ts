@@ -1,0 +1,18 @@
+import { defineEntity } from "../../store/define-entity.ts";
+import { primaryKey, service } from "../../store/table.ts";
+
+/** A code that was mailed, or none for an address that nobody of the staff has. The browser that asked for it holds the
+ * ticket; the table knows hashes only. */
+export const signInCodes = defineEntity({
+  model: { entity: "staff_code", version: "1", service },
+  attributes: {
+    ticketHash: { type: "string", required: true },
+    email: { type: "string", required: true, readOnly: true },
+    codeHash: { type: "string", required: true, readOnly: true },
+    tries: { type: "number", required: true, default: 0 },
+    /** Which try used it: the same try, sent again after a lost answer, still may. */
+    usedBy: { type: "string" },
+    expiresAt: { type: "number", required: true, readOnly: true },
+  },
+  indexes: { byTicket: primaryKey(["ticketHash"], []) },
+});

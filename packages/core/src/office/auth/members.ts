@@ -1,0 +1,81 @@
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { schemaOf } from "../../contract/fields.ts";
+import type { RowKey } from "../../notify/rows.ts";
+import { markOf, tombstones } from "../../privacy/tombstone-entity.ts";
+import { toSeconds } from "../../store/expiry.ts";
+import { type Member, members } from "./member-entity.ts";
+import { passkeys } from "./passkey-entity.ts";
+import { type Role, roleNames } from "./roles.ts";
+import { endSessions } from "./sessions.ts";
+
+const Email = schemaOf({ kind: "email", label: "Email", isRequired: true, message: "Please enter a valid email" });
+const Name = schemaOf({ kind: "name", label: "Name", isRequired: true, message: "Please enter a name" });
+
+export const normalEmail = (text: string): string => text.trim().toLowerCase();
+
+const checked = (schema: typeof Email | typeof Name, text: string): string => {
+  const { success, data, error } = schema.safeParse(text);
+  if (!success) throw new AppError("invalid", error.issues[0]?.message ?? "Please correct the value.");
+  return data;
+};
+
+const keyOf = (store: Context["store"], login: string): RowKey =>
+  members(store).get({ login }).params<{ Key: RowKey }>().Key;
+
+/** Lets somebody use the office, or gives a known person another name or role.
+ * @throws AppError invalid for what is no address, name or role */
+export async function addMember(
+  { store, now }: Context,
+  given: { email: string; name: string; role: string },
+): Promise<Member> {
+  const role: Role | undefined = roleNames.find((each) => each === given.role);
+  if (!role) throw new AppError("invalid", `There is no role "${given.role}"; use one of ${roleNames.join(", ")}.`);
+  const email = checked(Email, normalEmail(given.email));
+  const name = checked(Name, given.name);
+  const { data } = await members(store).upsert({ login: email, email, name, role }).go({ response: "all_new" });
+  // Somebody who was removed once may come back with a backup from now on.
+  await tombstones(store)
+    .put({ mark: markOf(keyOf(store, email)), expiresAt: toSeconds(now()) })
+    .go();
+  return data;
+}
+
+export async function listMembers({ store }: Context): Promise<Member[]> {
+  const { data } = await members(store).query.byEmail({}).go({ pages: "all", consistent: true });
+  return data;
+}
+
+export async function findMember({ store }: Context, email: string): Promise<Member | undefined> {
+  const { data } = await members(store)
+    .get({ login: normalEmail(email) })
+    .go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** @throws AppError notFound */
+export async function existingMember(context: Context, email: string): Promise<Member> {
+  const member = await findMember(context, email);
+  if (!member) throw new AppError("notFound", `Nobody on the staff has the address ${email}.`);
+  return member;
+}
+
+/** Takes the office away from somebody: their sessions end at once, because each request looks for this row.
+ * @throws AppError notFound */
+export async function removeMember(context: Context, email: string): Promise<void> {
+  const { store } = context;
+  const member = await existingMember(context, email);
+  const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
+  // No backup brings them back, and with them the office.
+  const own = [
+    keyOf(store, member.login),
+    ...keys.data.map(({ id }) => passkeys(store).get({ id }).params<{ Key: RowKey }>().Key),
+  ];
+  for (const key of own)
+    await tombstones(store)
+      .put({ mark: markOf(key) })
+      .go();
+  await members(store).delete({ login: member.login }).go();
+  await endSessions(context, member.email);
+  for (const { id } of keys.data) await passkeys(store).delete({ id }).go();
+}

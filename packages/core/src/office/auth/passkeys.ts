@@ -1,0 +1,57 @@
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { toSeconds } from "../../store/expiry.ts";
+import { newId } from "../../store/ids.ts";
+import { challenges, type Passkey, passkeys } from "./passkey-entity.ts";
+
+const challengeLife = 5 * 60;
+
+/** Remembers a challenge that was handed out. @param email whose new passkey is to answer it; none for a sign-in */
+export async function keepChallenge({ store, now }: Context, challenge: string, email?: string): Promise<void> {
+  const expiresAt = toSeconds(now()) + challengeLife;
+  await challenges(store)
+    .put({ challenge, expiresAt, ...(email ? { email } : {}) })
+    .go();
+}
+
+/** Whether a challenge was handed out for this, not long ago, and was not answered before. */
+export async function spendChallenge({ store, now }: Context, challenge: string, email?: string): Promise<boolean> {
+  const usedBy = newId();
+  const { rejected } = await challenges(store)
+    .patch({ challenge })
+    .set({ usedBy })
+    .where((row, { eq, gt, notExists }) =>
+      [
+        `(${notExists(row.usedBy)} OR ${eq(row.usedBy, usedBy)})`,
+        gt(row.expiresAt, toSeconds(now())),
+        email ? eq(row.email, email) : notExists(row.email),
+      ].join(" AND "),
+    )
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  return !rejected;
+}
+
+export async function listPasskeys({ store }: Context, member: string): Promise<Passkey[]> {
+  const { data } = await passkeys(store).query.byMember({ member }).go({ pages: "all" });
+  return data;
+}
+
+export async function findPasskey({ store }: Context, id: string): Promise<Passkey | undefined> {
+  const { data } = await passkeys(store).get({ id }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** @throws AppError invalid when somebody registered it before */
+export async function addPasskey(context: Context, passkey: Omit<Passkey, "createdAt">): Promise<void> {
+  const { rejected } = await passkeys(context.store).create(passkey).go({ returnOnConditionCheckFailure: "all_old" });
+  if (!rejected) return;
+  const known = await findPasskey(context, passkey.id);
+  // The same row is this very put, sent again because its answer was lost.
+  if (known?.member !== passkey.member || known.publicKey !== passkey.publicKey)
+    throw new AppError("invalid", "This passkey is in use already.");
+}
+
+/** Notes how often the authenticator has signed, by which a copy of it would be noticed. */
+export async function noteUse({ store }: Context, id: string, counter: number): Promise<void> {
+  await passkeys(store).patch({ id }).set({ counter }).go();
+}

@@ -1,0 +1,20 @@
+import { defineEntity, type RowOf } from "../../store/define-entity.ts";
+import { indexKey, primaryKey, service } from "../../store/table.ts";
+
+/** A browser in which somebody of the staff is signed in. */
+export const sessions = defineEntity({
+  model: { entity: "staff_session", version: "1", service },
+  attributes: {
+    id: { type: "string", required: true },
+    member: { type: "string", required: true, readOnly: true },
+    createdAt: { type: "string", required: true, readOnly: true },
+    lastSeenAt: { type: "string", required: true },
+    way: { type: ["code", "passkey"] as const, required: true, readOnly: true },
+    userAgent: { type: "string", readOnly: true },
+    /** Unix seconds; in the past for one that was ended. */
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: { byId: primaryKey(["id"], []), byMember: indexKey("gsi1", ["member"], ["createdAt"]) },
+});
+
+export type StaffSession = RowOf<typeof sessions>;

@@ -1,0 +1,66 @@
+import type { Context } from "../../context.ts";
+import { isLive, toSeconds } from "../../store/expiry.ts";
+import { type StaffSession, sessions } from "./session-entity.ts";
+import { hashOf, newToken } from "./token.ts";
+
+/** Seconds: a session ends after so long without a request, and after so long at the latest. */
+const idle = 12 * 60 * 60;
+export const longestSession = 30 * 24 * 60 * 60;
+
+/** How exactly the last request is remembered, seconds. */
+const grain = 5 * 60;
+
+/** Begins a session. @returns the secret for the cookie */
+export async function startSession(
+  { store, now }: Context,
+  member: string,
+  { way, userAgent }: Pick<StaffSession, "way" | "userAgent">,
+): Promise<string> {
+  const secret = newToken();
+  const at = now();
+  await sessions(store)
+    .put({
+      id: hashOf(secret),
+      member,
+      way,
+      createdAt: at.toISOString(),
+      lastSeenAt: at.toISOString(),
+      expiresAt: toSeconds(at) + idle,
+      ...(userAgent ? { userAgent } : {}),
+    })
+    .go();
+  return secret;
+}
+
+/** The live session of a cookie, which lives on by being used. */
+export async function findSession({ store, now }: Context, secret: string): Promise<StaffSession | undefined> {
+  const { data } = await sessions(store)
+    .get({ id: hashOf(secret) })
+    .go({ consistent: true });
+  const at = now();
+  if (!data || !isLive(data, at)) return undefined;
+  if (toSeconds(at) - toSeconds(new Date(data.lastSeenAt)) < grain) return data;
+  const end = toSeconds(new Date(data.createdAt)) + longestSession;
+  await sessions(store)
+    .patch({ id: data.id })
+    .set({ lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idle, end) })
+    // One that was ended meanwhile stays ended.
+    .where(({ expiresAt }, { eq }) => eq(expiresAt, data.expiresAt))
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  return data;
+}
+
+export async function listSessions({ store, now }: Context, member: string): Promise<StaffSession[]> {
+  const { data } = await sessions(store).query.byMember({ member }).go({ pages: "all", order: "desc" });
+  return data.filter((each) => isLive(each, now()));
+}
+
+export async function endSession({ store, now }: Context, id: string): Promise<void> {
+  // A time of more than five years ago would never be cleared away by DynamoDB.
+  const expiresAt = toSeconds(now()) - 1;
+  await sessions(store).patch({ id }).set({ expiresAt }).go({ returnOnConditionCheckFailure: "all_old" });
+}
+
+export async function endSessions(context: Context, member: string): Promise<void> {
+  for (const { id } of await listSessions(context, member)) await endSession(context, id);
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { reviewStates } from "../../chat/blazeo/options.ts";
+import { officePaths } from "../../contract/office-paths.ts";
+import { defineOffice } from "../define-office.ts";
+
+const Chat = z.object({
+  id: z.string(),
+  at: z.string(),
+  state: z.string(),
+  name: z.string().optional(),
+  town: z.string().optional(),
+  service: z.string().optional(),
+  /** What only the office can answer, in the visitor's words. */
+  question: z.string().optional(),
+  /** Made up for practice. */
+  sample: z.boolean().optional(),
+});
+
+export const Chats = z.object({ chats: z.array(Chat), next: z.string().optional() });
+export type Chats = z.output<typeof Chats>;
+
+/** The latest first; `before` is where a page begins. */
+export const listChats = defineOffice({
+  method: "GET",
+  path: officePaths.listChats,
+  permission: "read",
+  query: ["before"],
+  response: Chats,
+});
+
+export const Conversation = z.object({
+  messages: z.array(z.object({ at: z.string(), isVisitor: z.boolean(), text: z.string() })),
+  /** The lead that the chat led to. */
+  lead: z.string().optional(),
+});
+export type Conversation = z.output<typeof Conversation>;
+
+export const getChat = defineOffice({
+  method: "GET",
+  path: officePaths.getChat,
+  permission: "read",
+  response: Conversation,
+});
+
+const Pattern = z.object({ id: z.string(), question: z.string(), answer: z.string(), context: z.string().optional() });
+export const Patterns = z.object({ patterns: z.array(Pattern) });
+export type Patterns = z.output<typeof Patterns>;
+
+export const PatternQuery = z.object({ review: z.enum(reviewStates).default("pending") });
+
+export const listPatterns = defineOffice({
+  method: "GET",
+  path: officePaths.listPatterns,
+  permission: "read",
+  query: ["review"],
+  response: Patterns,
+});
+
+const Answer = z.string().trim().min(1, "Please write an answer").max(2000, "An answer has at most 2,000 characters");
+
+/** `isAnswer`: the reply is the answer that was tried. */
+const Trial = z.object({ reply: z.string(), isAnswer: z.boolean() });
+export type Trial = z.output<typeof Trial>;
+
+/** What the assistant would reply to some words with an answer that nobody has approved yet. */
+export const tryPattern = defineOffice({
+  method: "POST",
+  path: officePaths.tryPattern,
+  permission: "change",
+  request: z.object({
+    id: z.string().max(200),
+    answer: Answer,
+    question: z.string().trim().min(1, "Please write what a visitor asks").max(500, "Please ask in 500 characters"),
+  }),
+  response: Trial,
+});
+
+/** What a person decides of an answer learned from old chats; the assistant gives approved ones only, in the words of
+ * `answer` when there are any. */
+export const reviewPattern = defineOffice({
+  method: "POST",
+  path: officePaths.reviewPattern,
+  permission: "change",
+  request: z.object({
+    id: z.string().max(200),
+    review: z.enum(["approved", "rejected"]),
+    answer: Answer.optional(),
+  }),
+  response: z.object({}),
+});

@@ -1,0 +1,58 @@
+import { retention } from "../../business/retention.ts";
+import type { Session } from "../../chat/session-entity.ts";
+import type { Context } from "../../context.ts";
+import { listIntake, wholePage } from "../../search/intake-index.ts";
+import { readSessions } from "../auth/read-sessions.ts";
+import type { Chats, Conversation } from "./chat-contract.ts";
+import { readTalk } from "./read-conversation.ts";
+
+/** What came at one moment stays on one page; more is read to see it. */
+const pageSize = 25;
+const day = 24 * 60 * 60 * 1000;
+
+/** The last days, at most those for which chats are kept. @returns ISO 8601 */
+export function chatSpan({ now }: Context, days = retention.chats.days) {
+  const to = now();
+  const from = new Date(to.getTime() - Math.min(days, retention.chats.days) * day);
+  return { from: from.toISOString(), to: to.toISOString() };
+}
+
+/** What a list shows of a chat. */
+export function summarizeRecords({
+  id,
+  createdAt: at,
+  conversationState: state,
+  ...chat
+}: Session): Chats["chats"][number] {
+  const { userName: name, userLocation: town, serviceInterest: service, sample, sessionData } = chat;
+  const question = sessionData.memory.forOffice;
+  return {
+    ...{ id, at, state },
+    ...(name ? { name } : {}),
+    ...(town ? { town } : {}),
+    ...(service ? { service } : {}),
+    ...(question ? { question } : {}),
+    ...(sample ? { sample: true } : {}),
+  };
+}
+
+/** A page of the chats, the latest first. @param before ISO 8601 */
+export async function listChats(context: Context, before = context.now().toISOString()): Promise<Chats> {
+  const found = await listIntake(context, "chats", { ...chatSpan(context), to: before }, { most: 4 * pageSize });
+  const page = wholePage(found, pageSize);
+  const chats = await readSessions(
+    context,
+    page.map(({ recordId }) => recordId),
+  );
+  const next = page.at(-1)?.at;
+  return { chats: chats.map(summarizeRecords), ...(found.length > page.length && next ? { next } : {}) };
+}
+
+/** What the visitor and the assistant said in a chat. @throws AppError notFound */
+export async function showChat(context: Context, id: string): Promise<Conversation> {
+  const { said, leads } = await readTalk(context, id);
+  const messages = said
+    .filter(({ by }) => by !== "script")
+    .map(({ at, by, text }) => ({ at, isVisitor: by === "visitor", text }));
+  return { messages, ...(leads[0] ? { lead: leads[0] } : {}) };
+}

@@ -1,0 +1,38 @@
+import { listMessages } from "../../chat/list-messages.ts";
+import type { ChatMessage } from "../../chat/message-entity.ts";
+import { type Session, sessions } from "../../chat/session-entity.ts";
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { leads } from "../../quote/record.ts";
+import { isLive } from "../../store/expiry.ts";
+
+interface Said {
+  at: string;
+  /** `script`: the large dialog's scripted agent, as a browser told us; nothing proves that it said so. */
+  by: "visitor" | "assistant" | "script";
+  text: string;
+}
+
+interface Talk {
+  chat: Session;
+  /** Oldest first. */
+  said: Said[];
+  /** Ids of the leads that the chat led to. */
+  leads: string[];
+}
+
+const speakerOf = ({ role, isTrusted }: ChatMessage): Said["by"] =>
+  role === "user" ? "visitor" : isTrusted ? "assistant" : "script";
+
+/** All that was said in a chat, word for word. @throws AppError notFound */
+export async function readTalk(context: Context, id: string): Promise<Talk> {
+  const { store, now } = context;
+  const [{ data: chat }, rows, { data: led }] = await Promise.all([
+    sessions(store).get({ id }).go(),
+    listMessages(context, id),
+    leads(store).query.bySession({ sessionId: id }).go(),
+  ]);
+  if (!chat || !isLive(chat, now())) throw new AppError("notFound", "There is no such chat.");
+  const said = rows.map((row): Said => ({ at: row.createdAt, by: speakerOf(row), text: row.content }));
+  return { chat, said, leads: led.map((lead) => lead.id) };
+}

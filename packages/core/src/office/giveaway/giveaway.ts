@@ -1,0 +1,154 @@
+import type { Context } from "../../context.ts";
+import type { RequestOf } from "../../contract/endpoint.ts";
+import { AppError } from "../../contract/errors.ts";
+import { draws } from "../../giveaway/draw-entity.ts";
+import { drawAmong } from "../../giveaway/draw-winner.ts";
+import { currentEdition } from "../../giveaway/edition.ts";
+import { holdDrawing } from "../../giveaway/hold-drawing.ts";
+import { type Entry, entries, entryRecord } from "../../giveaway/record.ts";
+import { listIntake } from "../../search/intake-index.ts";
+import { isLive } from "../../store/expiry.ts";
+import { readRows } from "../inbox/read-rows.ts";
+import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";
+import { listWinnersRequests, winnersListUntil } from "./winners-list.ts";
+
+const shown = 50;
+/** Pairs of alike entries that somebody looks through at once. */
+const mostShown = 100;
+/** Held entries that a drawing can be told of. */
+const mostHeld = 1000;
+/** Two years: longer than an edition and its drawing take. */
+const lookBack = 2 * 365 * 24 * 60 * 60 * 1000;
+
+const entryOf = (entry: Entry): EntryView => {
+  const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;
+  const { withinEntryWindow: inPeriod, disqualified, disqualifiedBy } = entry;
+  const judged = disqualified ? { disqualified, ...(disqualifiedBy ? { disqualifiedBy } : {}) } : {};
+  return { id, name, address, cityZip, phone, email, at, spam, inPeriod, sample, ...judged };
+};
+
+/** What was noted as the entries came, the latest first. */
+function listEntries(context: Context) {
+  const now = context.now();
+  const from = new Date(now.getTime() - lookBack).toISOString();
+  return listIntake(context, "entries", { from, to: now.toISOString() });
+}
+type Arrivals = Awaited<ReturnType<typeof listEntries>>;
+
+async function readEntries(context: Context, arrivals: Pick<Arrivals[number], "recordId">[]): Promise<Entry[]> {
+  const rows = await readRows(
+    context,
+    arrivals.map(({ recordId: id }) => ({ record: entryRecord, id })),
+  );
+  // Rows of this one kind.
+  return rows.map(([, row]) => row as unknown as Entry);
+}
+
+const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
+
+/** Every entry of the edition. */
+async function allEntries(context: Context, arrivals: Arrivals): Promise<Entry[]> {
+  const found = await readEntries(context, arrivals);
+  if (found.length < arrivals.length)
+    throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
+  return found.filter(isOurs);
+}
+
+/** Entries that look like one household, those that are one before those that may be, and entries that were left out. */
+async function compareEntries(
+  context: Context,
+  arrivals: Arrivals,
+): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
+  const all = (await allEntries(context, arrivals)).filter(({ withinEntryWindow }) => withinEntryWindow);
+  const byId = new Map(all.map((entry) => [entry.id, entryOf(entry)]));
+  const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
+  const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });
+  const alike = [
+    ...repeatedHouseholds.map(({ counted, leftOut }) => ({ reason: "one household", ids: [counted, ...leftOut] })),
+    ...review.lookalikes,
+  ];
+  return {
+    pairs: alike
+      .slice(0, mostShown)
+      .map(({ reason, ids }) => ({ reason, entries: ids.flatMap((id) => byId.get(id) ?? []) })),
+    leftOut: [...byId.values()].filter(({ disqualified }) => disqualified),
+  };
+}
+
+/** The edition with its latest entries, those that are held, and the drawings so far. Reads indexes only.
+ * @param isCompared whether entries are compared with each other, which reads each of them */
+export async function readGiveaway(context: Context, isCompared = false): Promise<Giveaway> {
+  const { id: editionId, title, opensAt, closesAt, drawAt } = currentEdition;
+  const [found, { data: past }, asked] = await Promise.all([
+    listEntries(context),
+    draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
+    listWinnersRequests(context),
+  ]);
+  const heldOrNot = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
+  const [latest, held, winners, compared] = await Promise.all([
+    readEntries(context, heldOrNot(false).slice(0, shown)),
+    readEntries(context, heldOrNot(true).slice(0, mostHeld)),
+    readEntries(
+      context,
+      past.map(({ winnerId: recordId }) => ({ recordId })),
+    ),
+    isCompared ? compareEntries(context, found) : {},
+  ]);
+  return {
+    ...{ title, opensAt, closesAt, drawAt, ...compared },
+    winnersListUntil: winnersListUntil(),
+    winnersRequests: asked,
+    latest: latest.filter(isOurs).map(entryOf),
+    // Those that a drawing asks about.
+    held: held
+      .filter((each) => isOurs(each) && each.withinEntryWindow && !each.sample && !each.disqualified)
+      .map(entryOf),
+    // The index does not tell editions apart, their times do.
+    entries: found.filter(({ sample, at }) => !sample && new Date(at) >= new Date(opensAt)).length,
+    draws: past
+      .toSorted((a, b) => a.at.localeCompare(b.at))
+      .map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
+        const winner = winners.find((each) => each.id === winnerId);
+        return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: entryOf(winner) } : {}) };
+      }),
+  };
+}
+
+/** Leaves an entry out of the drawing, or takes it in again.
+ * @param reason empty to take it in again; `was` is the reason that its author saw
+ * @throws AppError notFound, busy (409) when somebody else judged it meanwhile */
+export async function judgeEntry(
+  { store, now }: Context,
+  by: string,
+  id: string,
+  { reason, was }: RequestOf<typeof judgement>,
+): Promise<EntryView> {
+  const { data: entry } = await entries(store).get({ id }).go({ consistent: true });
+  if (!entry || !isLive(entry, now())) throw new AppError("notFound", "There is no such entry.");
+  const patch = entries(store).patch({ id });
+  const changed = reason
+    ? patch.set({ disqualified: reason, disqualifiedBy: by })
+    : patch.remove(["disqualified", "disqualifiedBy"]);
+  const { rejected } = await changed
+    .where(({ disqualified }, { eq, notExists }) => (was ? eq(disqualified, was) : notExists(disqualified)))
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  const { data: stored } = await entries(store).get({ id }).go({ consistent: true });
+  if (!stored) throw new AppError("notFound", "There is no such entry.");
+  // The client sends a write again whose answer was lost: then the judgement is there.
+  if (rejected && (stored.disqualified ?? "") !== reason)
+    throw new AppError("busy", "Somebody else judged this entry meanwhile. Please look at it again.");
+  return entryOf(stored);
+}
+
+/** Draws the winner, or rehearses it, as `holdDrawing` does.
+ * @param genuine held entries that a person sent, and `automated` those that nobody did */
+export async function holdDraw(context: Context, by: string, request: RequestOf<typeof drawGiveaway>) {
+  const { winner, eligible, total, review, record } = await holdDrawing(context, by, request);
+  return {
+    eligible,
+    total,
+    lookalikes: review.lookalikes.length,
+    ...(winner ? { winner: entryOf(winner) } : {}),
+    file: JSON.stringify(record, null, 2),
+  };
+}

@@ -1,0 +1,70 @@
+import { retention } from "../../business/retention.ts";
+import type { Context } from "../../context.ts";
+import type { RequestOf } from "../../contract/endpoint.ts";
+import { AppError } from "../../contract/errors.ts";
+import { currentEdition } from "../../giveaway/edition.ts";
+import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
+import { deleteRecords } from "../../privacy/delete-records.ts";
+import { relatedRows } from "../../search/find-by-subject.ts";
+import { readItems } from "../../search/read-items.ts";
+import { endOf, isLive } from "../../store/expiry.ts";
+import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The last moment at which the rules let somebody ask for the winners' list, ISO 8601. */
+export const winnersListUntil = (): string =>
+  new Date(Date.parse(currentEdition.drawAt) + currentEdition.winnersListDays * day).toISOString();
+
+const requestOf = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
+  ...{ id, name, contact, at, by },
+  ...(row.answeredAt && row.answeredBy ? { answeredAt: row.answeredAt, answeredBy: row.answeredBy } : {}),
+  ...(row.sample ? { sample: true } : {}),
+});
+
+/** Who asked for the winners' list of the edition, those who wait for it first and the earliest of them first. */
+export async function listWinnersRequests({ store, now }: Context): Promise<WinnersRequest[]> {
+  const { data } = await winnersRequests(store).query.byEdition({ editionId: currentEdition.id }).go({ pages: "all" });
+  const waitsFirst = (a: WinnersRequest, b: WinnersRequest) =>
+    Number(Boolean(a.answeredAt)) - Number(Boolean(b.answeredAt));
+  return data
+    .filter((row) => isLive(row, now()))
+    .map(requestOf)
+    .sort((a, b) => waitsFirst(a, b) || a.at.localeCompare(b.at));
+}
+
+/** Notes that somebody asked for the winners' list, once for each id, or that they have been answered, or removes the
+ * request for good. The first answer stands.
+ * @throws AppError notFound for a request that is not there any more */
+export async function saveWinnersRequest(
+  context: Context,
+  by: string,
+  asked: RequestOf<typeof endpoint>,
+): Promise<Partial<WinnersRequest>> {
+  const { store, now } = context;
+  const { id } = asked;
+  const key = { editionId: currentEdition.id, id };
+  const at = now();
+  if (asked.kind === "removed") {
+    const { Key } = winnersRequests(store).get(key).params<{ Key: Record<string, unknown> }>();
+    const [row] = await readItems(context, [Key]);
+    if (row) await deleteRecords(context, { rows: [...(await relatedRows(context, row)), row], conversations: [] });
+    return {};
+  }
+  if (asked.kind === "asked") {
+    const { name, contact } = asked;
+    const from = new Date(Math.max(Date.parse(currentEdition.drawAt), at.getTime()));
+    await winnersRequests(store)
+      .create({ ...key, name, contact, at: at.toISOString(), by, expiresAt: endOf(retention.entries, from) })
+      .go({ returnOnConditionCheckFailure: "all_old" });
+  } else {
+    await winnersRequests(store)
+      .patch(key)
+      .set({ answeredAt: at.toISOString(), answeredBy: by })
+      .where(({ answeredAt }, { notExists }) => notExists(answeredAt))
+      .go({ returnOnConditionCheckFailure: "all_old" });
+  }
+  const { data: stored } = await winnersRequests(store).get(key).go({ consistent: true });
+  if (!stored || !isLive(stored, at)) throw new AppError("notFound", "This request is not there any more.");
+  return requestOf(stored);
+}

@@ -1,0 +1,62 @@
+import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import { nextDate, startOfDay } from "../../business/calendar.ts";
+import { formerStaff } from "../options.ts";
+import type { InboxQuery } from "../record/record-contract.ts";
+
+/** What is asked of the inbox. */
+export interface Asked extends InboxQuery {
+  /** Addresses of the staff, when it is for what former staff has. */
+  staff: readonly string[];
+}
+
+type Days = Pick<InboxQuery, "from" | "to">;
+type Who = Pick<Asked, "assignee" | "staff">;
+
+/** When the days end that are asked for: the last one is among them. */
+export const endOf = (to: string): Date => startOfDay(nextDate(to));
+
+/** Whether something came on the days that are asked for. */
+export function isWithin({ from, to }: Days): (row: { createdAt: string }) => boolean {
+  const first = from && startOfDay(from).toISOString();
+  const end = to && endOf(to).toISOString();
+  return ({ createdAt }) => (!first || createdAt >= first) && (!end || createdAt < end);
+}
+
+/** Whether somebody has something who is asked for. */
+export const isWith =
+  ({ assignee, staff }: Who) =>
+  (row: { assignee?: string }): boolean =>
+    !assignee ||
+    (assignee === formerStaff
+      ? row.assignee !== undefined && !staff.includes(row.assignee)
+      : (row.assignee ?? "-") === assignee);
+
+interface Condition {
+  text: string;
+  values: Record<string, string>;
+}
+
+function whoHas({ assignee, staff }: Who): Condition[] {
+  if (!assignee) return [];
+  if (assignee === "-") return [{ text: "attribute_not_exists(assignee)", values: {} }];
+  if (assignee !== formerStaff) return [{ text: "assignee = :assignee", values: { ":assignee": assignee } }];
+  return [
+    { text: "attribute_exists(assignee)", values: {} },
+    ...staff.map((email, at) => ({ text: `assignee <> :staff${at}`, values: { [`:staff${at}`]: email } })),
+  ];
+}
+
+/** The same of status and assignee, as the table is asked. */
+export function filterOf(asked: Asked): Partial<QueryCommandInput> & { values?: Record<string, string> } {
+  const { status } = asked;
+  const conditions = [
+    ...(status ? [{ text: "#status = :status", values: { ":status": status } }] : []),
+    ...whoHas(asked),
+  ];
+  if (conditions.length === 0) return {};
+  return {
+    FilterExpression: conditions.map(({ text }) => text).join(" AND "),
+    ...(status ? { ExpressionAttributeNames: { "#status": "status" } } : {}),
+    values: Object.assign({}, ...conditions.map(({ values }) => values)),
+  };
+}

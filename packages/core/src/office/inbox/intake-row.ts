@@ -1,0 +1,35 @@
+import { accesses } from "../../audit/entity.ts";
+import { recordAccess } from "../../audit/record-access.ts";
+import type { Context } from "../../context.ts";
+import { hashOf } from "../auth/token.ts";
+
+/** What a page renews by itself is noted once in this time, ms. */
+const span = 10 * 60 * 1000;
+
+interface Request {
+  by: string;
+  command: string;
+  names: string[];
+  query: string;
+  /** The page asks again and again: the same is noted once in ten minutes. */
+  isRepeated: boolean;
+}
+
+/** Puts on record that somebody of the staff is about to see or change something. Call it before anything is shown or
+ * done: what can't be noted does not happen. */
+export async function noteRequest(context: Context, { by, command, names, query, isRepeated }: Request): Promise<void> {
+  if (!isRepeated) return recordAccess(context, by, command, names, false);
+  const at = context.now();
+  const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
+  const id = `${start} ${hashOf(`${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
+  await accesses(context.store)
+    .create({
+      id,
+      by,
+      command,
+      at: at.toISOString(),
+      month: at.toISOString().slice(0, 7),
+      ...(names.length > 0 ? { recordIds: names } : {}),
+    })
+    .go({ returnOnConditionCheckFailure: "all_old" });
+}

@@ -1,0 +1,55 @@
+import { startOfDay } from "../../business/calendar.ts";
+import type { Context } from "../../context.ts";
+import type { AnyRecord } from "../../records/define-record.ts";
+import { viewOf } from "../../records/inbox-keys.ts";
+import { stageOf } from "../../records/write-change.ts";
+import { listIntake } from "../../search/intake-index.ts";
+import { intakeNoun } from "../../search/intake-index-entity.ts";
+import { type Asked, endOf, isWith } from "./inbox-filters.ts";
+import { type RowPage, readRows } from "./read-rows.ts";
+
+const pageSize = 25;
+const day = 24 * 60 * 60 * 1000;
+const keptDays = 2 * 366;
+
+/** Of each kind for one page: where a filter leaves little, the page ends early and says where to go on. */
+const mostRead = 100;
+
+interface Share {
+  items: { record: AnyRecord; id: string; place: string }[];
+  /** Behind this place there may be more. */
+  end?: string | undefined;
+}
+
+/** A page of what came on some days, the latest first. */
+export async function listByDay(context: Context, records: readonly AnyRecord[], asked: Asked): Promise<RowPage> {
+  const { view, status, from, to } = asked;
+  const now = context.now().getTime();
+  const isAsked = isWith(asked);
+  const span = {
+    from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(),
+    to: new Date(to ? endOf(to) : now).toISOString(),
+  };
+  const [at, id = ""] = asked.after?.split(" ") ?? [];
+  const after = at ? { at, id } : undefined;
+  const shares = await Promise.all(
+    records.map(async (record): Promise<Share> => {
+      const noun = intakeNoun(record.noun);
+      const read = noun ? await listIntake(context, noun, span, { most: mostRead, after }) : [];
+      const found = read.map((each) => ({ ...each, record, id: each.recordId, place: `${each.at} ${each.recordId}` }));
+      const items = found
+        .filter((each) => viewOf(each, stageOf(record, each.status)) === view)
+        .filter((each) => !status || each.status === status);
+      return { items, end: found.length < mostRead ? undefined : found.at(-1)?.place };
+    }),
+  );
+  const [end = ""] = shares.flatMap((share) => share.end ?? []).sort((a, b) => (a < b ? 1 : -1));
+  const all = shares
+    .flatMap(({ items }) => items)
+    .filter(({ place }) => place >= end)
+    .sort((a, b) => (a.place < b.place ? 1 : -1));
+  const page = all.slice(0, pageSize);
+  const rows = await readRows(context, page);
+  const next = all.length > page.length ? page.at(-1)?.place : end;
+  return { rows: rows.filter(([, row]) => isAsked(row)), ...(next ? { next } : {}) };
+}

@@ -1,0 +1,174 @@
+import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { AnyRecord } from "../../records/define-record.ts";
+import { type InboxView, inboxPartitions, realPartitions, viewOf } from "../../records/inbox-keys.ts";
+import { stageOf } from "../../records/write-change.ts";
+import { findMatches } from "../../search/find-matches.ts";
+import { officeRecords } from "../../search/rebuild.ts";
+import { hasWords } from "../../search/tokenize.ts";
+import { inboxIndex } from "../../store/table.ts";
+import { listMembers } from "../auth/members.ts";
+import { maySee, type Role } from "../auth/roles.ts";
+import { formerStaff } from "../options.ts";
+import type { Inbox, InboxQuery } from "../record/record-contract.ts";
+import { type Asked, filterOf, isWith, isWithin } from "./inbox-filters.ts";
+import { listByDay } from "./list-by-day.ts";
+import { type RowPage, readRows } from "./read-rows.ts";
+import { itemOf } from "./show-item.ts";
+
+const pageSize = 25;
+
+/** Reads of one partition for one page: where a filter leaves little, the page ends early and says where to go on. */
+const mostReads = 3;
+
+/** What a search found is read so many at once. */
+const foundAtOnce = 50;
+
+/** Of one page of a search: where a filter leaves little, the page ends early and says where to go on. */
+const mostLooked = 4 * foundAtOnce;
+
+const mostCounted = 1000;
+
+/** The kinds that somebody may see. */
+export const recordsFor = (role: Role): AnyRecord[] => officeRecords.filter((record) => maySee(role, record));
+
+const Place = z.object({ id: z.string(), inboxFrom: z.string() });
+type Place = z.output<typeof Place>;
+
+/** One partition's share of a page.
+ * @returns the places and, when there may be more, up to where they are complete */
+async function readPartition(
+  { store }: Context,
+  partition: string,
+  query: Asked,
+): Promise<{ places: Place[]; end?: string }> {
+  const { values, ...filter } = filterOf(query);
+  const isUp = query.view === "open";
+  const places: Place[] = [];
+  let from = query.after;
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await store.client.send(
+      new QueryCommand({
+        TableName: store.table,
+        IndexName: inboxIndex.name,
+        KeyConditionExpression: `inboxIn = :in${from ? ` AND inboxFrom ${isUp ? ">" : "<"} :from` : ""}`,
+        ...filter,
+        ExpressionAttributeValues: { ":in": partition, ...(from ? { ":from": from } : {}), ...values },
+        ScanIndexForward: isUp,
+        ...(values ? {} : { Limit: pageSize + 1 }),
+      }),
+    );
+    places.push(...Items.map((item) => Place.parse(item)));
+    if (!LastEvaluatedKey) return { places };
+    from = String(LastEvaluatedKey.inboxFrom);
+    if (places.length > pageSize) break;
+  }
+  return { places, ...(from ? { end: from } : {}) };
+}
+
+async function readPage(context: Context, records: AnyRecord[], query: Asked): Promise<RowPage> {
+  const direction = query.view === "open" ? 1 : -1;
+  const compare = (a: string, b: string) => direction * (a < b ? -1 : a > b ? 1 : 0);
+  const shares = await Promise.all(
+    records.flatMap((record) =>
+      inboxPartitions(record.noun, query.view).map(async (partition) => ({
+        record,
+        ...(await readPartition(context, partition, query)),
+      })),
+    ),
+  );
+  // Beyond the earliest end some partition may hold more.
+  const [end] = shares.flatMap((share) => share.end ?? []).sort(compare);
+  const all = shares
+    .flatMap(({ record, places }) => places.map((place) => ({ record, ...place })))
+    .filter(({ inboxFrom }) => end === undefined || compare(inboxFrom, end) <= 0)
+    .sort((a, b) => compare(a.inboxFrom, b.inboxFrom));
+  const page = all.slice(0, pageSize);
+  const next = all.length > pageSize ? page.at(-1)?.inboxFrom : end;
+  return { rows: await readRows(context, page), ...(next ? { next } : {}) };
+}
+
+async function countSpam({ store }: Context, records: AnyRecord[]): Promise<number> {
+  const view: InboxView = "spam";
+  const counts = await Promise.all(
+    records
+      .flatMap(({ noun }) => realPartitions(noun, view))
+      .map((partition) =>
+        store.client.send(
+          new QueryCommand({
+            TableName: store.table,
+            IndexName: inboxIndex.name,
+            Select: "COUNT",
+            Limit: mostCounted,
+            KeyConditionExpression: "inboxIn = :in",
+            ExpressionAttributeValues: { ":in": partition },
+          }),
+        ),
+      ),
+  );
+  return counts.reduce((sum, { Count = 0 }) => sum + Count, 0);
+}
+
+/** What holds the words that were typed, by when it came, the latest first. */
+async function findPlaces(context: Context, records: AnyRecord[], { search = "", after, ...query }: Asked) {
+  const shares = await Promise.all(
+    records.map(async (record) => ({ record, ...(await findMatches(context, record.noun, search)) })),
+  );
+  const found = shares.flatMap(({ record, matches }) => matches.map((match) => ({ record, ...match })));
+  const undated = await readRows(
+    context,
+    found.filter(({ at }) => !at),
+  );
+  const cameAt = new Map(undated.map(([, { id, createdAt }]) => [id, createdAt]));
+  const isOfDays = isWithin(query);
+  const places = found
+    .flatMap(({ record, id, at = cameAt.get(id) }) => (at ? [{ record, id, createdAt: at, place: `${at} ${id}` }] : []))
+    .filter((each) => isOfDays(each) && (!after || each.place < after))
+    .sort((a, b) => (a.place < b.place ? 1 : -1));
+  return { places, isCut: shares.some(({ isCut }) => isCut) };
+}
+
+/** A page of what holds the words that were typed, wherever it stands, unless the filters say where. */
+async function searchPage(context: Context, records: AnyRecord[], query: Asked): Promise<RowPage> {
+  const { search = "", view, status } = query;
+  const { places, isCut } = await findPlaces(context, records, query);
+  const isTheirs = isWith(query);
+  const page: RowPage["rows"] = [];
+  let looked = 0;
+  while (page.length < pageSize && looked < Math.min(places.length, mostLooked)) {
+    const rows = await readRows(context, places.slice(looked, looked + foundAtOnce));
+    looked += foundAtOnce;
+    const asked = rows
+      .filter(([record, row]) => hasWords(record, row, search) && (!status || row.status === status) && isTheirs(row))
+      .filter(([record, row]) => view === "open" || viewOf(row, stageOf(record, row.status)) === view);
+    page.push(...asked);
+  }
+  const next = looked < places.length ? places[looked - 1]?.place : undefined;
+  return {
+    rows: page,
+    ...(next ? { next } : {}),
+    ...(isCut ? { isCut } : {}),
+  };
+}
+
+/** The records of a page of the office's lists: what is open with what is due first, what looks automated or what is done
+ * with the latest first, or what holds the words that were typed. Only of the kinds that the role may see.
+ * @returns at most 25, of a search at most 74 */
+export async function readInbox(context: Context, role: Role, given: InboxQuery): Promise<RowPage> {
+  const staff = given.assignee === formerStaff ? await listMembers(context) : [];
+  const query = { ...given, staff: staff.map(({ email }) => email) };
+  const seen = recordsFor(role);
+  const records = query.noun ? seen.filter(({ noun }) => noun === query.noun) : seen;
+  if (query.search) return searchPage(context, records, query);
+  return query.from || query.to ? listByDay(context, records, query) : readPage(context, records, query);
+}
+
+/** A page of the office's lists, as it is shown. */
+export async function listInbox(context: Context, role: Role, query: InboxQuery): Promise<Inbox> {
+  const [{ rows, ...page }, spam] = await Promise.all([
+    readInbox(context, role, query),
+    countSpam(context, recordsFor(role)),
+  ]);
+  return { items: rows.map(([record, row]) => itemOf(record, row)), ...page, spam };
+}

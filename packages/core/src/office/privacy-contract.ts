@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { officePaths } from "../contract/office-paths.ts";
+import { PersonQuery } from "../privacy/person-query.ts";
+import { defineOffice } from "./define-office.ts";
+
+export const findPerson = defineOffice({
+  method: "POST",
+  path: officePaths.findPerson,
+  permission: "person",
+  request: PersonQuery,
+  response: z.object({
+    records: z.array(z.object({ kind: z.string(), id: z.string(), isOfOther: z.boolean().optional() })),
+    file: z.string(),
+  }),
+});
+
+/** The receipt says how much went and when, and nothing of whom. `others` are records of somebody else that go, too. */
+export const deletePerson = defineOffice({
+  method: "POST",
+  path: officePaths.deletePerson,
+  permission: "person",
+  request: PersonQuery.and(z.object({ others: z.array(z.string().max(100)).max(500).optional() })),
+  response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
+});
+
+export const Audit = z.object({
+  accesses: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      by: z.string(),
+      command: z.string(),
+      recordIds: z.array(z.string()),
+      toFile: z.boolean(),
+    }),
+  ),
+  /** The last one of this page, when there are earlier ones. */
+  next: z.string().optional(),
+});
+
+export type Audit = z.output<typeof Audit>;
+
+export const listAudit = defineOffice({
+  method: "GET",
+  path: officePaths.listAudit,
+  permission: "audit",
+  query: ["month", "after"],
+  response: Audit,
+});

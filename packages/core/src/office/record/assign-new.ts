@@ -1,0 +1,43 @@
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import { noteEvent } from "../../records/note-event.ts";
+import { stageOf, versionOf, writeChange } from "../../records/write-change.ts";
+import { findMember } from "../auth/members.ts";
+import { mayHave } from "../auth/roles.ts";
+import { assignees } from "../settings/company-contract.ts";
+import { readAssignment } from "../settings/staff-settings.ts";
+
+/** The rule is for what has just come; a change of an older record is somebody's decision. ms */
+const fresh = 60 * 60 * 1000;
+
+/** Whom the company's rule names for a record, while they are on the staff and may have it. */
+export async function findAssignee(context: Context, record: AnyRecord, row: AnyRow): Promise<string | undefined> {
+  if (row.assignee !== undefined || row.sample || record.isHidden?.(row)) return undefined;
+  const sort = Object.keys(assignees).find((each) => each === (row.source ?? record.noun));
+  const assignee = sort && (await readAssignment(context))[sort as keyof typeof assignees];
+  const member = assignee ? await findMember(context, assignee) : undefined;
+  return member && mayHave(member.role, record) ? assignee : undefined;
+}
+
+/** Tells the history of a record that the rule gave it to somebody. */
+export async function noteAssigned(context: Context, row: AnyRow, to: string): Promise<void> {
+  await noteEvent(context, row, "the company's rule", "assigned", to);
+}
+
+/** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
+ * @param isNew whether it is stored just now, whenever it was sent: it may have been parked for hours */
+export async function assignNew(context: Context, record: AnyRecord, row: AnyRow, isNew = false): Promise<void> {
+  const isTouched = versionOf(row) > 0 || stageOf(record, row.status) !== "first";
+  const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;
+  if (isTouched || isOld || row.spam) return;
+  const assignee = await findAssignee(context, record, row);
+  if (!assignee) return;
+  try {
+    await writeChange(context, record, row, { set: { assignee } });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "busy") return;
+    throw error;
+  }
+  await noteAssigned(context, row, assignee);
+}

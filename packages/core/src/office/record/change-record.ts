@@ -1,0 +1,176 @@
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { momentText } from "../../email/moment.ts";
+import { deliverNotices } from "../../notify/deliver-notices.ts";
+import { changeStatus, undoStatus } from "../../records/change-status.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { events, type OfficeEvent } from "../../records/event-entity.ts";
+import { noteEvent } from "../../records/note-event.ts";
+import { pendingKeys } from "../../records/notification-shards.ts";
+import { existing, versionOf, writeChange } from "../../records/write-change.ts";
+import { newId } from "../../store/ids.ts";
+import type { Member } from "../auth/member-entity.ts";
+import { findMember } from "../auth/members.ts";
+import { mayHave } from "../auth/roles.ts";
+import { findAssignee, noteAssigned } from "./assign-new.ts";
+import { removePhoto } from "./photos.ts";
+import type { Change, RecordView } from "./record-contract.ts";
+import { noteReplied, sendReply } from "./send-reply.ts";
+import { showRecord, undoTime } from "./show-record.ts";
+
+type By = Pick<Member, "email" | "name">;
+type Reply = Extract<Change, { kind: "reply" }>;
+
+const onTheWay = 5000;
+
+interface Asked {
+  /** Of the record as its author saw it. */
+  version: number;
+  change: Change;
+  by: By;
+  /** Of the change: one that is sent again has the same. */
+  id?: string | undefined;
+}
+
+/** What a change is made with. */
+interface Step {
+  context: Context;
+  record: AnyRecord;
+  row: AnyRow;
+  by: By;
+  /** The record was changed by this very change before, and its answer was lost: what is left is done. */
+  isBegun: boolean;
+  /** Changes the record, unless that is done. */
+  write: (set?: Record<string, unknown>) => Promise<void>;
+  /** Tells the timeline; twice is once. */
+  note: (kind: OfficeEvent["kind"], text?: string) => Promise<void>;
+}
+
+async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
+  const last = row.history?.at(-1);
+  if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
+  if (context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
+    throw new AppError("invalid", "This change can't be taken back any more. Please choose the status again.");
+  await undoStatus(context, record, row.id, by.email, { id, version });
+}
+
+/** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
+ * the company's rule names. */
+async function release({ context, record, row, write, note }: Step): Promise<void> {
+  if (row.notifyState !== "held") {
+    await write({ spam: false });
+    return note("genuine");
+  }
+  const notifyState = "pending" as const;
+  const releasedAt = context.now().toISOString();
+  const due = { notifyState, releasedAt, ...pendingKeys({ id: row.id, createdAt: releasedAt, notifyState }) };
+  const assignee = await findAssignee(context, record, row);
+  await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
+  await note("genuine");
+  if (assignee) await noteAssigned(context, row, assignee);
+  const { Key } = entityOf(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
+  // What fails now is sent by the sweeper, which finds the row waiting.
+  await deliverNotices(context, Key).catch(() => {});
+}
+
+async function assign({ context, record, write, note }: Step, to: string): Promise<void> {
+  const member = to ? await findMember(context, to) : undefined;
+  if (to && !member) throw new AppError("invalid", "This person is not on the staff any more.");
+  if (member && !mayHave(member.role, record))
+    throw new AppError("invalid", `${member.name} can't work on this: their role does not allow it.`);
+  await write({ assignee: member?.email });
+  return note("assigned", member?.email ?? "nobody");
+}
+
+async function linkRepeat({ context, record, row, write, note }: Step, of: string): Promise<void> {
+  if (!("repeatOf" in record.fields) || of === row.id) throw new AppError("invalid", "This can't be a repeat of that.");
+  if (of) await existing(context, record, of);
+  await write({ repeatOf: of || undefined });
+  return note(of ? "linked" : "unlinked");
+}
+
+async function reply({ context, record, row, write, note, isBegun }: Step, change: Reply, id: string): Promise<void> {
+  const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
+  if (data && isBegun) return;
+  await sendReply(context, record, row, change, write);
+  await noteReplied(context, record, row.id);
+  return note("reply", `${change.subject}\n\n${change.text}`);
+}
+
+async function apply(
+  context: Context,
+  record: AnyRecord,
+  stored: AnyRow,
+  asked: Asked,
+  isBegun: boolean,
+): Promise<void> {
+  const { version, change, by, id = newId() } = asked;
+  const row = { ...stored, version };
+  const write = async (set: Record<string, unknown> = {}) => {
+    if (!isBegun) await writeChange(context, record, row, { id, set });
+  };
+  const note: Step["note"] = async (kind, text) => {
+    if (await noteEvent(context, row, by.email, kind, text, id)) return;
+    const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
+    // The same, sent again: its answer was lost. An id of something else is no page's doing.
+    if (data?.kind !== kind || data.by !== by.email) throw new AppError("invalid", "Please load the page again.");
+  };
+  const step = { context, record, row, by, write, note, isBegun };
+  switch (change.kind) {
+    case "note":
+      await write();
+      return note("note", change.text);
+    case "status": {
+      const { to, reason, value } = change;
+      // Those of the status before are no longer true.
+      const set = { reason: reason || undefined, value, snoozedUntil: undefined };
+      if (!isBegun) await changeStatus<AnyRecord>(context, record, row.id, to, by.email, { id, version, set });
+      return;
+    }
+    case "assign":
+      return assign(step, change.to);
+    case "snooze":
+      await write({ snoozedUntil: change.until || undefined });
+      return note("snoozed", change.until ? momentText(change.until) : "back in the list");
+    case "reply":
+      return reply(step, change, id);
+    case "spam":
+      await write({ spam: true });
+      return note("spam");
+    case "genuine":
+      return release(step);
+    case "repeat":
+      return linkRepeat(step, change.of);
+    case "removePhoto":
+      return removePhoto(context, row, by.email, change.photo, write);
+    case "undo":
+      if (!isBegun) await undo(step, { ...asked, id });
+  }
+}
+
+async function lostRace(context: Context, record: AnyRecord, id: string): Promise<AppError> {
+  const { timeline } = await showRecord(context, record, await existing(context, record, id));
+  const last = timeline.findLast(({ by }) => by);
+  const other = last?.by && ((await findMember(context, last.by))?.name ?? last.by);
+  const what = last ? ` ${other}, ${momentText(last.at)}: ${last.title}${last.text ? ` - ${last.text}` : ""}.` : "";
+  return new AppError(
+    "busy",
+    `Somebody else changed this meanwhile.${what} What you typed is still here. Please look, and save it again.`,
+  );
+}
+
+/** Changes a record for somebody of the staff, unless somebody else did since they saw it. A change that is sent again
+ * under its id, because its answer was lost or its mail failed, is carried on with.
+ * @returns the record as it is now
+ * @throws AppError notFound, invalid, busy (409) with what the other did, unavailable */
+export async function changeRecord(context: Context, record: AnyRecord, id: string, asked: Asked): Promise<RecordView> {
+  const row = await existing(context, record, id);
+  const isBegun = versionOf(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
+  if (versionOf(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
+  try {
+    await apply(context, record, row, asked, isBegun);
+  } catch (error) {
+    throw error instanceof AppError && error.code === "busy" ? await lostRace(context, record, id) : error;
+  }
+  return showRecord(context, record, await existing(context, record, id));
+}

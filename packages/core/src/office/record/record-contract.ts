@@ -1,0 +1,160 @@
+import * as z from "zod";
+import { officePaths } from "../../contract/office-paths.ts";
+import { inboxViews } from "../../records/inbox-keys.ts";
+import { defineOffice } from "../define-office.ts";
+import { mostPhotoBytes } from "../options.ts";
+
+/** A record in a list. Times are ISO 8601. */
+const Item = z.object({
+  noun: z.string(),
+  id: z.string(),
+  subject: z.string(),
+  name: z.string(),
+  /** Town, service and what else its kind shows in lists. */
+  about: z.array(z.string()),
+  status: z.string(),
+  spam: z.boolean(),
+  createdAt: z.string(),
+  /** Until when somebody should have answered; only while nobody has. */
+  due: z.string().optional(),
+  snoozedUntil: z.string().optional(),
+  assignee: z.string().optional(),
+  /** Made up for practice. */
+  sample: z.boolean().optional(),
+});
+export type Item = z.output<typeof Item>;
+
+export const Inbox = z.object({
+  items: z.array(Item),
+  next: z.string().optional(),
+  /** So many match a search that not all were looked through. */
+  isCut: z.boolean().optional(),
+  spam: z.number(),
+});
+export type Inbox = z.output<typeof Inbox>;
+
+/** `assignee` is an address, "-" for what nobody has, or `formerStaff`. */
+export const listInbox = defineOffice({
+  method: "GET",
+  path: officePaths.listInbox,
+  permission: "read",
+  query: ["noun", "view", "status", "assignee", "search", "from", "to", "after"],
+  response: Inbox,
+});
+
+export const InboxQuery = z.object({
+  noun: z.string().optional(),
+  view: z.enum(inboxViews).default("open"),
+  status: z.string().optional(),
+  assignee: z.string().optional(),
+  search: z.string().max(100).optional(),
+  /** Days of the company on which they came, both included: "2026-11-22". */
+  from: z.iso.date({ error: "Please choose a day" }).optional(),
+  to: z.iso.date({ error: "Please choose a day" }).optional(),
+  after: z.string().max(200).optional(),
+});
+export type InboxQuery = z.output<typeof InboxQuery>;
+
+const TimelineEntry = z.object({
+  at: z.string(),
+  by: z.string().optional(),
+  title: z.string(),
+  text: z.string().optional(),
+  /** Id of a picture. */
+  photo: z.string().optional(),
+});
+export type TimelineEntry = z.output<typeof TimelineEntry>;
+
+export const RecordView = Item.extend({
+  version: z.number(),
+  next: z.array(z.string()),
+  /** Spam of which nobody was written to. */
+  isHeld: z.boolean().optional(),
+  reason: z.string().optional(),
+  value: z.number().optional(),
+  contact: z.object({
+    phone: z.string().optional(),
+    /** The number as a telephone takes it. */
+    dial: z.string().optional(),
+    email: z.string().optional(),
+    place: z.string().optional(),
+    mayText: z.boolean(),
+  }),
+  /** Mails to begin with; none without an address. */
+  replies: z.array(z.object({ label: z.string(), subject: z.string(), text: z.string() })),
+  facts: z.array(z.tuple([z.string(), z.string()])),
+  timeline: z.array(TimelineEntry),
+  /** What else came from the same email or number, the latest first. */
+  others: z.array(Item),
+  /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
+  repeatOf: z.string().nullable().optional(),
+  /** Until when its last change of status may be taken back. */
+  undoUntil: z.string().optional(),
+});
+export type RecordView = z.output<typeof RecordView>;
+
+export const getRecord = defineOffice({
+  method: "GET",
+  path: officePaths.getRecord,
+  permission: "read",
+  response: RecordView,
+});
+
+const Moment = z.union([z.literal(""), z.iso.datetime({ error: "Please choose a time" })]);
+
+export const Change = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("note"),
+    text: z.string().trim().min(1, "Please write a note").max(5000, "A note has at most 5,000 characters"),
+  }),
+  z.object({
+    kind: z.literal("status"),
+    to: z.string(),
+    reason: z.string().trim().max(200, "A reason has at most 200 characters").optional(),
+    value: z.number().min(0).max(10_000_000).optional(),
+  }),
+  z.object({ kind: z.literal("assign"), to: z.string() }),
+  z.object({ kind: z.literal("snooze"), until: Moment }),
+  z.object({
+    kind: z.literal("reply"),
+    subject: z.string().trim().min(1, "Please write a subject").max(200, "A subject has at most 200 characters"),
+    text: z.string().trim().min(1, "Please write something").max(5000, "An email has at most 5,000 characters"),
+  }),
+  z.object({ kind: z.literal("spam") }),
+  z.object({ kind: z.literal("genuine") }),
+  /** What it repeats, of its own kind; "" for nothing. */
+  z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
+  /** A picture goes for good, so the page asks before. */
+  z.object({ kind: z.literal("removePhoto"), photo: z.uuid() }),
+  z.object({ kind: z.literal("undo") }),
+]);
+export type Change = z.output<typeof Change>;
+
+export const changeRecord = defineOffice({
+  method: "POST",
+  path: officePaths.changeRecord,
+  permission: "change",
+  /** `version` is that of the record as its author saw it; `id` is made by the page, so that a second try is known. */
+  request: z.object({ version: z.number().int().min(0), change: Change, id: z.uuid().optional() }),
+  response: RecordView,
+});
+
+/** Base64 takes four characters for three bytes. */
+const photoLength = Math.ceil(mostPhotoBytes / 3) * 4;
+
+/** Keeps a picture with a record. `id` is made by the page, so that a second press keeps it once. */
+export const addPhoto = defineOffice({
+  method: "POST",
+  path: officePaths.addPhoto,
+  permission: "change",
+  request: z.object({ id: z.uuid(), jpeg: z.base64().max(photoLength, "This photo is too large") }),
+  response: RecordView,
+  bodyLimit: photoLength + 1024,
+});
+
+export const getPhoto = defineOffice({
+  method: "GET",
+  path: officePaths.getPhoto,
+  permission: "read",
+  response: z.object({ jpeg: z.string() }),
+});

@@ -1,0 +1,40 @@
+import type { Context } from "../../context.ts";
+import { mentions } from "../../privacy/subject-index-entity.ts";
+import { subjectKeys } from "../../privacy/subject-keys.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { officeRecords } from "../../search/rebuild.ts";
+import { readRows } from "../inbox/read-rows.ts";
+
+/** One number may stand on very many records that look automated. */
+const mostRead = 50;
+const mostShown = 20;
+
+/** What else came under the email or the number of a record, the latest first. Of a confidential kind only beside its own
+ * like: who sees the one may see the other. */
+export async function findRelatedRecords(
+  context: Context,
+  record: AnyRecord,
+  row: AnyRow,
+): Promise<[AnyRecord, AnyRow][]> {
+  const [email, phone] = [row.email, row.phone].map((value) => (typeof value === "string" ? value : undefined));
+  const hashes = subjectKeys({ ...(email ? { email } : {}), ...(phone ? { phone } : {}) });
+  const found = await Promise.all(
+    hashes.map((of) => mentions(context.store).query.byPerson({ of }).go({ limit: mostRead })),
+  );
+  const noted = new Map(
+    found.flatMap(({ data }) => data).map((each) => [`${each.rowPk} ${each.rowSk}`, each.recordId]),
+  );
+  const shown = officeRecords.filter((each) => each === record || !each.isConfidential);
+  const names = [...noted].flatMap(([key, id]) => {
+    const kind = shown.find((each) => keyOf(context, each, id ?? "") === key);
+    return kind && id && id !== row.id ? [{ record: kind, id }] : [];
+  });
+  const rows = await readRows(context, names);
+  return rows.sort(([, a], [, b]) => b.createdAt.localeCompare(a.createdAt)).slice(0, mostShown);
+}
+
+/** The whole key: kinds share partitions. */
+function keyOf({ store }: Context, record: AnyRecord, id: string): string {
+  const { Key } = entityOf(record, store).get({ id }).params() as { Key: { pk: string; sk: string } };
+  return `${Key.pk} ${Key.sk}`;
+}

@@ -1,0 +1,26 @@
+import { visitorMails } from "@site/company/mails";
+import { profile } from "@site/company/profile";
+import { renderTemplate } from "../../email/render-template.ts";
+import type { AnyRow } from "../../records/define-record.ts";
+import { lineOf } from "../inbox/show-item.ts";
+import type { ReplyText } from "../settings/company-contract.ts";
+
+const { greeting, closing, texts } = visitorMails.replies;
+
+/** Answers to begin with, until the staff write their own. */
+export const replyTexts: ReplyText[] = texts.map(({ label, subject, text }) => ({
+  label,
+  subject: renderTemplate(subject),
+  text: renderTemplate(text),
+}));
+
+/** Whole mails to the person of a record, to begin with. */
+export function repliesTo(row: AnyRow, texts: readonly ReplyText[]): ReplyText[] {
+  const [first = ""] = (lineOf(row.name) ?? "").split(" ");
+  const values = { first: first && ` ${first}` };
+  return texts.map(({ label, subject, text }) => ({
+    label,
+    subject: `${subject} - ${profile.company}`,
+    text: [renderTemplate(greeting, values), text, renderTemplate(closing, values)].join("\n\n"),
+  }));
+}

@@ -1,0 +1,50 @@
+import { profile } from "@site/company/profile";
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { composeMail, Undeliverable } from "../../email/mail.ts";
+import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { inboxKeys } from "../../records/inbox-keys.ts";
+import { existing, stageOf, versionOf } from "../../records/write-change.ts";
+import { lineOf } from "../inbox/show-item.ts";
+
+/** Mails somebody of a record what the staff wrote. The change of the record comes first: of two people at once one
+ * writes. Its answer comes to the company's address.
+ * @param write the change of the record
+ * @throws AppError invalid without an address, or when the mail service refuses it for good; unavailable; and what `write`
+ * throws */
+export async function sendReply(
+  context: Context,
+  record: AnyRecord,
+  row: AnyRow,
+  { subject, text }: { subject: string; text: string },
+  write: () => Promise<void>,
+): Promise<void> {
+  const to = lineOf(row.email);
+  if (!to) throw new AppError("invalid", "There is no email address to write to.");
+  if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
+  await write();
+  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/) });
+  await context.sendMail({ ...mail, origin: { kind: record.kind, id: row.id, notice: "reply" } }).catch((cause) => {
+    if (cause instanceof Undeliverable)
+      throw new AppError("invalid", "This address takes no email. Please call.", { cause });
+    throw new AppError("unavailable", "The email could not be sent. Please try again.", { retryAfter: 5, cause });
+  });
+}
+
+/** Notes that a record was answered by mail, and its place in the lists from then on. It is no change of its own: what
+ * somebody else changes meanwhile stays, and nobody is told that they lost a race. */
+export async function noteReplied(context: Context, record: AnyRecord, id: string): Promise<void> {
+  const repliedAt = context.now().toISOString();
+  let isNoted = false;
+  while (!isNoted) {
+    const row = await existing(context, record, id);
+    if (row.repliedAt) return;
+    const place = inboxKeys(record, { ...row, repliedAt }, stageOf(record, row.status), repliedAt);
+    const { rejected } = await entityOf(record, context.store)
+      .patch({ id })
+      .set({ repliedAt, ...place })
+      .where(({ version }, { eq }) => eq(version, versionOf(row)))
+      .go({ returnOnConditionCheckFailure: "all_old" });
+    isNoted = !rejected;
+  }
+}

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from "node:util";
+import { listMessages } from "../../chat/list-messages.ts";
+import type { Context } from "../../context.ts";
+import type { Attribution, Touch } from "../../contract/attribution.ts";
+import { toE164 } from "../../contract/phone.ts";
+import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import { events, type OfficeEvent } from "../../records/event-entity.ts";
+import type { StatusChange } from "../../records/fields.ts";
+import { columnsOf, textOf } from "../../records/show-record.ts";
+import { versionOf } from "../../records/write-change.ts";
+import { itemOf, lineOf } from "../inbox/show-item.ts";
+import { readReplies } from "../settings/staff-settings.ts";
+import type { RecordView, TimelineEntry } from "./record-contract.ts";
+import { findRelatedRecords } from "./related-records.ts";
+import { repliesTo } from "./reply-texts.ts";
+
+/** How long a change of status can be taken back, ms. */
+export const undoTime = 30_000;
+
+const elsewhere = new Set([
+  "id",
+  "name",
+  "status",
+  "history",
+  "createdAt",
+  "updatedAt",
+  "spam",
+  "assignee",
+  "snoozedUntil",
+  "phoneE164",
+  "sessionId",
+  "repeatOf",
+]);
+
+const eventTitles: Record<OfficeEvent["kind"], string> = {
+  note: "Note",
+  assigned: "Assigned",
+  snoozed: "Put off",
+  spam: "Marked as spam",
+  genuine: "Not spam",
+  reply: "Reply by email",
+  linked: "Linked to what it repeats",
+  unlinked: "Repeats nothing",
+  photo: "Photo",
+  photoRemoved: "Photo removed",
+};
+
+const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
+  at,
+  by,
+  title: isUndo ? `Status taken back: ${to}` : `Status: ${from} to ${to}`,
+});
+
+/** How a visit began. Nothing else is noted of the pages that somebody sees. */
+const visitLine = (name: string, { landingPath, referrer, utm_campaign: campaign }: Touch): string[] =>
+  landingPath
+    ? [
+        `${name} ${landingPath}${referrer ? `, from ${referrer}` : ""}${campaign ? `, by the campaign ${campaign}` : ""}`,
+      ]
+    : [];
+
+function visitEntries({ attribution, sourcePage, createdAt }: AnyRow): TimelineEntry[] {
+  const { first, last } = (attribution ?? {}) as Attribution;
+  const lines = [
+    ...visitLine("First visit began on", first ?? {}),
+    ...(isDeepStrictEqual(first, last) ? [] : visitLine("This visit began on", last ?? {})),
+    ...(lineOf(sourcePage) ? [`Sent from ${sourcePage}`] : []),
+  ];
+  return lines.length > 0 ? [{ at: createdAt, title: "Pages seen before", text: lines.join("\n") }] : [];
+}
+
+const outcomes: Record<string, string> = {
+  undeliverable: "could not be delivered",
+  bounced: "came back",
+  complained: "was reported as spam",
+};
+
+/** The mails of a record, as far as the row tells: one note for all that went out. */
+function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineEntry[] {
+  const names: Record<string, string> = { staff: "Email to the office", visitor: "Confirmation", reply: "Reply" };
+  return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
+    const title = names[name.split(" ")[0] ?? ""];
+    return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
+  });
+}
+
+async function eventsOf({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
+  return data.map(({ at, by, kind, text }) => {
+    if (kind === "photo" && removed.has(text)) return { at, by, title: "Photo, taken away since" };
+    const told = kind === "photo" ? { photo: text } : kind === "photoRemoved" ? {} : { text };
+    return { at, by, title: eventTitles[kind], ...(text ? told : {}) };
+  });
+}
+
+/** What a script says is not told: a browser claims it, and nothing proves it. */
+async function conversationOf(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
+  if (typeof sessionId !== "string") return [];
+  const said = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
+  return said.map(({ role, content, createdAt }) => ({
+    at: createdAt,
+    title: role === "user" ? "Visitor, in the chat" : "Assistant, in the chat",
+    text: content,
+  }));
+}
+
+const factsOf = (record: AnyRecord, row: AnyRow): [string, string][] =>
+  columnsOf(record).flatMap(([name, field]): [string, string][] => {
+    const isTechnical = typeof row[name] === "object" && !field.text;
+    const text = elsewhere.has(name) || isTechnical ? undefined : textOf(field, row[name]);
+    return text ? [[field.label, text]] : [];
+  });
+
+function contactOf(row: AnyRow): RecordView["contact"] {
+  const [email, phone] = [lineOf(row.email), lineOf(row.phone)];
+  const dial = lineOf(row.phoneE164) ?? (phone && toE164(phone)) ?? phone?.replace(/[^\d+]/g, "");
+  const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    ...(phone && dial ? { phone, dial } : {}),
+    ...(email ? { email } : {}),
+    ...(place ? { place } : {}),
+    mayText: row.smsOptIn === true,
+  };
+}
+
+/** All that the office sees of a record, with what happened to it, oldest first. */
+export async function showRecord(context: Context, record: AnyRecord, row: AnyRow): Promise<RecordView> {
+  const email = lineOf(row.email);
+  const [staffEvents, conversation, replies, others] = await Promise.all([
+    eventsOf(context, row.id),
+    conversationOf(context, row.sessionId),
+    email ? readReplies(context) : [],
+    findRelatedRecords(context, record, row),
+  ]);
+  const timeline = [
+    ...visitEntries(row),
+    { at: row.createdAt, title: "Received" },
+    ...mailEntries(row),
+    ...(row.history ?? []).map(statusEntry),
+    ...staffEvents,
+    ...conversation,
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  const last = row.history?.at(-1);
+  const undoUntil = last && !last.isUndo ? Date.parse(last.at) + undoTime : 0;
+  return {
+    ...itemOf(record, row),
+    version: versionOf(row),
+    next: [...(record.transitions?.[row.status ?? ""] ?? [])],
+    ...(row.notifyState === "held" ? { isHeld: true } : {}),
+    ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
+    ...(typeof row.value === "number" ? { value: row.value } : {}),
+    contact: contactOf(row),
+    replies: repliesTo(row, replies),
+    facts: factsOf(record, row),
+    timeline,
+    others: others.map(([each, other]) => itemOf(each, other)),
+    ...("repeatOf" in record.fields ? { repeatOf: lineOf(row.repeatOf) ?? null } : {}),
+    ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
+  };
+}

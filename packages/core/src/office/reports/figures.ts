@@ -1,0 +1,156 @@
+import {
+  answerBy,
+  closedDays,
+  dateAfter,
+  instantAt,
+  localTime,
+  mondayOf,
+  officeDay,
+  startOfDay,
+} from "../../business/calendar.ts";
+import type { Context } from "../../context.ts";
+import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
+import { countsFrom } from "../../records/inbox-keys.ts";
+import type { Arrival } from "../../search/intake-index-entity.ts";
+import { readIntake } from "../../search/read-intake.ts";
+import { townNames } from "../inbox/town-names.ts";
+import type { Figures } from "../settings/company-contract.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const mostRemembered = 20_000;
+const longest = 14 * day;
+const listed = 12;
+
+/** When the office is open on a day, ms; found once, because many leads ask. */
+const opened = remembered((date: string): [from: number, to: number] => {
+  const open = officeDay(new Date(date)).hours;
+  return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
+});
+
+/** How much later than it came something is due; the same for all that came in an hour. */
+const lateness = remembered((hourStart: number) => answerBy(new Date(hourStart)).due.getTime() - hourStart);
+
+function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  let by = closedDays();
+  return (key) => {
+    if (known.size > mostRemembered || by !== closedDays()) known.clear();
+    by = closedDays();
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const waitsFrom = ({ at, releasedAt }: Arrival): Date => countsFrom({ createdAt: at, releasedAt });
+
+function responseDueAt(lead: Arrival): number {
+  const from = waitsFrom(lead).getTime();
+  return from + lateness(Math.floor(from / hour) * hour);
+}
+
+/** Working minutes between two moments, by the office's hours; at most 14 days are looked at. */
+export function workingMinutes(from: Date, to: Date): number {
+  const [begin, end] = [from.getTime(), Math.min(to.getTime(), from.getTime() + longest)];
+  let ms = 0;
+  for (let at = begin - day; at < end + day; at += day) {
+    const [open, close] = opened(new Date(at).toISOString().slice(0, 10));
+    ms += Math.max(0, Math.min(end, close) - Math.max(begin, open));
+  }
+  return Math.round(ms / 60_000);
+}
+
+export function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? sorted[middle]
+    : sorted.length > 0
+      ? mean(sorted[middle - 1], sorted[middle])
+      : undefined;
+}
+
+const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
+
+const isWon = ({ status, value = 0 }: Arrival): boolean => status === "closed" && value > 0;
+
+/** Leads under each name with what was won of them, the most first. */
+function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["byWeek"] {
+  const groups = new Map<string, Arrival[]>();
+  for (const lead of leads) {
+    const name = nameOf(lead);
+    const group = groups.get(name);
+    if (group) group.push(lead);
+    else groups.set(name, [lead]);
+  }
+  return [...groups]
+    .map(([name, each]) => {
+      const won = each.filter(isWon);
+      return { name, leads: each.length, won: won.length, value: won.reduce((sum, { value = 0 }) => sum + value, 0) };
+    })
+    .sort((a, b) => b.leads - a.leads || b.value - a.value);
+}
+
+const sum = (groups: Figures["byWeek"], what: "leads" | "won" | "value"): number =>
+  groups.reduce((total, group) => total + group[what], 0);
+
+/** The first groups, and the others as one: the sums of a table are those of all leads. */
+function shortened(groups: Figures["byWeek"]): Figures["byWeek"] {
+  if (groups.length <= listed) return groups;
+  const others = groups.slice(listed - 1);
+  const rest = { leads: sum(others, "leads"), won: sum(others, "won"), value: sum(others, "value") };
+  return [...groups.slice(0, listed - 1), { name: `${others.length} others`, ...rest }];
+}
+
+/** The company's last weeks, Monday to Sunday, the present one at the end. */
+function lastWeeks(today: string, weeks: number): { monday: string; begins: string }[] {
+  const mondays = Array.from({ length: weeks }, (_, at) => dateAfter(mondayOf(today), 7 * (at + 1 - weeks)));
+  return mondays.map((monday) => ({ monday, begins: startOfDay(monday).toISOString() }));
+}
+
+/** How the last weeks went, from what was noted of each lead as it came and changed: what looks automated and what was
+ * made up for practice does not count.
+ * @param weeks with the present one */
+export async function readFigures(context: Context, weeks: number): Promise<Figures> {
+  const now = context.now();
+  const today = localTime(now).date;
+  const each = lastWeeks(today, weeks);
+  const [{ monday, begins } = { monday: today, begins: startOfDay(today).toISOString() }] = each;
+  const span = { from: begins, to: now.toISOString() };
+  const [all, chats] = await Promise.all([readIntake(context, "leads", span), readIntake(context, "chats", span)]);
+  const leads = all.filter(({ spam, sample }) => !spam && !sample);
+  const answered = leads.flatMap((lead) =>
+    lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
+  );
+  const due = leads.filter((lead) => responseDueAt(lead) <= now.getTime());
+  const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= responseDueAt(lead));
+  const weekOf = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
+  const byWeek = grouped(leads, weekOf).sort((a, b) => a.name.localeCompare(b.name));
+  const townOf = townNames(leads.flatMap(({ town }) => town ?? []));
+  const services: Record<string, string> = serviceTypeLabels;
+  const sources: Record<string, string> = leadSourceLabels;
+  const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
+  const first = median(answered.map(({ came, at }) => workingMinutes(came, at)));
+  return {
+    from: monday,
+    to: today,
+    leads: leads.length,
+    spam: all.filter(({ spam, sample }) => spam && !sample).length,
+    ...(first === undefined ? {} : { firstAnswerMinutes: first }),
+    due: due.length,
+    kept: kept.length,
+    byWeek,
+    bySource: shortened(grouped(leads, ({ source = "" }) => sources[source] ?? "Not known")),
+    byService: shortened(grouped(leads, ({ service = "" }) => services[service] ?? "Not said")),
+    byTown: shortened(grouped(leads, ({ town }) => (town ? townOf(town) : "Not said"))),
+    funnel: [
+      { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
+      { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },
+      { name: "Leads", count: leads.length },
+      { name: "Contacted", count: reached(["contacted", "qualified", "closed"]) },
+      { name: "Qualified or won", count: reached(["qualified"]) + leads.filter(isWon).length },
+      { name: "Won", count: leads.filter(isWon).length },
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../../context.ts";
+import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
+import { listIntake } from "../../search/intake-index.ts";
+import { intakeNoun } from "../../search/intake-index-entity.ts";
+import { inboxIndex } from "../../store/table.ts";
+import { type RowName, readRows } from "../inbox/read-rows.ts";
+import { itemOf } from "../inbox/show-item.ts";
+import type { Item } from "../record/record-contract.ts";
+
+/** Of what one part of a mail counts. */
+const most = 1000;
+
+interface Found {
+  item: Item;
+  row: AnyRow;
+}
+
+export interface Digest {
+  overdue: Item[];
+  came: Item[];
+  won: { item: Item; value: number }[];
+  held: Item[];
+  /** Parts of which there is more than was counted. */
+  cut: readonly string[];
+}
+
+interface Place extends RowName {
+  inboxFrom: string;
+}
+
+async function placesIn(
+  { store }: Context,
+  record: AnyRecord,
+  view: InboxView,
+  [from, to]: [string, string],
+): Promise<Place[]> {
+  const pages = await Promise.all(
+    realPartitions(record.noun, view).map(
+      (partition): Promise<QueryCommandOutput> =>
+        store.client.send(
+          new QueryCommand({
+            TableName: store.table,
+            IndexName: inboxIndex.name,
+            Limit: most + 1,
+            KeyConditionExpression: "inboxIn = :in AND inboxFrom BETWEEN :from AND :to",
+            ExpressionAttributeValues: { ":in": partition, ":from": from, ":to": to },
+          }),
+        ),
+    ),
+  );
+  return pages.flatMap(({ Items = [] }) =>
+    Items.map(({ id, inboxFrom }) => ({ record, id: String(id), inboxFrom: String(inboxFrom) })),
+  );
+}
+
+/** Rows of people: what was made up for practice is none. */
+async function read(context: Context, names: readonly RowName[]): Promise<{ found: Found[]; isCut: boolean }> {
+  const rows = await readRows(context, names.slice(0, most));
+  const found = rows.flatMap(([record, row]) => (row.sample === true ? [] : [{ item: itemOf(record, row), row }]));
+  return { found, isCut: names.length > most };
+}
+
+const itemsOf = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
+
+const dueFirst = (a: Item, b: Item): number => (a.due ?? "").localeCompare(b.due ?? "");
+
+/** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now,
+ * and what came, was won or was held as spam in a span. Finds them by indexes; counts at most 1,000 of each.
+ * @param span ISO 8601 */
+export async function readDigest(
+  context: Context,
+  records: readonly AnyRecord[],
+  { from, to }: { from: string; to: string },
+): Promise<Digest> {
+  const all = async (view: InboxView, range: [string, string]) => {
+    const places = await Promise.all(records.map((record) => placesIn(context, record, view, range)));
+    return read(
+      context,
+      places.flat().sort((a, b) => (a.inboxFrom < b.inboxFrom ? -1 : 1)),
+    );
+  };
+  const arrived = records.map(async (record) => {
+    const noun = intakeNoun(record.noun);
+    const found = noun ? await listIntake(context, noun, { from, to }, { most: most + 1 }) : [];
+    return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
+  });
+  const [open, done, spam, came] = await Promise.all([
+    all("open", ["0 ", `0 ${to}`]),
+    all("done", [from, to]),
+    all("spam", [from, to]),
+    read(context, (await Promise.all(arrived)).flat()),
+  ]);
+  return {
+    overdue: itemsOf(open.found)
+      .filter(({ due }) => due !== undefined && due <= to)
+      .sort(dueFirst),
+    came: itemsOf(came.found).filter((item) => !item.spam),
+    // A note brings a record of long ago to the front of what is done.
+    won: done.found.flatMap(({ item, row }) => {
+      const { at = "" } = row.history?.at(-1) ?? {};
+      return typeof row.value === "number" && row.value > 0 && at >= from && at <= to
+        ? [{ item, value: row.value }]
+        : [];
+    }),
+    // What was marked as spam after its mails went out is not among what nobody was written to about.
+    held: itemsOf(spam.found.filter(({ row }) => row.notifyState === "held")),
+    cut: Object.entries({ overdue: open, came, won: done, held: spam }).flatMap(([part, { isCut }]) =>
+      isCut ? [part] : [],
+    ),
+  };
+}

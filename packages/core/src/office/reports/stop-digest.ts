@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { timingSafeCompare } from "../../timing-safe-compare.ts";
+import { members } from "../auth/member-entity.ts";
+import { findMember } from "../auth/members.ts";
+
+/** Shows that a link came by mail to this person: nobody can make one for somebody else. */
+const keyFor = ({ settings }: Context, email: string): string =>
+  createHmac("sha256", settings.ipHashSecret).update(`daily mail ${email}`).digest("base64url");
+
+/** The address in the office where somebody stops the daily mail without signing in. */
+export function stopLink(context: Context, email: string): string | undefined {
+  const { officeUrl } = context.settings;
+  return officeUrl && `${officeUrl}/stop-daily-mail?${new URLSearchParams({ email, key: keyFor(context, email) })}`;
+}
+
+/** Whether somebody gets the daily mail from now on. */
+export async function wantDigest({ store }: Context, login: string, wantsDigest: boolean): Promise<void> {
+  await members(store).patch({ login }).set({ wantsDigest }).go({ returnOnConditionCheckFailure: "all_old" });
+}
+
+/** Stops the daily mail by the link in it. Whoever left the staff gets none anyway.
+ * @throws AppError invalid for a link that is not from us */
+export async function stopDigest(context: Context, email: string, key: string): Promise<void> {
+  if (!timingSafeCompare(keyFor(context, email), key))
+    throw new AppError("invalid", "This link is not complete or too old. Sign in, and choose under your name.");
+  const member = await findMember(context, email);
+  if (member) await wantDigest(context, member.login, false);
+}

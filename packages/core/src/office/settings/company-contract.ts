@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { namesOf } from "../../contract/form.ts";
+import { officePaths } from "../../contract/office-paths.ts";
+import { leadSourceLabels } from "../../quote/options.ts";
+import { defineOffice } from "../define-office.ts";
+import { InboxQuery } from "../record/record-contract.ts";
+
+const Group = z.object({ name: z.string(), leads: z.number(), won: z.number(), value: z.number() });
+
+/** Days are the company's, "2026-11-22"; values are whole dollars. */
+export const Figures = z.object({
+  from: z.string(),
+  to: z.string(),
+  leads: z.number(),
+  spam: z.number(),
+  /** The median, in working time. */
+  firstAnswerMinutes: z.number().optional(),
+  /** Leads whose answer was promised by now, and those of them that got it in time. */
+  due: z.number(),
+  kept: z.number(),
+  byWeek: z.array(Group),
+  bySource: z.array(Group),
+  byService: z.array(Group),
+  byTown: z.array(Group),
+  funnel: z.array(z.object({ name: z.string(), count: z.number() })),
+});
+export type Figures = z.output<typeof Figures>;
+
+const Weeks = z.number().int().min(1).max(52);
+
+export const getFigures = defineOffice({
+  method: "GET",
+  path: officePaths.getFigures,
+  permission: "read",
+  query: ["weeks"],
+  response: Figures,
+});
+
+export const FiguresQuery = z.object({ weeks: z.coerce.number().pipe(Weeks).default(12) });
+
+const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
+const Nothing = z.object({});
+
+/** Lets somebody use the office; with `isChange` it gives somebody who is on the list another name or role. */
+export const saveMember = defineOffice({
+  method: "POST",
+  path: officePaths.saveMember,
+  permission: "staff",
+  request: Member.extend({ isChange: z.boolean().optional() }),
+  response: Nothing,
+});
+
+export const removeMember = defineOffice({
+  method: "POST",
+  path: officePaths.removeMember,
+  permission: "staff",
+  request: Member.pick({ email: true }),
+  response: Nothing,
+});
+
+const ExportQuery = InboxQuery.extend({ noun: z.string() });
+export type ExportQuery = z.output<typeof ExportQuery>;
+
+/** What a list holds of a kind, as CSV, in parts of some 500; or the figures of the last weeks, whole. */
+export const exportRecords = defineOffice({
+  method: "POST",
+  path: officePaths.exportRecords,
+  permission: "export",
+  request: z.union([ExportQuery, z.object({ weeks: Weeks })]),
+  response: z.object({ csv: z.string(), next: z.string().optional() }),
+});
+
+const line = (what: string, most: number) =>
+  z.string().trim().min(1, `Please write ${what}`).max(most, `This is longer than ${most} characters`);
+
+/** Its text stands between the greeting and the closing of the company's emails. */
+const ReplyText = z.object({
+  label: line("a name for each text", 80),
+  subject: line("a subject for each text", 150),
+  text: line("something in each text", 4000),
+});
+export type ReplyText = z.output<typeof ReplyText>;
+
+/** What comes in and who may get it: leads by their source, and applications. */
+export const assignees = { ...leadSourceLabels, applications: "Application" } as const;
+
+/** The kind of record as which something comes in. */
+export const nounOf = (sort: keyof typeof assignees): "leads" | "applications" =>
+  sort === "applications" ? sort : "leads";
+
+const AssignmentRule = z.partialRecord(z.enum(namesOf(assignees)), z.string().max(254));
+export type AssignmentRule = z.output<typeof AssignmentRule>;
+
+const Day = z.iso.date({ error: "Please choose a day" });
+
+/** A line above the pages of the website; `until` is the last day on which it shows. */
+const Banner = z
+  .object({
+    isOn: z.boolean(),
+    text: z.string().trim().max(200, "This is longer than 200 characters"),
+    until: z.union([z.literal(""), Day]).optional(),
+  })
+  .refine(({ isOn, text }) => !isOn || text !== "", "Please write what the banner says");
+export type Banner = z.output<typeof Banner>;
+
+/** Days on which the company is closed besides its holidays. */
+const Closings = z
+  .array(z.object({ date: Day, name: line("why on each day", 60) }))
+  .max(100, "At most 100 days are kept")
+  .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, "A day is there twice");
+
+export const settingSchemas = {
+  replies: z
+    .array(ReplyText)
+    .max(20, "At most 20 texts are kept")
+    .refine((texts) => new Set(texts.map(({ label }) => label)).size === texts.length, "Two texts have the same name"),
+  assignment: AssignmentRule,
+  banner: Banner,
+  closings: Closings,
+};
+
+/** `at` and `by` are of the last change, `before` what it replaced. */
+const setting = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value,
+    version: z.number(),
+    at: z.string().optional(),
+    by: z.string().optional(),
+    before: value.optional(),
+  });
+
+export const Company = z.object({
+  replies: setting(settingSchemas.replies),
+  assignment: setting(settingSchemas.assignment),
+  banner: setting(settingSchemas.banner),
+  closings: setting(settingSchemas.closings),
+});
+export type Company = z.output<typeof Company>;
+
+export const getCompany = defineOffice({
+  method: "GET",
+  path: officePaths.getCompany,
+  permission: "read",
+  response: Company,
+});
+
+const version = z.number().int().min(0);
+
+/** `version` is that of the setting as its author saw it. */
+export const saveCompany = defineOffice({
+  method: "POST",
+  path: officePaths.saveCompany,
+  permission: "company",
+  request: z.discriminatedUnion("name", [
+    z.object({ name: z.literal("replies"), value: settingSchemas.replies, version }),
+    z.object({ name: z.literal("assignment"), value: settingSchemas.assignment, version }),
+    z.object({ name: z.literal("banner"), value: settingSchemas.banner, version }),
+    z.object({ name: z.literal("closings"), value: settingSchemas.closings, version }),
+  ]),
+  response: Company,
+});

@@ -1,0 +1,32 @@
+import { setClosures } from "../../business/calendar.ts";
+import type { Context } from "../../context.ts";
+import { writeLog } from "../../log.ts";
+import type { Store } from "../../store/create-store.ts";
+import { withTimeout } from "../../with-timeout.ts";
+import { readClosings } from "./staff-settings.ts";
+
+/** How long what was read holds, ms: a change of the staff counts everywhere after this time. */
+const kept = 60_000;
+
+/** Nobody waits longer for it, ms. */
+const patience = 500;
+
+const asked = new WeakMap<Store, number>();
+
+async function read(context: Context): Promise<void> {
+  try {
+    setClosures(await readClosings(context));
+  } catch (error) {
+    writeLog({ level: "error", task: "closings", error: error instanceof Error ? error.name : "unknown" });
+  }
+}
+
+/** Lets the calendar of this process know the days that the staff closed, read at most once a minute. While the table
+ * does not answer, what was known stays. */
+export async function loadOfficeClosures(context: Context): Promise<void> {
+  const now = context.now().getTime();
+  const { store } = context;
+  if (Math.abs(now - (asked.get(store) ?? Number.NEGATIVE_INFINITY)) < kept) return;
+  asked.set(store, now);
+  await withTimeout(read(context), patience, () => undefined);
+}

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import type * as z from "zod";
+import { type Closing, setClosures } from "../../business/calendar.ts";
+import type { Context } from "../../context.ts";
+import type { RequestOf } from "../../contract/endpoint.ts";
+import { AppError } from "../../contract/errors.ts";
+import { namesOf } from "../../contract/form.ts";
+import { momentText } from "../../email/moment.ts";
+import { allRecords } from "../../record-registry.ts";
+import { findMember } from "../auth/members.ts";
+import { mayHave } from "../auth/roles.ts";
+import { replyTexts } from "../record/reply-texts.ts";
+import {
+  type AssignmentRule,
+  assignees,
+  type Banner,
+  type Company,
+  nounOf,
+  type ReplyText,
+  type saveCompany,
+  settingSchemas,
+} from "./company-contract.ts";
+import { staffSettings } from "./setting-entity.ts";
+
+type Values = { [Name in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[Name]> };
+
+const schemas: { [Name in keyof Values]: z.ZodType<Values[Name]> } = settingSchemas;
+
+/** What holds until somebody of the staff says otherwise. */
+const atFirst: Values = { replies: replyTexts, assignment: {}, banner: { isOn: false, text: "" }, closings: [] };
+
+type Setting<Name extends keyof Values> = Pick<Company[Name], "version" | "at" | "by"> & {
+  value: Values[Name];
+  before?: Values[Name];
+};
+
+/** One setting as it holds now. */
+async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Setting<Name>> {
+  const { data } = await staffSettings(store).get({ setting: name }).go({ consistent: true });
+  // What an older release has stored and this one does not know counts as not set.
+  const holding = (stored: unknown) => schemas[name].safeParse(stored).data ?? atFirst[name];
+  const { value, before, version = 0, at, by } = data ?? {};
+  const last = at && by ? { at, by, before: holding(before) } : {};
+  return { value: holding(value), version, ...last };
+}
+
+export const readReplies = async (context: Context): Promise<ReplyText[]> =>
+  (await readSetting(context, "replies")).value;
+
+export const readAssignment = async (context: Context): Promise<AssignmentRule> =>
+  (await readSetting(context, "assignment")).value;
+
+export const readBanner = async (context: Context): Promise<Banner> => (await readSetting(context, "banner")).value;
+
+export const readClosings = async (context: Context): Promise<Closing[]> =>
+  (await readSetting(context, "closings")).value;
+
+export async function readCompany(context: Context): Promise<Company> {
+  const [replies, assignment, banner, closings] = await Promise.all([
+    readSetting(context, "replies"),
+    readSetting(context, "assignment"),
+    readSetting(context, "banner"),
+    readSetting(context, "closings"),
+  ]);
+  return { replies, assignment, banner, closings };
+}
+
+/** @throws AppError invalid */
+async function checkRule(context: Context, rule: AssignmentRule): Promise<void> {
+  for (const sort of namesOf(assignees)) {
+    const { [sort]: email } = rule;
+    if (!email) continue;
+    const member = await findMember(context, email);
+    if (!member) throw new AppError("invalid", "Somebody whom the rule names is not on the staff any more.");
+    const record = allRecords.find(({ noun }) => noun === nounOf(sort));
+    if (record && !mayHave(member.role, record))
+      throw new AppError(
+        "invalid",
+        `${member.name} can't work on what the rule gives them (${assignees[sort]}): their role does not allow it.`,
+      );
+  }
+}
+
+/** Changes a setting for everybody, unless somebody else did since its author saw it.
+ * @throws AppError invalid when the rule names somebody who may not have what it gives them, busy (409) */
+export async function changeCompany(
+  context: Context,
+  by: string,
+  { name, value, version }: RequestOf<typeof saveCompany>,
+): Promise<Company> {
+  if (name === "assignment") await checkRule(context, value);
+  const { value: before } = await readSetting(context, name);
+  const settings = staffSettings(context.store);
+  const row = { value, before, version: version + 1, at: context.now().toISOString(), by };
+  const all = { returnOnConditionCheckFailure: "all_old" } as const;
+  const { rejected } =
+    version === 0
+      ? await settings.create({ setting: name, ...row }).go(all)
+      : await settings
+          .patch({ setting: name })
+          .set(row)
+          .where((stored, { eq }) => eq(stored.version, version))
+          .go(all);
+  const now = await readCompany(context);
+  // The client sends a write again whose answer was lost: then the change is there.
+  const { [name]: stored } = now;
+  if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw lostRace(stored);
+  setClosures(now.closings.value);
+  return now;
+}
+
+const lostRace = ({ by, at }: { by?: string | undefined; at?: string | undefined }): AppError =>
+  new AppError(
+    "busy",
+    `${by ?? "Somebody else"} changed this${at ? `, ${momentText(at)}` : ""}. What you typed is still here. Please look, and save it again.`,
+  );

@@ -1,0 +1,90 @@
+import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import type { Context } from "../context.ts";
+import { dedupeKeys } from "../quote/dedupe-keys.ts";
+import { leads } from "../quote/record.ts";
+import { matchesSubject, type Person } from "./matches-subject.ts";
+import { nonPersonalEntities } from "./non-personal-entities.ts";
+import { type AnyRow, scanTable } from "./scan-table.ts";
+
+export interface PersonRecords {
+  rows: AnyRow[];
+  conversations: string[];
+  /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
+  unreadable: string[];
+}
+
+export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+export const chatOf = (row: AnyRow): string | undefined =>
+  textOf(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+export const conversationOf = (row: AnyRow): string | undefined =>
+  textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+
+/** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
+export const marksOf = (row: object): string[] => {
+  const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
+  return Array.isArray(keys) ? keys.map(String) : [];
+};
+
+/** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
+async function namingRows(context: Context, person: Person) {
+  const isPerson = matchesSubject(person);
+  const marks = new Set(dedupeKeys(person));
+  const found: AnyRow[] = [];
+  const unreadable: string[] = [];
+  const imported = async (id: string) => {
+    try {
+      return await findConversation(context, id);
+    } catch {
+      unreadable.push(id);
+      return undefined;
+    }
+  };
+  for await (const row of scanTable(context)) {
+    if (nonPersonalEntities.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
+    const isImported = row.__edb_e__ === "blazeo_conversation";
+    const record = isImported ? await imported(textOf(row.id) ?? "") : row;
+    if (isPerson(record) || marks.has(textOf(row.key) ?? "")) found.push(row);
+  }
+  return { naming: found, unreadable };
+}
+
+/** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
+export const notedOf = ({ rowPk }: AnyRow): string | undefined => textOf(rowPk)?.split("_").at(-1);
+
+export const known = (values: (string | undefined)[]): Set<string> =>
+  new Set(values.filter((value) => value !== undefined));
+
+/** Everything about a person: leads, entries, applications, what staff noted of them and under which words they are
+ * found, their chats with every message, the marks of repeated contacts and imported conversations. Reads the whole
+ * table, twice. The staff's own rows are left alone. */
+export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
+  const { naming, unreadable } = await namingRows(context, person);
+  const chats = known(naming.map(chatOf));
+  // A chat may have led to several leads, of which not each names the person.
+  const led = await Promise.all(
+    [...chats].map((sessionId) => leads(context.store).query.bySession({ sessionId }).go({ pages: "all" })),
+  );
+  const records = [...naming, ...led.flatMap(({ data }) => data)];
+  const ids = known(records.map(({ id }) => textOf(id)));
+  const marks = new Set(records.flatMap(marksOf));
+  const rows = new Map<string, AnyRow>();
+  // What they said before they gave a name, the rest of their chats, and what belongs to their records.
+  for await (const row of scanTable(context))
+    if (
+      [chatOf(row), textOf(row.recordId), notedOf(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      (marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? ""))
+    )
+      rows.set(`${row.pk} ${row.sk}`, row);
+  // These are deleted last: they lead to the others.
+  for (const row of naming) {
+    const key = `${row.pk} ${row.sk}`;
+    rows.delete(key);
+    rows.set(key, row);
+  }
+  return {
+    rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
+    conversations: [...known(naming.map(conversationOf))],
+    unreadable,
+  };
+}

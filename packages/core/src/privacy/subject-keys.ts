@@ -1,0 +1,28 @@
+import { hash } from "node:crypto";
+import { type Person, textsIn } from "./matches-subject.ts";
+import { numbersIn, numbersOf, shortNumberIn } from "./numbers.ts";
+
+const hashOf = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
+
+/** Every character that an address may have before its @, and those that hardly ever stand around one. */
+const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g];
+
+/** Hashes of every address and number that a row names. */
+export function subjectKeysIn(row: Record<string, unknown>): string[] {
+  const texts = textsIn(row);
+  const emails = texts.flatMap((text) => addresses.flatMap((pattern) => text.toLowerCase().match(pattern) ?? []));
+  return [
+    ...new Set([
+      ...emails.map((email) => hashOf("email", email)),
+      ...texts
+        .flatMap((text) => [numbersIn(text), shortNumberIn(text) ?? []].flat())
+        .map((number) => hashOf("phone", number)),
+    ]),
+  ];
+}
+
+/** The hashes under which a person's rows are found. */
+export function subjectKeys({ email, phone }: Person): string[] {
+  const address = email?.trim().toLowerCase();
+  return [...(address ? [hashOf("email", address)] : []), ...numbersOf(phone).map((number) => hashOf("phone", number))];
+}

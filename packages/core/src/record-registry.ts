@@ -1,0 +1,19 @@
+import type { RecordNoun } from "./business/retention.ts";
+import { entryRecord } from "./giveaway/record.ts";
+import { applicationRecord } from "./jobs/record.ts";
+import { leadRecord } from "./quote/record.ts";
+import type { AnyRecord } from "./records/define-record.ts";
+import { reviewRecord } from "./reviews/record.ts";
+
+/** Every kind of record, by the name on the command line: commands, parked messages, notices and deletion read this. */
+const records = {
+  leads: leadRecord,
+  applications: applicationRecord,
+  entries: entryRecord,
+  reviews: reviewRecord,
+} satisfies { [Noun in RecordNoun]: { noun: Noun } };
+
+export const allRecords: AnyRecord[] = Object.values(records);
+
+/** The declaration of a kind, by the name of its entity as rows, parked messages and mail events tell it. */
+export const recordOf = (kind: unknown): AnyRecord | undefined => allRecords.find((record) => record.kind === kind);

@@ -1,0 +1,36 @@
+import type { NotifyState } from "./fields.ts";
+
+/** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
+const ordinaryWay = 10 * 60 * 1000;
+
+/** Partitions of the index of what waits, for rows that the staff still has to hear of. One takes 1,000 writes a
+ * second, which is what a campaign brings at its peak. */
+export const staffShards = ["0", "1", "2", "3"] as const;
+
+/** Its partition for rows of which only the visitor's confirmation is left: they wait behind all others. */
+export const confirmationShard = "confirmations";
+
+interface Waiting {
+  id?: string | undefined;
+  createdAt?: string | undefined;
+  notifyState?: NotifyState | undefined;
+}
+
+/** The lane of a row by the end of its id, which is a UUID in hexadecimal. */
+export const shardOf = (id: string): string =>
+  staffShards[(Number.parseInt(id.slice(-1), 16) || 0) % staffShards.length] ?? "0";
+
+export const laterThan = (moment: string | Date): string =>
+  new Date(Number(new Date(moment)) + ordinaryWay).toISOString();
+
+/** Keys of a new row in the index of what waits; none when nobody is written to. */
+export const pendingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
+  notifyState === "pending" && createdAt ? { pendingIn: shardOf(id), pendingFrom: laterThan(createdAt) } : {};
+
+/** Name under which a notice is kept that is due once more. */
+export const earlier = (name: string, notices: Readonly<Record<string, string>>): string =>
+  `${name} ${Object.keys(notices).length}`;
+
+/** How often a notice of a record went out before and was due once more. */
+export const timesTold = (name: string, notices: Readonly<Record<string, string>>): number =>
+  Object.keys(notices).filter((each) => each.startsWith(`${name} `)).length;

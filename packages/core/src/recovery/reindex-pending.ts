@@ -1,0 +1,35 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../context.ts";
+import { pendingKeys } from "../records/notification-shards.ts";
+import { scanItems } from "../store/scan-items.ts";
+
+/** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
+ * one. Reads the whole table. Can be repeated, and while the site runs.
+ * @returns how many were entered */
+export async function reindexPending({ store }: Context): Promise<number> {
+  let entered = 0;
+  const missing = scanItems(store, {
+    TableName: store.table,
+    ConsistentRead: true,
+    FilterExpression: "notifyState = :pending AND attribute_not_exists(pendingIn)",
+    ExpressionAttributeValues: { ":pending": "pending" },
+  });
+  for await (const { pk, sk, id, createdAt } of missing) {
+    const keys = pendingKeys({ id: String(id), createdAt: String(createdAt), notifyState: "pending" });
+    const update = new UpdateCommand({
+      TableName: store.table,
+      Key: { pk, sk },
+      ConditionExpression: "notifyState = :pending",
+      UpdateExpression: "SET pendingIn = :lane, pendingFrom = :from",
+      ExpressionAttributeValues: { ":pending": "pending", ":lane": keys.pendingIn, ":from": keys.pendingFrom },
+    });
+    try {
+      await store.client.send(update);
+      entered += 1;
+    } catch (error) {
+      // Sent or deleted meanwhile.
+      if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    }
+  }
+  return entered;
+}

@@ -1,0 +1,44 @@
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
+import { primaryKey, service } from "../store/table.ts";
+
+/** Kinds of rows that are listed by the time they came. */
+export const intakeKinds = {
+  lead: "leads",
+  job_application: "applications",
+  contest_entry: "entries",
+  chat_session: "chats",
+} as const;
+export type IntakeNoun = (typeof intakeKinds)[keyof typeof intakeKinds];
+
+/** The same noun when records of it are listed by the time they came. */
+export const intakeNoun = (noun: string): IntakeNoun | undefined =>
+  Object.values(intakeKinds).find((each) => each === noun);
+
+/** That a record came, with what the office's figures count of it and nothing that names anybody. */
+export const arrivals = defineEntity({
+  model: { entity: "arrival", version: "1", service },
+  attributes: {
+    noun: { type: "string", required: true },
+    /** "2026-11", in UTC: a partition. */
+    month: { type: "string", required: true },
+    at: { type: "string", required: true },
+    recordId: { type: "string", required: true },
+    spam: { type: "boolean" },
+    sample: { type: "boolean" },
+    status: { type: "string" },
+    source: { type: "string" },
+    service: { type: "string" },
+    town: { type: "string" },
+    /** The chat that it came from. */
+    sessionId: { type: "string" },
+    /** When somebody of the staff first answered, ISO 8601. */
+    firstAt: { type: "string" },
+    /** When it was released that had been held as spam, ISO 8601. */
+    releasedAt: { type: "string" },
+    value: { type: "number" },
+    expiresAt: { type: "number" },
+  },
+  indexes: { byMonth: primaryKey(["noun", "month"], ["at", "recordId"]) },
+});
+
+export type Arrival = RowOf<typeof arrivals>;

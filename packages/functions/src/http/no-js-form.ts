@@ -1,0 +1,111 @@
+import type { MiddlewareObj } from "@middy/core";
+import { profile } from "@site/company/profile";
+import { campaignParameters, type Touch } from "@site/core/contract/attribution";
+import type { EndpointDefinition } from "@site/core/contract/endpoint";
+import { formBodyLimit } from "@site/core/contract/fields";
+import type { FormFields } from "@site/core/contract/form";
+import { keyField, type PostedForm, postedValues, requestOf } from "@site/core/contract/no-js-form";
+import { apiRoot } from "@site/core/contract/paths";
+import { escapeMarkup } from "@site/core/site/markup";
+import type { PageData } from "@site/core/site/page-document";
+import { thanksPath } from "@site/core/site/pages";
+import { idFromContent, idFromKey, newId } from "@site/core/store/ids";
+import type { HandlerContext } from "../context.ts";
+import type { ApiEvent, ApiResult } from "./api.ts";
+import { toAppError } from "./errors.ts";
+import { bodyOf, bodyType, siteHost, tooLarge } from "./guards.ts";
+import { logFailures } from "./log.ts";
+
+/** Where a form stands, for browsers that post it by themselves. */
+export interface FormPage {
+  fields: FormFields;
+  /** Path of the page; asked with the posted values where several have the form. */
+  page: string | ((values: Readonly<Record<string, string>>) => string);
+  /** Path of the page that thanks; the general one when absent. */
+  thanks?: string;
+}
+
+export interface Posted {
+  values: Readonly<Record<string, string>>;
+  id: string;
+}
+
+/** A character may take three bytes of a form's encoding for one of JSON. */
+const growth = 3;
+
+const isPosted = (event: ApiEvent): boolean => bodyType(event) === "application/x-www-form-urlencoded";
+
+const pageOf = ({ page }: FormPage, values: Readonly<Record<string, string>>): string =>
+  typeof page === "string" ? page : page(values);
+
+/** What the page's own script would say of the visit, as far as the address of the form's page tells. */
+function visitOf(event: ApiEvent, page: string): { sourcePage: string; attribution: { last: Touch } } {
+  const from = URL.parse(event.headers.referer ?? "");
+  const isOurs = from?.host === siteHost(event) && !from?.pathname.startsWith(apiRoot);
+  const sourcePage = isOurs ? (from?.pathname ?? page) : page;
+  const parameters = campaignParameters.flatMap((name) => {
+    const value = isOurs && from?.searchParams.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return { sourcePage, attribution: { last: { ...Object.fromEntries(parameters), landingPath: sourcePage } } };
+}
+
+/** When not even the form's page can be rendered. */
+const plainPage = (message: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(profile.company)}</title>
+<p>${escapeMarkup(message)}</p><p>Go back to find what you typed, or call us at ${profile.phone}.</p></html>`;
+
+async function renderAgain(context: HandlerContext, path: string, data: PageData): Promise<string> {
+  // Late: what heads say of all pages is much to read for a form that is well.
+  const { renderBuiltPage } = await import("../pages/render-built-page.ts");
+  return renderBuiltPage(context, { path, data, isRefused: true });
+}
+
+/** Reads what a browser posts without script and answers with a page: the thanks, or the form again with what was typed
+ * and what is wrong. The status is the API's own; JSON is left alone. */
+export const noJsForm = (
+  context: HandlerContext,
+  { path, bodyLimit = formBodyLimit }: EndpointDefinition,
+  form: FormPage,
+): MiddlewareObj<ApiEvent, ApiResult> => ({
+  before({ event }) {
+    if (!isPosted(event)) return;
+    const bytes = bodyOf(event);
+    if (bytes.byteLength > growth * bodyLimit) throw tooLarge(bodyLimit);
+    const sent = new URLSearchParams(bytes.toString("utf8"));
+    const values = postedValues(form.fields, sent);
+    const fromContent = () =>
+      idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.ipHashSecret, context.now());
+    event.posted = { values, id: idFromKey(sent.get(keyField) ?? undefined, fromContent) };
+    event.json = {
+      ...requestOf(form.fields, values),
+      subject: sent.get("subject") ?? "",
+      ...visitOf(event, pageOf(form, values)),
+    };
+    if (Buffer.byteLength(JSON.stringify(event.json)) > bodyLimit) throw tooLarge(bodyLimit);
+  },
+  after(request) {
+    if (!request.event.posted) return;
+    request.event.accepted = request.response?.statusCode;
+    // With an end of its own: else the browser adds that of the form's address.
+    const headers = { "content-type": "text/html; charset=utf-8", location: `${form.thanks ?? thanksPath()}#main` };
+    request.response = { statusCode: 303, headers, body: "" };
+  },
+  async onError(request) {
+    const { event, response } = request;
+    if (!isPosted(event) || !response) return;
+    const { message, body } = toAppError(request.error);
+    const { values } = event.posted ?? {};
+    const { fields: errors = {} } = body;
+    const hasErrors = Object.keys(errors).some((name) => name in form.fields);
+    // What may have been stored although its answer was lost comes again under the same key.
+    const key = (Number(response.statusCode) >= 500 && event.posted?.id) || newId();
+    const shown: PostedForm | undefined = values && { values, errors, message: hasErrors ? "" : message, key };
+    const [rendered] = await Promise.allSettled([
+      shown ? renderAgain(context, pageOf(form, shown.values), { [path]: shown }) : plainPage(message),
+    ]);
+    logFailures("render form", request.context, [rendered]);
+    response.headers = { ...response.headers, "content-type": "text/html; charset=utf-8" };
+    response.body = rendered.status === "fulfilled" ? rendered.value : plainPage(message);
+  },
+});

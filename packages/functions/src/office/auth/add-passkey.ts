@@ -1,0 +1,31 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { AppError } from "@site/core/contract/errors";
+import { addPasskey as endpoint } from "@site/core/office/auth/account-contract";
+import { addPasskey, spendChallenge } from "@site/core/office/auth/passkeys";
+import { office } from "../office.ts";
+import { relyingParty } from "./relying-party.ts";
+
+const refused = (cause?: unknown) =>
+  new AppError("invalid", "This passkey could not be saved. You can go on with codes.", { cause });
+
+export const handler = office(endpoint, async ({ context, body, event, member }) => {
+  const { rpID, origin } = relyingParty(event);
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: body.answer as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => spendChallenge(context, challenge, member.email),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+  }).catch((error: unknown) => {
+    throw refused(error);
+  });
+  if (!verified) throw refused();
+  const { id, publicKey, counter, transports } = registrationInfo.credential;
+  await addPasskey(context, {
+    id,
+    member: member.email,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    ...(transports ? { transports } : {}),
+  });
+  return { body: {} };
+});

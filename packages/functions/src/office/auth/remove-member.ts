@@ -1,0 +1,11 @@
+import { AppError } from "@site/core/contract/errors";
+import { normalEmail, removeMember } from "@site/core/office/auth/members";
+import { removeMember as endpoint } from "@site/core/office/settings/company-contract";
+import { office } from "../office.ts";
+
+export const handler = office(endpoint, async ({ context, body, member }) => {
+  if (normalEmail(body.email) === member.email)
+    throw new AppError("invalid", "You can't remove yourself. Ask another owner.");
+  await removeMember(context, body.email);
+  return { body: {} };
+});

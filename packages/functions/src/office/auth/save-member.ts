@@ -1,0 +1,16 @@
+import { AppError } from "@site/core/contract/errors";
+import { addMember, findMember } from "@site/core/office/auth/members";
+import { saveMember } from "@site/core/office/settings/company-contract";
+import { office } from "../office.ts";
+
+const refused = (field: "email" | "role", message: string) =>
+  new AppError("invalid", message, { fields: { [field]: message } });
+
+export const handler = office(saveMember, async ({ context, body: { isChange = false, ...given }, member }) => {
+  const known = await findMember(context, given.email);
+  if (known?.email === member.email && given.role !== member.role)
+    throw refused("role", "You can't change your own role. Ask another owner.");
+  if (known && !isChange) throw refused("email", `${known.name} is on the list already, as ${known.role}.`);
+  await addMember(context, given);
+  return { body: {} };
+});

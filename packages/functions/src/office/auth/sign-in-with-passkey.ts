@@ -1,0 +1,30 @@
+import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { AppError } from "@site/core/contract/errors";
+import { signInWithPasskey } from "@site/core/office/auth/account-contract";
+import { findMember } from "@site/core/office/auth/members";
+import { findPasskey, noteUse, spendChallenge } from "@site/core/office/auth/passkeys";
+import { office } from "../office.ts";
+import { beginSession } from "./begin-session.ts";
+import { relyingParty } from "./relying-party.ts";
+
+const refused = (cause?: unknown) =>
+  new AppError("invalid", "This passkey is not known here. Please sign in with a code.", { cause });
+
+export const handler = office(signInWithPasskey, async ({ context, body, event }) => {
+  const passkey = await findPasskey(context, body.answer.id);
+  if (!passkey) throw refused();
+  const { rpID, origin } = relyingParty(event);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: body.answer as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => spendChallenge(context, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id: passkey.id, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: passkey.counter },
+  }).catch((error: unknown) => {
+    throw refused(error);
+  });
+  const member = verified ? await findMember(context, passkey.member) : undefined;
+  if (!member) throw refused();
+  await noteUse(context, passkey.id, authenticationInfo.newCounter);
+  return { body: {}, cookies: [await beginSession(context, event, member, "passkey")] };
+});

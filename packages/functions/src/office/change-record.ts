@@ -1,8 +1,0 @@
-import { changeRecord } from "@site/core/office/change-record";
-import { changeRecord as endpoint } from "@site/core/office/record-contract";
-import { namedRecord, office } from "./office.ts";
-
-export const handler = office(endpoint, async ({ context, body, event, member }) => {
-  const { record, id } = namedRecord(member.role, event);
-  return { body: await changeRecord(context, record, id, { ...body, by: member }) };
-});

@@ -1,0 +1,7 @@
+import { getChat } from "@site/core/office/chats/chat-contract";
+import { showChat } from "@site/core/office/chats/list-chats";
+import { office } from "../office.ts";
+
+export const handler = office(getChat, async ({ context, event }) => ({
+  body: await showChat(context, event.pathParameters?.id ?? ""),
+}));

@@ -1,7 +1,0 @@
-import { holdDraw } from "@site/core/office/giveaway";
-import { drawGiveaway } from "@site/core/office/giveaway-contract";
-import { office } from "./office.ts";
-
-export const handler = office(drawGiveaway, async ({ context, body, member }) => ({
-  body: await holdDraw(context, member.email, body),
-}));

@@ -1,8 +1,0 @@
-import { FiguresQuery, getFigures } from "@site/core/office/company-contract";
-import { readFigures } from "@site/core/office/figures";
-import { parseRequest } from "../http/errors.ts";
-import { office } from "./office.ts";
-
-export const handler = office(getFigures, async ({ context, query }) => ({
-  body: await readFigures(context, parseRequest(FiguresQuery, query).weeks),
-}));

@@ -1,7 +1,0 @@
-import { judgeEntry } from "@site/core/office/giveaway";
-import { judgeEntry as endpoint } from "@site/core/office/giveaway-contract";
-import { office } from "./office.ts";
-
-export const handler = office(endpoint, async ({ context, body, event, member }) => ({
-  body: await judgeEntry(context, member.email, event.pathParameters?.id ?? "", body),
-}));

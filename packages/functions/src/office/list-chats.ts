@@ -1,7 +1,0 @@
-import { listChats as endpoint } from "@site/core/office/chat-contract";
-import { listChats } from "@site/core/office/list-chats";
-import { office } from "./office.ts";
-
-export const handler = office(endpoint, async ({ context, query }) => ({
-  body: await listChats(context, query.before),
-}));

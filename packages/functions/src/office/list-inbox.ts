@@ -1,8 +1,0 @@
-import { listInbox } from "@site/core/office/list-inbox";
-import { listInbox as endpoint, InboxQuery } from "@site/core/office/record-contract";
-import { parseRequest } from "../http/errors.ts";
-import { office } from "./office.ts";
-
-export const handler = office(endpoint, async ({ context, query, member }) => ({
-  body: await listInbox(context, member.role, parseRequest(InboxQuery, query)),
-}));

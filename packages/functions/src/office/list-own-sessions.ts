@@ -1,7 +1,0 @@
-import { listOwnSessions } from "@site/core/office/account-contract";
-import { office } from "./office.ts";
-import { ownSessions } from "./own-sessions.ts";
-
-export const handler = office(listOwnSessions, async ({ context, ...staff }) => ({
-  body: await ownSessions(context, staff),
-}));

@@ -1,0 +1,11 @@
+import { exportRecords } from "@site/core/office/record/export-records";
+import { exportFigures } from "@site/core/office/reports/export-figures";
+import { exportRecords as endpoint } from "@site/core/office/settings/company-contract";
+import { office } from "../office.ts";
+
+export const handler = office(endpoint, async ({ context, body, member }) => ({
+  body:
+    "weeks" in body
+      ? { csv: await exportFigures(context, body.weeks) }
+      : await exportRecords(context, member.role, body),
+}));

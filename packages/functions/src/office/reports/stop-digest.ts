@@ -1,0 +1,16 @@
+import { stopDigest as endpoint } from "@site/core/office/auth/account-contract";
+import { noteRequest } from "@site/core/office/inbox/intake-row";
+import { stopDigest } from "@site/core/office/reports/stop-digest";
+import { office } from "../office.ts";
+
+export const handler = office(endpoint, async ({ context, body }) => {
+  await stopDigest(context, body.email, body.key);
+  await noteRequest(context, {
+    by: body.email,
+    command: "stop the daily mail",
+    names: [],
+    query: "",
+    isRepeated: false,
+  });
+  return { body: {} };
+});

@@ -1,7 +1,0 @@
-import { saveCompany } from "@site/core/office/company-contract";
-import { changeCompany } from "@site/core/office/staff-settings";
-import { office } from "./office.ts";
-
-export const handler = office(saveCompany, async ({ context, body, member }) => ({
-  body: await changeCompany(context, member.email, body),
-}));

@@ -1,7 +1,0 @@
-import { saveWinnersRequest as endpoint } from "@site/core/office/giveaway-contract";
-import { saveWinnersRequest } from "@site/core/office/winners-list";
-import { office } from "./office.ts";
-
-export const handler = office(endpoint, async ({ context, body, member }) => ({
-  body: await saveWinnersRequest(context, member.email, body),
-}));

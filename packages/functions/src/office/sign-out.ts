@@ -1,9 +1,0 @@
-import { signOut } from "@site/core/office/account-contract";
-import { endSession } from "@site/core/office/sessions";
-import { office } from "./office.ts";
-import { signedOut } from "./session-cookie.ts";
-
-export const handler = office(signOut, async ({ context, event, session }) => {
-  await endSession(context, session.id);
-  return { body: {}, cookies: [signedOut(event)] };
-});

@@ -1,5 +1,0 @@
-import { tryPattern } from "@site/assistant/patterns/try-pattern";
-import { tryPattern as endpoint } from "@site/core/office/chat-contract";
-import { office } from "./office.ts";
-
-export const handler = office(endpoint, async ({ context, body }) => ({ body: await tryPattern(context, body) }));

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { officePaths } from "@site/core/contract/office-paths";
+import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/auth/account-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import useSWR from "swr";
+import { KeySwitch } from "../components/key-switch.tsx";
+import { momentText } from "../components/moment.ts";
+import { Failure, Screen, StatusMessage } from "../components/parts.tsx";
+import { call, failureText } from "../lib/call.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+import { useOffice } from "../lib/use-office.ts";
+
+export default function Account() {
+  const { data: office, mutate: renew } = useOffice();
+  const { data, error, mutate } = useSWR<Sessions>(officePaths.listOwnSessions);
+  const { failure, attempt } = useAsyncAction();
+  const end = (id: string) => attempt(async () => mutate(await call(endOwnSession, { id }), { revalidate: false }));
+  const choose = (wantsDigest: boolean) => attempt(() => call(chooseDigest, { wantsDigest }).then(() => renew()));
+  return (
+    <Screen title="Account">
+      {office && (
+        <p>
+          {office.me.name}, {office.me.email}, {office.me.role}.{" "}
+          {office.me.hasPasskey ? "You can sign in with a passkey." : "You sign in with codes sent by email."}
+        </p>
+      )}
+      {office && (
+        <chakra.label display="flex" gap="3" alignItems="center" minH="12">
+          <chakra.input
+            type="checkbox"
+            boxSize="6"
+            checked={office.me.wantsDigest}
+            onChange={({ target }) => choose(target.checked)}
+          />
+          Email me at 7 AM what is overdue, new and won
+        </chakra.label>
+      )}
+      <KeySwitch />
+      <chakra.h2 textStyle="h4" mt="5" mb="2">
+        Where you are signed in
+      </chakra.h2>
+      <Failure>{failure || (error && failureText(error))}</Failure>
+      <StatusMessage>{!data && !error && "Loading ..."}</StatusMessage>
+      <ul>
+        {data?.sessions.map(({ id, createdAt, lastSeenAt, way, userAgent, isThis }) => (
+          <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="snow.300" display="flex" gap="4" flexWrap="wrap">
+            <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
+              {isThis ? "This browser" : (userAgent ?? "A browser")}
+              <chakra.span display="block" textStyle="small" color="inkMuted">
+                Since {momentText(createdAt)} by {way}, last used {momentText(lastSeenAt)}
+              </chakra.span>
+            </chakra.span>
+            {!isThis && (
+              <Button variant="outline" size="sm" onClick={() => end(id)}>
+                Sign out there
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

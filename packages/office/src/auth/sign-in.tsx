@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type AuthenticationResponseJSON, browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
+import { profile } from "@site/company/profile";
+import { Button } from "@site/ui/components/button.tsx";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Failure, Field, Input, Screen, StatusMessage } from "../components/parts.tsx";
+import { call } from "../lib/call.ts";
+import { unlessCancelled } from "../lib/unless-cancelled.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+
+/** On demand: the first screen needs no schemas. */
+const contract = () => import("@site/core/office/auth/account-contract");
+
+interface Values {
+  email: string;
+  code: string;
+}
+
+async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
+  const optionsJSON = await call((await contract()).startPasskeySignIn, {});
+  // The library on the server made them for this one.
+  return startAuthentication({ optionsJSON: optionsJSON as never });
+}
+
+export function SignIn({ onDone }: { onDone: () => void }) {
+  const { register, handleSubmit, resetField, getValues, setFocus } = useForm<Values>();
+  const [isSent, setSent] = useState(false);
+  const { failure, setFailure, isBusy, attempt } = useAsyncAction();
+
+  useEffect(() => {
+    if (isSent) setFocus("code");
+  }, [isSent, setFocus]);
+
+  const send = () =>
+    attempt(async () => {
+      await call((await contract()).requestSignInCode, { email: getValues("email") });
+      resetField("code");
+      setSent(true);
+    });
+  const enter = () =>
+    attempt(async () => {
+      await call((await contract()).signIn, { code: getValues("code") });
+      onDone();
+    });
+  const enterWithPasskey = () =>
+    attempt(async () => {
+      const answer = await unlessCancelled(passkeyAnswer());
+      if (!answer) return setFailure("No passkey was used. You can sign in with a code.");
+      await call((await contract()).signInWithPasskey, { answer: answer as never });
+      onDone();
+    });
+
+  return (
+    <Screen title="Sign in">
+      <chakra.p mb="4">The office of {profile.company}</chakra.p>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="4"
+        maxW="26rem"
+        onSubmit={handleSubmit(isSent ? enter : send)}
+        aria-busy={isBusy}
+      >
+        <Field id="email" label="Work email">
+          <Input id="email" type="email" autoComplete="username" inputMode="email" {...register("email")} />
+        </Field>
+        {isSent && (
+          <Field id="code" label="Code">
+            <Input
+              id="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              aria-describedby="code-hint"
+              {...register("code")}
+            />
+            <chakra.p id="code-hint" textStyle="small" color="inkMuted">
+              If this address may use the office, six digits are on their way to it. They are good for ten minutes.
+            </chakra.p>
+          </Field>
+        )}
+        <Failure>{failure}</Failure>
+        {isSent && (
+          <Button type="submit" variant="action" aria-disabled={isBusy}>
+            Sign in
+          </Button>
+        )}
+        <Button
+          type={isSent ? "button" : "submit"}
+          variant={isSent ? "quiet" : "action"}
+          onClick={isSent ? send : undefined}
+        >
+          {isSent ? "Send a new code" : "Send code"}
+        </Button>
+        {!isSent && browserSupportsWebAuthn() && (
+          <Button variant="outline" onClick={enterWithPasskey}>
+            Use a passkey
+          </Button>
+        )}
+        <StatusMessage>{isBusy ? "One moment ..." : ""}</StatusMessage>
+      </chakra.form>
+    </Screen>
+  );
+}

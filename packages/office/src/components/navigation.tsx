@@ -1,0 +1,101 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigationType } from "react-router-dom";
+import { call, isSignedOut } from "../lib/call.ts";
+import { forgetTyped } from "../lib/scope-drafts-to-user.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+import { Failure } from "./parts.tsx";
+
+const linkStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  flexShrink: "0",
+  minH: "12",
+  px: "3",
+  color: "white",
+  fontWeight: "semibold",
+  "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "6px" },
+} as const;
+const NavLink = chakra(Link, { base: linkStyle });
+const NavButton = chakra(
+  "button",
+  { base: { ...linkStyle, cursor: "pointer", ml: "auto" } },
+  { defaultProps: { type: "button" } },
+);
+const SkipLink = chakra("a", {
+  base: {
+    position: "absolute",
+    top: "-20",
+    left: "2",
+    p: "3",
+    bg: "white",
+    color: "spruce.700",
+    zIndex: "toast",
+    _focus: { top: "2" },
+  },
+});
+
+/** Nothing that was read or typed stays in the browser, once the session is over. */
+async function leave(): Promise<void> {
+  const { signOut } = await import("@site/core/office/auth/account-contract");
+  await call(signOut, {}).catch((problem: unknown) => {
+    if (!isSignedOut(problem)) throw problem;
+  });
+  forgetTyped();
+  window.location.reload();
+}
+
+export function Navigation({ office }: { office: Office }) {
+  const { pathname, search } = useLocation();
+  const isBack = useRef(false);
+  isBack.current = useNavigationType() === "POP";
+  const last = useRef("");
+  const { failure, attempt } = useAsyncAction();
+  const { may } = office.me;
+  const address = pathname + search;
+  const links: [to: string, text: string][] = [
+    ["/", "Inbox"],
+    ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
+    ["/chats", "Chats"],
+    ["/giveaway", "Giveaway"],
+    ["/figures", "Figures"],
+    ["/company", "Company"],
+    ...(may.includes("person") ? [["/person", "Person"] as [string, string]] : []),
+    ...(may.includes("audit") ? [["/audit", "Audit"] as [string, string]] : []),
+    ["/account", office.me.name],
+  ];
+  useEffect(() => {
+    if (!pathname) return;
+    document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const from = isBack.current
+      ? document.querySelector<HTMLElement>(`[data-item][href="${CSS.escape(last.current)}"]`)
+      : null;
+    (from ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    last.current = pathname;
+  }, [pathname]);
+  return (
+    <chakra.header bg="spruce.800" className="on-dark">
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      <chakra.nav
+        aria-label="Office"
+        maxW="72rem"
+        mx="auto"
+        px={{ base: "2", md: "gutter" }}
+        display="flex"
+        flexWrap={{ md: "wrap" }}
+        overflowX="auto"
+      >
+        {links.map(([to, text]) => (
+          <NavLink key={to} to={to} aria-current={to === address ? "page" : undefined}>
+            {text}
+          </NavLink>
+        ))}
+        <NavButton onClick={() => attempt(leave)}>Sign out</NavButton>
+      </chakra.nav>
+      <chakra.div maxW="72rem" mx="auto" px="gutter">
+        <Failure>{failure && `You may still be signed in. ${failure}`}</Failure>
+      </chakra.div>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useEffect, useState } from "react";
+import { serverNow } from "../lib/server-clock.ts";
+
+interface UndoProps {
+  record: RecordView;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+export function Undo({ record, change }: UndoProps) {
+  const until = Date.parse(record.undoUntil ?? "");
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    setNow(serverNow());
+    const timer = setTimeout(() => setNow(serverNow()), Math.max(0, until - serverNow()) || 0);
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (!(until > now)) return null;
+  return (
+    <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "The status is as it was before.")}>
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/company/profile";
+import { dollars } from "@site/core/business/dollars";
+import { officePaths } from "@site/core/contract/office-paths";
+import { currentEdition, editionDay } from "@site/core/giveaway/edition";
+import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useParams } from "react-router-dom";
+import useSWR from "swr";
+import { momentText } from "../components/moment.ts";
+import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { failureText } from "../lib/call.ts";
+import { nameOf, useOffice } from "../lib/use-office.ts";
+
+const Signature = ({ of }: { of: string }) => (
+  <chakra.p borderTopWidth="1px" borderColor="ink" pt="1" mt="12" flex="1 1 14rem">
+    {of}, date
+  </chakra.p>
+);
+
+/** A drawing on paper: for the files of the company, and for the winner to sign. */
+export default function DrawRecord() {
+  const { id } = useParams();
+  const { data: office } = useOffice();
+  const { data, error } = useSWR<Giveaway>(officePaths.getGiveaway);
+  const draw = data?.draws.find((each) => each.id === id);
+  if (!draw)
+    return (
+      <Screen title="Record of the drawing">
+        <Failure>{error && failureText(error)}</Failure>
+        <StatusMessage>{data ? "There is no such drawing." : !error && "Loading ..."}</StatusMessage>
+        <TextLink to="/giveaway">Back to the giveaway</TextLink>
+      </Screen>
+    );
+  const { prizeValue, prize, cashShare, cashShareText, certificateDays, signatureDays } = currentEdition;
+  const { name, address, cityZip, phone } = draw.winner ?? {};
+  const rows: [string, string][] = [
+    ["Sponsor", profile.legalName],
+    ["Held", `${momentText(draw.at)} by ${nameOf(office, draw.by)}`],
+    ["Entries that took part", String(draw.eligible)],
+    ["Seed", draw.seed],
+    ["SHA-256 of the list of entries", draw.entriesHash],
+    ["Winning entry", draw.winnerId],
+    ["Winner", name ? `${name}, ${address}, ${cityZip}, ${phone}` : "This entry is not kept any more."],
+    ["Prize", `${prize}, or ${cashShareText} of it in cash: ${dollars(prizeValue * cashShare)}`],
+    ["Certificate", `To be delivered and accepted by ${dayAfter(draw.at, certificateDays)}`],
+    ["Papers of the winner", `To be signed within ${signatureDays} days of acceptance`],
+  ];
+  return (
+    <Screen title="Record of the drawing">
+      <chakra.p textStyle="h4" mb="4">
+        {data?.title}
+      </chakra.p>
+      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "14rem 1fr" }} columnGap="4">
+        {rows.map(([label, text]) => (
+          <chakra.div key={label} display="contents">
+            <chakra.dt fontWeight="semibold" mt="2">
+              {label}
+            </chakra.dt>
+            <chakra.dd mt={{ md: "2" }} overflowWrap="anywhere">
+              {text}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <chakra.p textStyle="small" mt="4">
+        Anybody can check it: the SHA-256 of the seed, a line break and the SHA-256 of the list, read as one number and
+        divided by the number of entries, leaves the place of the winning entry in the list, counted from zero.
+      </chakra.p>
+      <chakra.div display="flex" gap="8" flexWrap="wrap">
+        <Signature of={`For ${profile.legalName}`} />
+        <Signature of="Witness" />
+        <Signature of="Winner" />
+      </chakra.div>
+      <chakra.div className="no-print" mt="8" display="flex" gap="5" alignItems="center">
+        <Button onClick={() => window.print()}>Print</Button>
+        <TextLink to="/giveaway">Back to the giveaway</TextLink>
+      </chakra.div>
+    </Screen>
+  );
+}
+
+const dayAfter = (at: string, days: number): string =>
+  editionDay(currentEdition, new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000).toISOString());

@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pathOf } from "@site/core/contract/endpoint";
+import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { Card } from "@site/ui/components/card.tsx";
+import { type FormEvent, useState } from "react";
+import { momentText } from "../components/moment.ts";
+import { Failure, Field, Input } from "../components/parts.tsx";
+import { call } from "../lib/call.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+import { nameOf, useOffice } from "../lib/use-office.ts";
+
+interface EntryProps {
+  entry: EntryView;
+  onJudged: (said: string) => void;
+}
+
+/** Leaves an entry out of the drawing with a reason, or takes it in again. */
+function Judge({ entry, onJudged }: EntryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const { failure, setFailure, attempt } = useAsyncAction();
+  const { id, name, disqualified = "" } = entry;
+  const judge = (why: string) =>
+    attempt(async () => {
+      await call(judgeEntry, { reason: why, was: disqualified }, pathOf(judgeEntry, { id }));
+      setOpen(false);
+      setReason("");
+      onJudged(why ? `${name} is left out of the drawing.` : `${name} takes part again.`);
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) void judge(reason.trim());
+    else setFailure("Please say why.");
+  };
+  return (
+    <>
+      <Failure>{failure}</Failure>
+      {disqualified ? (
+        <Button variant="outline" size="sm" justifySelf="start" onClick={() => judge("")}>
+          Take {name} in again
+        </Button>
+      ) : (
+        <Button variant="outline" size="sm" justifySelf="start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Leave {name} out
+        </Button>
+      )}
+      {isOpen && !disqualified && (
+        <chakra.form onSubmit={submit} display="grid" gap="2" noValidate>
+          <Field id={`reason-${id}`} label="Reason">
+            <Input
+              id={`reason-${id}`}
+              value={reason}
+              maxLength={200}
+              aria-describedby={`reason-hint-${id}`}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+          <chakra.p id={`reason-hint-${id}`} textStyle="small" color="inkMuted">
+            It stands in the file of the drawing, which others may read: name nobody.
+          </chakra.p>
+          <Button type="submit" size="sm" justifySelf="start">
+            Leave out
+          </Button>
+        </chakra.form>
+      )}
+    </>
+  );
+}
+
+/** An entry as it was sent, with what was decided of it. */
+export function GiveawayEntry({ entry, onJudged }: EntryProps) {
+  const { data: office } = useOffice();
+  const { name, address, cityZip, phone, email, at, inPeriod, sample, spam, disqualified, disqualifiedBy } = entry;
+  const notes = [sample && "Sample record", spam && "Held as spam", !inPeriod && "Outside the entry period"];
+  return (
+    <Card p="4" display="grid" gap="2" alignContent="start" overflowWrap="anywhere">
+      <div>
+        <strong>{name}</strong>
+        <chakra.span display="block" textStyle="small">
+          {address}, {cityZip}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small">
+          {phone} · {email}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" color="inkMuted">
+          {[momentText(at), ...notes.filter(Boolean)].join(" · ")}
+        </chakra.span>
+        {disqualified && (
+          <chakra.span display="block" textStyle="small" fontWeight="semibold" color="error">
+            Left out by {nameOf(office, disqualifiedBy)}: {disqualified}
+          </chakra.span>
+        )}
+      </div>
+      {office?.me.may.includes("draw") && !sample && <Judge entry={entry} onJudged={onJudged} />}
+    </Card>
+  );
+}

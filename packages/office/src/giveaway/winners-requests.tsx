@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type Giveaway, saveWinnersRequest } from "@site/core/office/giveaway/giveaway-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { newKey } from "@site/ui/lib/new-key.ts";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { momentText } from "../components/moment.ts";
+import { Failure, Field, Input } from "../components/parts.tsx";
+import { call } from "../lib/call.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+import { nameOf, useOffice } from "../lib/use-office.ts";
+
+interface WinnersProps {
+  giveaway: Giveaway;
+  onSaved: (said: string) => void;
+}
+
+const empty = { name: "", contact: "" };
+
+function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
+  const { register, handleSubmit, reset } = useForm({ defaultValues: empty });
+  const { failure, attempt } = useAsyncAction();
+  // The same for every press until it is noted.
+  const id = useRef(newKey());
+  const save = handleSubmit((values) =>
+    attempt(async () => {
+      await call(saveWinnersRequest, { kind: "asked", id: id.current, ...values });
+      id.current = newKey();
+      reset(empty);
+      onSaved(`It is noted that ${values.name} asked for the winners' list.`);
+    }),
+  );
+  return (
+    <chakra.form onSubmit={save} noValidate display="grid" gap="3" maxW="26rem">
+      <Field id="winners-name" label="Who asked">
+        <Input id="winners-name" autoComplete="off" maxLength={200} {...register("name")} />
+      </Field>
+      <Field id="winners-contact" label="Their email, phone or postal address">
+        <Input id="winners-contact" autoComplete="off" maxLength={200} {...register("contact")} />
+      </Field>
+      <Failure>{failure}</Failure>
+      <Button type="submit" justifySelf="start">
+        Note the request
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** Who asked for the winners' list by mail or by phone, until when the rules allow it, and who has been answered. */
+export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests }, onSaved }: WinnersProps) {
+  const { data: office } = useOffice();
+  const { failure, attempt } = useAsyncAction();
+  const [leaving, setLeaving] = useState("");
+  const mayChange = office?.me.may.includes("change");
+  const answered = (id: string, name: string) =>
+    attempt(async () => {
+      await call(saveWinnersRequest, { kind: "answered", id });
+      onSaved(`${name} has been answered.`);
+    });
+  const remove = (id: string, name: string) =>
+    attempt(async () => {
+      await call(saveWinnersRequest, { kind: "removed", id });
+      onSaved(`The request of ${name} is gone for good.`);
+    });
+  return (
+    <chakra.section mt="6" aria-labelledby="winners-list" display="grid" gap="3">
+      <chakra.h2 id="winners-list" textStyle="h4" tabIndex={-1}>
+        Requests for the winners' list
+      </chakra.h2>
+      <p>The rules let people ask for it by mail or by phone until {momentText(winnersListUntil)}.</p>
+      {winnersRequests.length === 0 && <p>Nobody has asked yet.</p>}
+      <Failure>{failure}</Failure>
+      <ul>
+        {winnersRequests.map(({ id, name, contact, at, by, answeredAt, answeredBy, sample }) => (
+          <chakra.li
+            key={id}
+            py="3"
+            borderTopWidth="1px"
+            borderColor="snow.300"
+            display="flex"
+            gap="4"
+            flexWrap="wrap"
+            alignItems="center"
+          >
+            <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
+              {name}, {contact}
+              <chakra.span display="block" textStyle="small" color="inkMuted">
+                {sample && "Sample record. "}Asked {momentText(at)}, noted by {nameOf(office, by)}
+                {at > winnersListUntil && ", after the last day"}
+                {answeredAt && `. Answered ${momentText(answeredAt)} by ${nameOf(office, answeredBy)}`}
+              </chakra.span>
+            </chakra.span>
+            {mayChange && !answeredAt && (
+              <Button variant="outline" size="sm" onClick={() => answered(id, name)}>
+                {name} has the list
+              </Button>
+            )}
+            {mayChange && (
+              <Button variant="outline" size="sm" onClick={() => (leaving === id ? remove(id, name) : setLeaving(id))}>
+                {leaving === id ? `Yes, remove the request of ${name}` : `Remove the request of ${name}`}
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </ul>
+      {mayChange && <NoteRequest onSaved={onSaved} />}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Figures } from "@site/core/office/settings/company-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { Failure } from "../components/parts.tsx";
+import { call } from "../lib/call.ts";
+import { saveFile } from "../lib/save-file.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+
+function Export({ what, save }: { what: string; save: () => Promise<void> }) {
+  const { failure, isBusy, attempt } = useAsyncAction();
+  return (
+    <>
+      <Button variant="outline" size="sm" mb="3" aria-disabled={isBusy} onClick={() => attempt(save)}>
+        {isBusy ? "One moment ..." : `Export ${what} as CSV`}
+      </Button>
+      <Failure>{failure}</Failure>
+    </>
+  );
+}
+
+/** Hands out what a list holds of a kind as a file, part by part. @param query of the list */
+export function ExportList({ noun, query }: { noun: string; query: URLSearchParams }) {
+  const save = async () => {
+    const { exportRecords } = await import("@site/core/office/settings/company-contract");
+    const parts: string[] = [];
+    let after: string | undefined;
+    do {
+      const part: { csv: string; next?: string | undefined } = await call(exportRecords, {
+        view: "open",
+        ...Object.fromEntries(query),
+        noun,
+        after,
+      });
+      parts.push(part.csv);
+      after = part.next;
+    } while (after);
+    saveFile(`${noun}.csv`, parts.join(""), "text/csv");
+  };
+  return <Export what={noun} save={save} />;
+}
+
+/** Hands out the tables of the figures as a file, named after their days. */
+export function ExportFigures({ weeks, span: { from, to } }: { weeks: number; span: Pick<Figures, "from" | "to"> }) {
+  const save = async () => {
+    const { exportRecords } = await import("@site/core/office/settings/company-contract");
+    const { csv } = await call(exportRecords, { weeks });
+    saveFile(`figures ${from} to ${to}.csv`, csv, "text/csv");
+  };
+  return <Export what="figures" save={save} />;
+}

@@ -1,0 +1,164 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import { formerStaff } from "@site/core/office/options";
+import { Button } from "@site/ui/components/button.tsx";
+import { useEffect, useRef, useState } from "react";
+import { Field, Input, Select, statusText } from "../components/parts.tsx";
+
+interface FilterProps {
+  office: Office;
+  query: URLSearchParams;
+  change: (name: string, value: string) => void;
+  spam: number;
+}
+
+const pause = 300;
+
+/** @param value empty for any */
+export function withFilter(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(before);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  // A status of one kind is often none of another.
+  if (name === "noun") next.delete("status");
+  return next;
+}
+
+/** What is asked for can be seen and taken away, although this list does not offer it. */
+const withAsked = (options: [string, string][], asked: string): [string, string][] =>
+  options.some(([value]) => value === asked) ? options : [...options, [asked, asked]];
+
+function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
+  const asked = query.get("search") ?? "";
+  const [typed, setTyped] = useState(asked);
+  const latest = useRef(change);
+  latest.current = change;
+  /** What this field has written into the address: whatever else comes to stand there is somebody's wish. */
+  const written = useRef(asked);
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setTyped(asked);
+  }, [asked]);
+  useEffect(() => {
+    const text = typed.trim();
+    // A change of the address, even to the same one, would undo a step to a record that has just begun.
+    if (text === asked) return;
+    const timer = setTimeout(() => {
+      written.current = text;
+      latest.current("search", text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
+  return (
+    <Field id="search" label="Search">
+      <Input
+        id="search"
+        type="search"
+        placeholder="Name, phone, email or town"
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+const Choice = ({
+  name,
+  label,
+  options,
+  query,
+  change,
+}: Pick<FilterProps, "query" | "change"> & { name: string; label: string; options: [string, string][] }) => (
+  <Field id={name} label={label}>
+    <Select id={name} value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)}>
+      {withAsked(options, query.get(name) ?? "").map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
+
+const Day = ({
+  name,
+  label,
+  query,
+  change,
+}: Pick<FilterProps, "query" | "change"> & { name: string; label: string }) => (
+  <Field id={name} label={label}>
+    <Input id={name} type="date" value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)} />
+  </Field>
+);
+
+export function InboxFilters({ office, query, change, spam }: FilterProps) {
+  const { me, staff, kinds } = office;
+  const kind = kinds.find(({ noun }) => noun === query.get("noun"));
+  const statuses = kind?.statuses ?? [...new Set(kinds.flatMap(({ statuses: each }) => each))];
+  const others = staff
+    .filter(({ email }) => email !== me.email)
+    .map(({ email, name }): [string, string] => [email, name]);
+  const asked = [...query.keys()].filter((name) => name !== "search").length;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      mb="5"
+      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 2fr) repeat(4, minmax(0, 1fr))" }}
+      role="search"
+      css={isOpen ? {} : { "& > :nth-child(n + 3)": { display: { base: "none", md: "block" } } }}
+    >
+      <chakra.div gridColumn={{ base: "1 / -1", md: "auto" }}>
+        <Search query={query} change={change} />
+      </chakra.div>
+      <Button
+        variant="outline"
+        size="sm"
+        display={{ md: "none" }}
+        gridColumn="1 / -1"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {asked > 0 ? `Filters (${asked})` : "Filters"}
+      </Button>
+      <Choice
+        name="view"
+        label="List"
+        query={query}
+        change={change}
+        options={[
+          // A search looks through everything, unless a list is chosen.
+          ["", query.get("search") ? "All" : "Open"],
+          ["spam", `Held as spam (${spam})`],
+          ["done", "Done"],
+        ]}
+      />
+      <Choice
+        name="noun"
+        label="Kind"
+        query={query}
+        change={change}
+        options={[["", "All"], ...kinds.map(({ noun, label }): [string, string] => [noun, `${label}s`])]}
+      />
+      <Choice
+        name="status"
+        label="With status"
+        query={query}
+        change={change}
+        options={[["", "Any status"], ...statuses.map((each): [string, string] => [each, statusText(each)])]}
+      />
+      <Choice
+        name="assignee"
+        label="Who has it"
+        query={query}
+        change={change}
+        options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others, [formerStaff, "Former staff"]]}
+      />
+      <Day name="from" label="Came from" query={query} change={change} />
+      <Day name="to" label="Came until" query={query} change={change} />
+    </chakra.div>
+  );
+}

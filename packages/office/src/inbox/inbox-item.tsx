@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import type { Item } from "@site/core/office/record/record-contract";
+import { Link } from "react-router-dom";
+import { momentText, spanText } from "../components/moment.ts";
+import { statusText } from "../components/parts.tsx";
+import { nameOf } from "../lib/use-office.ts";
+
+const ItemLink = chakra(Link, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr)" },
+    columnGap: "4",
+    px: "4",
+    py: "3",
+    color: "ink",
+    textDecoration: "none",
+    borderBottomWidth: "1px",
+    borderColor: "snow.300",
+    _hover: { bg: "spruce.50" },
+    _focusVisible: { bg: "spruce.50" },
+  },
+});
+
+/** How urgent it is, in words: colour alone tells nobody. */
+function Clock({ item, now }: { item: Item; now: number }) {
+  if (item.snoozedUntil && Date.parse(item.snoozedUntil) > now)
+    return <>Put off until {momentText(item.snoozedUntil)}</>;
+  if (!item.due) return <>{statusText(item.status)}</>;
+  const left = Date.parse(item.due) - now;
+  if (left > 0) return <>Answer within {spanText(left)}</>;
+  return (
+    <chakra.strong color="error" fontWeight="bold">
+      Overdue by {spanText(left)}
+    </chakra.strong>
+  );
+}
+
+export const InboxItem = ({ item, office, now }: { item: Item; office: Office | undefined; now: number }) => (
+  <li>
+    <ItemLink to={`/${item.noun}/${item.id}`} data-item>
+      <span>
+        <chakra.strong display="block" fontSize="lg">
+          {item.name}
+        </chakra.strong>
+        <chakra.span textStyle="small" color="inkMuted">
+          {item.subject}
+        </chakra.span>
+      </span>
+      <chakra.span textStyle="small">
+        {item.about.join(" · ")}
+        <chakra.span display="block" color="inkMuted">
+          {spanText(now - Date.parse(item.createdAt))} old · {nameOf(office, item.assignee) ?? "nobody has it"}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span textStyle="small">
+        <Clock item={item} now={now} />
+      </chakra.span>
+    </ItemLink>
+  </li>
+);

@@ -1,0 +1,112 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { officePaths } from "@site/core/contract/office-paths";
+import type { Inbox as InboxPage } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PasskeyOffer } from "../auth/passkey-offer.tsx";
+import { Failure, Screen, StatusMessage } from "../components/parts.tsx";
+import { failureText } from "../lib/call.ts";
+import { serverNow } from "../lib/server-clock.ts";
+import { useOffice } from "../lib/use-office.ts";
+import { rememberList } from "../record/prev-next-nav.tsx";
+import { ExportList } from "./export-list.tsx";
+import { InboxFilters, withFilter } from "./inbox-filters.tsx";
+import { InboxItem } from "./inbox-item.tsx";
+import { SavedViews } from "./saved-views.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { usePages } from "./use-pages.ts";
+
+const renewal = 15_000;
+
+/** Empty pages in a row after which a list waits until somebody asks for more. */
+const mostEmpty = 10;
+
+/** Pages at the end of a list of which its filters left nothing. */
+const emptyAtEnd = (pages: readonly InboxPage[]): number =>
+  pages.length - 1 - pages.findLastIndex(({ items }) => items.length > 0);
+
+function nothingText(isLooking: boolean, hasMore: boolean): string {
+  if (isLooking) return "Still looking ...";
+  return hasMore
+    ? "Nothing found so far. Show more goes on looking."
+    : "Nothing here. What comes in appears by itself.";
+}
+
+/** What waits for somebody, what is due first; or what the filters ask for. */
+export function Inbox() {
+  const { data: office } = useOffice();
+  const [query, setQuery] = useSearchParams();
+  useListKeys();
+  const pages = usePages<InboxPage>(
+    (after) => {
+      const asked = new URLSearchParams(query);
+      if (after) asked.set("after", after);
+      return `${officePaths.listInbox}?${asked}`;
+    },
+    { revalidateOnMount: true, revalidateOnFocus: true, keepPreviousData: true },
+  );
+  const { data = [], error, isLoading, size, setSize, mutate } = pages;
+  useEffect(() => {
+    // An interval of the list's own would renew its first page alone.
+    const timer = setInterval(() => {
+      if (!document.hidden && navigator.onLine) void mutate();
+    }, renewal);
+    return () => clearInterval(timer);
+  }, [mutate]);
+  const items = data.flatMap(({ items: each }) => each);
+  const hasMore = data.at(-1)?.next !== undefined;
+  const isLooking = !isLoading && hasMore && emptyAtEnd(data) % mostEmpty !== 0;
+  const isAsking = data.length < size;
+  useEffect(() => {
+    if (isLooking && !isAsking) void setSize(size + 1);
+  }, [isLooking, isAsking, size, setSize]);
+  const spam = data[0]?.spam ?? 0;
+  const now = serverNow();
+  rememberList(items.map(({ noun, id }) => `/${noun}/${id}`));
+
+  const more = async () => {
+    const before = document.querySelectorAll("[data-item]").length;
+    await setSize(size + 1);
+    document.querySelectorAll<HTMLElement>("[data-item]")[before]?.focus();
+  };
+
+  const change = (name: string, value: string) =>
+    setQuery((before) => withFilter(before, name, value), { replace: true });
+
+  return (
+    <Screen title="Inbox">
+      <PasskeyOffer />
+      {office && <InboxFilters office={office} query={query} change={change} spam={spam} />}
+      {office && <SavedViews office={office} query={query} />}
+      {spam > 0 && query.get("view") !== "spam" && (
+        <Button variant="quiet" size="sm" mb="3" onClick={() => change("view", "spam")}>
+          {spam} held as spam
+        </Button>
+      )}
+      {error && (
+        <Failure>{items.length > 0 ? `${failureText(error)} This is the last list.` : failureText(error)}</Failure>
+      )}
+      <StatusMessage>
+        {isLoading && "Loading ..."}
+        {!isLoading && !error && items.length === 0 && nothingText(isLooking, hasMore)}
+      </StatusMessage>
+      <chakra.ul bg="white" borderWidth={items.length > 0 ? "1px" : "0"} borderColor="snow.300" borderRadius="md">
+        {items.map((item) => (
+          <InboxItem key={item.id} item={item} office={office} now={now} />
+        ))}
+      </chakra.ul>
+      {!isLoading && office?.me.may.includes("export") && (
+        <chakra.div mt="5">
+          <ExportList noun={query.get("noun") ?? "leads"} query={query} />
+        </chakra.div>
+      )}
+      {data[0]?.isCut && <p>So much begins like this that not all was looked through. Add a word to the search.</p>}
+      {hasMore && (
+        <Button variant="outline" mt="4" onClick={more}>
+          Show more
+        </Button>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import { formerStaff } from "@site/core/office/options";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { statusText, TextLink } from "../components/parts.tsx";
+import { nameOf } from "../lib/use-office.ts";
+
+const storage = "kept-lists";
+
+function readKept(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The filters alone, in one order: what was searched for names people, and stays in no browser. */
+function filtersOf(query: URLSearchParams): string {
+  const filters = new URLSearchParams(query);
+  filters.delete("search");
+  filters.sort();
+  return String(filters);
+}
+
+function nameOfList(filters: string, office: Office): string {
+  const asked = new URLSearchParams(filters);
+  const [view, noun, status, assignee] = ["view", "noun", "status", "assignee"].map((name) => asked.get(name));
+  const kind = office.kinds.find((each) => each.noun === noun);
+  const others: Record<string, string> = {
+    [office.me.email]: "mine",
+    "-": "nobody has",
+    [formerStaff]: "former staff has",
+  };
+  const who = others[assignee ?? ""] ?? nameOf(office, assignee ?? "");
+  const [from, to] = [asked.get("from"), asked.get("to")];
+  const parts = [
+    kind ? `${kind.label}s` : "All",
+    view && (view === "spam" ? "held as spam" : view),
+    status && statusText(status).toLowerCase(),
+    who,
+    from && `from ${from}`,
+    to && `until ${to}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Lists by their filters, kept in this browser for the next time. */
+export function SavedViews({ office, query }: { office: Office; query: URLSearchParams }) {
+  const [kept, setKept] = useState(readKept);
+  const here = filtersOf(query);
+  const isKept = kept.includes(here);
+  const keep = (lists: string[]) => {
+    localStorage.setItem(storage, JSON.stringify(lists));
+    setKept(lists);
+  };
+  if (kept.length === 0 && !here) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" mb="4">
+      {kept.length > 0 && (
+        <chakra.nav aria-label="Kept lists" display="flex" flexWrap="wrap" columnGap="4">
+          {kept.map((filters) => (
+            <TextLink key={filters} to={`/?${filters}`} aria-current={filters === here ? "page" : undefined}>
+              {nameOfList(filters, office)}
+            </TextLink>
+          ))}
+        </chakra.nav>
+      )}
+      {here && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => keep(isKept ? kept.filter((each) => each !== here) : [...kept, here])}
+        >
+          {isKept ? "Forget this list" : "Keep this list"}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

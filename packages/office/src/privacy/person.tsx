@@ -1,0 +1,135 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Choices } from "../components/choices.tsx";
+import { momentText } from "../components/moment.ts";
+import { Failure, Field, Input, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { call } from "../lib/call.ts";
+import { saveFile } from "../lib/save-file.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+import { useOffice } from "../lib/use-office.ts";
+
+interface Values {
+  email: string;
+  phone: string;
+  confirmation: string;
+}
+
+interface Found {
+  asked: { email?: string; phone?: string };
+  records: { kind: string; id: string; isOfOther?: boolean | undefined }[];
+  file: string;
+}
+
+const counted = (records: Found["records"]): [kind: string, count: number][] => {
+  const counts = new Map<string, number>();
+  for (const { kind } of records) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+};
+
+export default function Person() {
+  const { register, handleSubmit, watch, reset, resetField } = useForm<Values>({
+    defaultValues: { email: "", phone: "", confirmation: "" },
+  });
+  const [found, setFound] = useState<Found>();
+  const { failure, isBusy, attempt } = useAsyncAction();
+  const [said, setSaid] = useState("");
+  const [chosen, setChosen] = useState<string[]>([]);
+  const { data: office } = useOffice();
+  const own = (found?.records ?? []).filter(({ isOfOther }) => !isOfOther);
+  const opened = (found?.records ?? []).flatMap(({ kind, id, isOfOther }) => {
+    const noun = office?.kinds.find((each) => each.noun === `${kind}s`)?.noun;
+    return noun ? [{ kind, noun, id, isOfOther }] : [];
+  });
+  const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
+
+  /** Nobody is deleted who is not the one in the form. */
+  function forget() {
+    setFound(undefined);
+    setChosen([]);
+    resetField("confirmation");
+    setSaid("");
+  }
+  const find = handleSubmit(({ email, phone }) =>
+    attempt(async () => {
+      forget();
+      const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+      const answer = await call(findPerson, asked);
+      setFound({ asked, ...answer });
+      setSaid(answer.records.length === 0 ? "Nothing is stored about this person." : "");
+    }),
+  );
+  const remove = () =>
+    attempt(async () => {
+      if (!found) return;
+      setSaid("");
+      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen });
+      setFound(undefined);
+      reset();
+      setSaid(`Deleted ${deleted} on ${momentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
+    });
+
+  return (
+    <Screen title="Person">
+      <p>
+        Everything that is stored about one person, by their email or their number in any spelling. Who asked for the
+        winners' list by a postal address stands under Giveaway, and is removed there.
+      </p>
+      <chakra.form onSubmit={find} display="grid" gap="4" maxW="26rem" my="4" noValidate>
+        <Field id="email" label="Email">
+          <Input id="email" type="email" autoComplete="off" {...register("email", { onChange: forget })} />
+        </Field>
+        <Field id="phone" label="Phone">
+          <Input id="phone" type="tel" autoComplete="off" {...register("phone", { onChange: forget })} />
+        </Field>
+        <Button type="submit">Find</Button>
+      </chakra.form>
+      <Failure>{failure}</Failure>
+      <StatusMessage>{isBusy ? "One moment ..." : said}</StatusMessage>
+      {found && found.records.length > 0 && (
+        <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
+          <chakra.h2 id="found" textStyle="h4">
+            Found {own.length} of {Object.values(found.asked).join(" and ")}
+          </chakra.h2>
+          <ul>
+            {counted(own).map(([kind, count]) => (
+              <li key={kind}>
+                {count} × {kind.replaceAll("_", " ")}
+              </li>
+            ))}
+          </ul>
+          <chakra.div display="flex" gap="4" flexWrap="wrap">
+            {opened.map(({ kind, noun, id, isOfOther }, at) => (
+              <TextLink key={id} to={`/${noun}/${id}`}>
+                Open {kind} {at + 1}
+                {isOfOther && " of somebody else"}
+              </TextLink>
+            ))}
+          </chakra.div>
+          {others.length > 0 && (
+            <Choices
+              legend="What somebody else sent names this person. It is not in the file, and stays unless you choose it here:"
+              options={others.map(({ kind, id, at }) => ({
+                id,
+                label: `Delete ${kind} ${at + 1} of somebody else, too`,
+              }))}
+              chosen={chosen}
+              onChange={setChosen}
+            />
+          )}
+          <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
+            Export
+          </Button>
+          <Field id="confirmation" label="To delete all of it for good, type DELETE">
+            <Input id="confirmation" autoComplete="off" {...register("confirmation")} />
+          </Field>
+          <Button variant="action" disabled={watch("confirmation") !== "DELETE"} onClick={remove}>
+            Delete
+          </Button>
+        </chakra.section>
+      )}
+    </Screen>
+  );
+}

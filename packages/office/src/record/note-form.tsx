@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+import { useForm } from "react-hook-form";
+import { Field, Textarea } from "../components/parts.tsx";
+
+interface Note {
+  note: string;
+}
+
+const unsaved = (typed: string, saved: string): string =>
+  typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed;
+
+/** A note; what was typed is kept until it is saved, through a reload and a lost race too. */
+export function NoteForm({ id, change }: { id: string; change: (what: Change, said: string) => Promise<boolean> }) {
+  const draft = `note-${id}`;
+  const { register, handleSubmit, reset, getValues } = useForm<Note>({
+    defaultValues: { note: "", ...readDraft<Note>(draft) },
+  });
+  const save = handleSubmit(async ({ note }) => {
+    if (!note.trim() || !(await change({ kind: "note", text: note }, "The note is saved."))) return;
+    // What was typed meanwhile stays.
+    const rest = unsaved(getValues("note"), note);
+    if (rest) writeDraft(draft, { note: rest });
+    else dropDraft(draft);
+    reset({ note: rest });
+  });
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="2">
+      <Field id="note" label="Note">
+        <Textarea
+          id="note"
+          rows={3}
+          maxLength={5000}
+          {...register("note", { onChange: (event) => writeDraft(draft, { note: event.target.value }) })}
+        />
+      </Field>
+      <Button type="submit" justifySelf="start">
+        Save note
+      </Button>
+    </chakra.form>
+  );
+}

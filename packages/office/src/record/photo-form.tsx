@@ -1,0 +1,30 @@
+import { Field, Input } from "../components/parts.tsx";
+import { smallJpeg } from "./small-jpeg.ts";
+
+interface PhotoFormProps {
+  /** Keeps a picture, or says why not. @param jpeg undefined for a file that is no picture */
+  add: (jpeg: string | undefined) => Promise<void>;
+  /** Whether something is being saved, so that a picture has to wait. */
+  isBusy: boolean;
+}
+
+export const PhotoForm = ({ add, isBusy }: PhotoFormProps) => (
+  <Field id="photo" label="Add a photo">
+    <Input
+      id="photo"
+      type="file"
+      accept="image/*"
+      py="3"
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      onChange={async ({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) await add(await smallJpeg(file));
+        // The same file can be chosen again after a failure.
+        target.value = "";
+      }}
+    />
+  </Field>
+);

@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import type { RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useForm } from "react-hook-form";
+import { Field, Select } from "../components/parts.tsx";
+import { serverNow } from "../lib/server-clock.ts";
+import { useChosen } from "../lib/use-chosen.ts";
+import { StaffOptions } from "../settings/staff-options.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
+
+interface ActionsProps {
+  record: RecordView;
+  office: Office;
+  change: ChangeRecord;
+}
+
+const hour = 60 * 60 * 1000;
+const delays: [hours: number, text: string][] = [
+  [4, "4 hours"],
+  [24, "a day"],
+  [72, "3 days"],
+  [168, "a week"],
+];
+
+function Assign({ record, office, change }: ActionsProps) {
+  const { noun, assignee = "" } = record;
+  const chosenBy = useChosen(record, "assignee");
+  const { register, handleSubmit, reset } = useForm({
+    values: { to: assignee },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const save = handleSubmit(async ({ to }) => {
+    const isSaved = await change({ kind: "assign", to }, "Saved who has it.", chosenBy.take(to));
+    if (isSaved) reset({ to }, { keepDirtyValues: false });
+  });
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="2">
+      <Field id="assignee" label="Who has it">
+        <Select id="assignee" {...register("to", { onChange: chosenBy.note })}>
+          <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
+        </Select>
+      </Field>
+      <Button type="submit" variant="outline" justifySelf="start">
+        Save who has it
+      </Button>
+    </chakra.form>
+  );
+}
+
+function Snooze({ record: { snoozedUntil }, change }: Omit<ActionsProps, "office">) {
+  const { register, handleSubmit, reset } = useForm({ defaultValues: { hours: "" } });
+  const save = handleSubmit(async ({ hours }) => {
+    if (!hours) return;
+    const until = hours === "0" ? "" : new Date(serverNow() + Number(hours) * hour).toISOString();
+    if (await change({ kind: "snooze", until }, until ? "Put off." : "It is back in its place.")) reset();
+  });
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="2">
+      <Field id="snooze" label="Put off">
+        <Select id="snooze" {...register("hours")}>
+          <option value="">{snoozedUntil ? "It is put off" : "Not put off"}</option>
+          {snoozedUntil && <option value="0">Bring it back</option>}
+          {delays.map(([hours, text]) => (
+            <option key={hours} value={hours}>
+              For {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" variant="outline" justifySelf="start">
+        Save when it comes back
+      </Button>
+    </chakra.form>
+  );
+}
+
+/** Who has a record, when it comes back, and whether a person sent it. Each is saved by a press: on a keyboard a list
+ * changes with every arrow. */
+export const RecordActions = ({ record, office, change }: ActionsProps) => (
+  <chakra.div display="grid" gap="4">
+    <Assign record={record} office={office} change={change} />
+    <Snooze record={record} change={change} />
+    {record.spam ? (
+      <Button
+        variant="solid"
+        onClick={() =>
+          change(
+            { kind: "genuine" },
+            record.isHeld ? "It is in the inbox, and its emails go out." : "It is in the inbox.",
+          )
+        }
+      >
+        Not spam
+      </Button>
+    ) : (
+      <Button variant="outline" onClick={() => change({ kind: "spam" }, "It is held as spam.")}>
+        Spam
+      </Button>
+    )}
+  </chakra.div>
+);

@@ -1,0 +1,118 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { RecordView } from "@site/core/office/record/record-contract";
+import { Card } from "@site/ui/components/card.tsx";
+import { useParams } from "react-router-dom";
+import { momentText, spanText } from "../components/moment.ts";
+import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Undo } from "../components/undo.tsx";
+import { failureText } from "../lib/call.ts";
+import { serverNow } from "../lib/server-clock.ts";
+import { useOffice } from "../lib/use-office.ts";
+import { NoteForm } from "./note-form.tsx";
+import { PhotoForm } from "./photo-form.tsx";
+import { PrevNextNav } from "./prev-next-nav.tsx";
+import { RecordActions } from "./record-actions.tsx";
+import { RecordContact } from "./record-contact.tsx";
+import { RelatedRecords } from "./related-records.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { StatusForm } from "./status-form.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useChanges } from "./use-changes.ts";
+
+const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
+
+/** What a press has led to, and how to take it back: on a phone or a page that was made larger the button is far below. */
+const InSight = chakra("div", { base: { top: "0", zIndex: "1", bg: "paper", maxHeight: "40vh", overflowY: "auto" } });
+
+function Promise24({ due }: Pick<RecordView, "due">) {
+  if (!due) return null;
+  const left = Date.parse(due) - serverNow();
+  return left > 0 ? (
+    <>Please answer by {momentText(due)}. </>
+  ) : (
+    <chakra.strong color="error">Overdue by {spanText(left)}. </chakra.strong>
+  );
+}
+
+const Facts = ({ facts }: Pick<RecordView, "facts">) => (
+  <chakra.dl
+    display="grid"
+    gridTemplateColumns={{ base: "1fr", md: "10rem 1fr" }}
+    columnGap="4"
+    mt="4"
+    alignContent="start"
+  >
+    {facts.map(([label, text]) => (
+      <chakra.div key={label} display="contents">
+        <chakra.dt color="inkMuted" textStyle="small" mt="1">
+          {label}
+        </chakra.dt>
+        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+);
+
+/** One record: reach the person, see what happened, work on it. Each has a screen of its own, which what is saved late
+ * comes back to. */
+export default function Record() {
+  const { noun = "", id = "" } = useParams();
+  return <OneRecord key={`${noun}/${id}`} noun={noun} id={id} />;
+}
+
+function OneRecord({ noun, id }: { noun: string; id: string }) {
+  const { data: office } = useOffice();
+  const { record, error, failure, done, isBusy, change, keepPhoto } = useChanges(noun, id);
+  if (!record || !office)
+    return (
+      <Screen title="Record">
+        {error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}
+        <TextLink to="/">Back to the inbox</TextLink>
+      </Screen>
+    );
+  const mayChange = office.me.may.includes("change");
+  return (
+    <Screen title={record.name}>
+      <PrevNextNav path={`/${noun}/${id}`} />
+      <p>
+        {record.subject}, {momentText(record.createdAt)}. <Promise24 due={record.due} />
+        {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
+        {record.snoozedUntil && <>Put off until {momentText(record.snoozedUntil)}. </>}
+      </p>
+      <RecordContact contact={record.contact} />
+      {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
+      <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
+        <Failure>{failure}</Failure>
+        <StatusMessage>
+          {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
+        </StatusMessage>
+      </InSight>
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          lg: mayChange ? "minmax(0, 3fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
+        }}
+        gridTemplateRows={{ lg: "auto 1fr" }}
+      >
+        <Facts facts={record.facts} />
+        {mayChange && (
+          <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
+            <NoteForm key={record.id} id={record.id} change={change} />
+            <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
+            <ReplyForm key={`reply ${record.id}`} record={record} change={change} />
+            <PhotoForm key={`photo ${record.id}`} add={keepPhoto} isBusy={isBusy} />
+            <RecordActions key={`actions ${record.id}`} record={record} office={office} change={change} />
+          </Panel>
+        )}
+        <div>
+          <RelatedRecords record={record} mayChange={mayChange} change={change} />
+          <Timeline record={record} office={office} change={mayChange ? change : undefined} />
+        </div>
+      </chakra.div>
+    </Screen>
+  );
+}

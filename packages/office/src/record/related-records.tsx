@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change, Item, RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { momentText } from "../components/moment.ts";
+import { statusText, TextLink } from "../components/parts.tsx";
+
+interface SamePersonProps {
+  record: RecordView;
+  mayChange: boolean;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+function Repeat({ record, other, change }: Omit<SamePersonProps, "mayChange"> & { other: Item }) {
+  const isLinked = record.repeatOf === other.id;
+  const canLink = record.repeatOf === null && record.noun === other.noun && other.createdAt < record.createdAt;
+  if (!isLinked && !canLink) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() =>
+        isLinked
+          ? change({ kind: "repeat", of: "" }, "It counts as a request of its own.")
+          : change({ kind: "repeat", of: other.id }, "It is linked to the earlier request.")
+      }
+    >
+      {isLinked ? "It is no repeat" : "It repeats this one"}
+    </Button>
+  );
+}
+
+/** What else came from the same email or number, and which of it a request repeats. */
+export function RelatedRecords({ record, mayChange, change }: SamePersonProps) {
+  if (record.others.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="same-person" mt="6">
+      <chakra.h2 id="same-person" textStyle="h4" mb="2">
+        From the same person
+      </chakra.h2>
+      <ul>
+        {record.others.map((other) => (
+          <chakra.li
+            key={other.id}
+            py="2"
+            borderTopWidth="1px"
+            borderColor="snow.300"
+            display="flex"
+            gap="4"
+            flexWrap="wrap"
+            alignItems="center"
+          >
+            <chakra.span flex="1 1 16rem">
+              <TextLink to={`/${other.noun}/${other.id}`}>
+                {other.subject}, {momentText(other.createdAt)}
+              </TextLink>
+              <chakra.span display="block" textStyle="small" color="inkMuted">
+                {[statusText(other.status), ...other.about].join(" · ")}
+                {record.repeatOf === other.id && ". This one repeats it."}
+              </chakra.span>
+            </chakra.span>
+            {mayChange && <Repeat record={record} other={other} change={change} />}
+          </chakra.li>
+        ))}
+      </ul>
+    </chakra.section>
+  );
+}

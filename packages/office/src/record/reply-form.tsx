@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Field, Input, Select, Textarea } from "../components/parts.tsx";
+import { beginReply, type ReplyValues } from "./begin-reply.ts";
+
+interface ReplyFormProps {
+  record: RecordView;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+/** A mail to the person, from a text to begin with; what was typed is kept until it is sent. */
+export function ReplyForm({ record, change }: ReplyFormProps) {
+  const draft = `reply-${record.id}`;
+  const { register, handleSubmit, setValue, reset, getValues } = useForm<ReplyValues>({
+    defaultValues: { subject: "", text: "", ...readDraft<ReplyValues>(draft) },
+  });
+  const [isOpen, setOpen] = useState(getValues("text") !== "");
+  if (record.replies.length === 0) return null;
+  const keep = () => writeDraft(draft, getValues());
+  const begin = (label: string) => {
+    const { subject, text } = beginReply(getValues(), label, record.replies);
+    setValue("subject", subject);
+    setValue("text", text);
+    keep();
+  };
+  const send = handleSubmit(async ({ subject, text }) => {
+    if (!(await change({ kind: "reply", subject, text }, "The email is on its way."))) return;
+    // What was typed meanwhile is for another email.
+    if (getValues("text") !== text) return;
+    dropDraft(draft);
+    reset({ subject: "", text: "" });
+    setOpen(false);
+  });
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <chakra.summary minH="12" py="3" fontWeight="semibold" cursor="pointer">
+        Reply by email
+      </chakra.summary>
+      <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
+        <Field id="template" label="Begin with">
+          <Select id="template" defaultValue="" onChange={({ target }) => begin(target.value)}>
+            <option value="">An empty page</option>
+            {record.replies.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field id="reply-subject" label="Subject">
+          <Input id="reply-subject" maxLength={200} {...register("subject", { onChange: keep })} />
+        </Field>
+        <Field id="reply-text" label="Text">
+          <Textarea id="reply-text" rows={6} maxLength={5000} {...register("text", { onChange: keep })} />
+        </Field>
+        <Button type="submit" variant="outline" justifySelf="start">
+          Send email
+        </Button>
+      </chakra.form>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import { momentText } from "../components/moment.ts";
+import { Photo } from "../components/photo.tsx";
+import { nameOf } from "../lib/use-office.ts";
+
+interface TimelineProps {
+  record: Pick<RecordView, "noun" | "id" | "timeline">;
+  office: Office | undefined;
+  /** Missing for who may change nothing. */
+  change: ((what: Change, said: string) => Promise<boolean>) | undefined;
+}
+
+export const Timeline = ({ record: { noun, id, timeline }, office, change }: TimelineProps) => (
+  <section aria-labelledby="timeline">
+    <chakra.h2 id="timeline" textStyle="h4" mt="6" mb="2">
+      What happened
+    </chakra.h2>
+    <ol>
+      {timeline.toReversed().map(({ at, by, title, text, photo }) => (
+        <chakra.li key={`${at} ${title} ${text ?? photo ?? ""}`} py="2" borderTopWidth="1px" borderColor="snow.300">
+          <strong>{title}</strong>
+          <chakra.span display="block" textStyle="small" color="inkMuted">
+            {momentText(at)}
+            {by && `, ${nameOf(office, by)}`}
+          </chakra.span>
+          {photo && (
+            <Photo
+              {...{ noun, id, photo }}
+              alt={`Taken by ${nameOf(office, by)}`}
+              remove={change && (() => change({ kind: "removePhoto", photo }, "The photo is gone for good."))}
+            />
+          )}
+          {text && (
+            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="1">
+              {title === "Assigned" ? nameOf(office, text) : text}
+            </chakra.p>
+          )}
+        </chakra.li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,92 @@
+import { pathOf } from "@site/core/contract/endpoint";
+import {
+  addPhoto,
+  type Change,
+  changeRecord,
+  getRecord,
+  type RecordView,
+} from "@site/core/office/record/record-contract";
+import { ApiError } from "@site/ui/lib/api.ts";
+import { newKey } from "@site/ui/lib/new-key.ts";
+import { useEffect, useRef, useState } from "react";
+import useSWR from "swr";
+import { reportBackgroundError } from "../components/background-errors.tsx";
+import { call, failureText } from "../lib/call.ts";
+
+const renewal = 15_000;
+
+/** A record, renewed while it is looked at, and changes of it. A lost race brings in what the other did. */
+export function useChanges(noun: string, id: string) {
+  const path = pathOf(getRecord, { noun, id });
+  const { data, error, mutate } = useSWR<RecordView>(path, { refreshInterval: renewal, revalidateOnFocus: true });
+  const [failure, setFailure] = useState("");
+  const [done, setDone] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  /** The same at once: a picture is made small first, and comes back to a screen that was drawn before. */
+  const busy = useRef(false);
+  /** A change of which nobody knows whether it was done: its answer was lost. */
+  const unanswered = useRef<{ version: number; change: Change; id: string }>(undefined);
+
+  /** The picture of the last attempt: one that is chosen again, because its answer was lost, is kept once. */
+  const photo = useRef<{ id: string; jpeg: string }>(undefined);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
+    if (!data || busy.current) return false;
+    busy.current = true;
+    setBusy(true);
+    setFailure("");
+    setDone("");
+    try {
+      await mutate(await write(data), { revalidate: false });
+      setDone(said);
+      return true;
+    } catch (problem) {
+      // What was told meanwhile, of a photo that came too early, is still so.
+      setFailure((told) => [told, failureText(problem)].filter(Boolean).join(" "));
+      if (isLeft.current) reportBackgroundError(`${data.name}: ${failureText(problem)}`);
+      // An attempt that failed may have changed the record all the same.
+      if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
+      return false;
+    } finally {
+      busy.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** @param said what to say when it is done @param version seen, if not the one that is shown @returns whether it is */
+  const change = (what: Change, said: string, version?: number): Promise<boolean> =>
+    save(async (seen) => {
+      // The office knows by the id of the first attempt whether that one was done.
+      const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
+      const asked = (same && unanswered.current) || { version: version ?? seen.version, change: what, id: newKey() };
+      unanswered.current = asked;
+      try {
+        const record = await call(changeRecord, asked, path);
+        unanswered.current = undefined;
+        return record;
+      } catch (problem) {
+        if (problem instanceof ApiError && problem.status < 500) unanswered.current = undefined;
+        throw problem;
+      }
+    }, said);
+
+  /** @param jpeg undefined for a file that can't be drawn */
+  async function keepPhoto(jpeg: string | undefined): Promise<void> {
+    if (!jpeg) return setFailure("This file can't be read as a photo. Please choose another one.");
+    if (busy.current) return setFailure("Something else was being saved. Please add the photo again.");
+    const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
+    photo.current = sent;
+    if (await save(() => call(addPhoto, sent, `${path}/photos`), "The photo is saved.")) photo.current = undefined;
+  }
+
+  return { record: data, error, failure, done, isBusy, change, keepPhoto };
+}
+
+export type ChangeRecord = ReturnType<typeof useChanges>["change"];

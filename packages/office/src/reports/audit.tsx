@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { localTime } from "@site/core/business/calendar";
+import { officePaths } from "@site/core/contract/office-paths";
+import type { Audit as AuditPage } from "@site/core/office/privacy-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { momentText } from "../components/moment.ts";
+import { Failure, Field, Input, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
+import { usePages } from "../inbox/use-pages.ts";
+import { failureText } from "../lib/call.ts";
+import { nameOf, useOffice } from "../lib/use-office.ts";
+
+/** What the paths of the API mean; what stands here not is told as it was noted. */
+const deeds: Record<string, string> = {
+  [`GET ${officePaths.getOffice}`]: "Opened the office",
+  [`GET ${officePaths.listInbox}`]: "Looked at the inbox",
+  [`GET ${officePaths.getRecord}`]: "Opened a record",
+  [`POST ${officePaths.changeRecord}`]: "Changed a record",
+  [`POST ${officePaths.addPhoto}`]: "Added a photo",
+  [`GET ${officePaths.getPhoto}`]: "Looked at a photo",
+  [`POST ${officePaths.exportRecords}`]: "Took a list or the figures away",
+  [`GET ${officePaths.getFigures}`]: "Looked at the figures",
+  [`GET ${officePaths.listChats}`]: "Looked at the chats",
+  [`GET ${officePaths.getChat}`]: "Read a chat",
+  [`GET ${officePaths.listPatterns}`]: "Looked at answers from old chats",
+  [`POST ${officePaths.reviewPattern}`]: "Decided of an answer from old chats",
+  [`GET ${officePaths.getGiveaway}`]: "Looked at the giveaway",
+  [`POST ${officePaths.judgeEntry}`]: "Left an entry out, or took it in",
+  [`POST ${officePaths.saveWinnersRequest}`]: "Noted or removed a request for the winners' list",
+  [`POST ${officePaths.drawGiveaway}`]: "Held or rehearsed the drawing",
+  [`GET ${officePaths.getCompany}`]: "Looked at the company",
+  [`POST ${officePaths.saveCompany}`]: "Changed texts or rules",
+  [`POST ${officePaths.saveMember}`]: "Added somebody to the staff",
+  [`POST ${officePaths.removeMember}`]: "Removed somebody from the staff",
+  [`POST ${officePaths.findPerson}`]: "Looked a person up",
+  [`POST ${officePaths.deletePerson}`]: "Deleted a person",
+  [`GET ${officePaths.listAudit}`]: "Looked at this list",
+  [`GET ${officePaths.listOwnSessions}`]: "Looked at their own sign-ins",
+};
+
+/** A record is noted by its kind and its id. */
+function Named({ ids }: { ids: string[] }) {
+  const { data: office } = useOffice();
+  const noun = office?.kinds.find((kind) => ids.includes(kind.noun))?.noun;
+  const id = ids.find((each) => each !== noun);
+  if (!noun || !id) return <>{ids.join(", ")}</>;
+  return <TextLink to={`/${noun}/${id}`}>{`${noun}, ${id}`}</TextLink>;
+}
+
+export default function Audit() {
+  const [month, setMonth] = useState(localTime(new Date()).date.slice(0, 7));
+  const { data: office } = useOffice();
+  const { data, error, isLoading, size, setSize } = usePages<AuditPage>(
+    (after) => `${officePaths.listAudit}?month=${month}${after ? `&after=${after}` : ""}`,
+  );
+  const accesses = data?.flatMap((page) => page.accesses) ?? [];
+  return (
+    <Screen title="Audit">
+      <chakra.div maxW="16rem" mb="4">
+        <Field id="month" label="Month">
+          <Input
+            id="month"
+            type="month"
+            value={month}
+            onChange={({ target }) => target.value && setMonth(target.value)}
+          />
+        </Field>
+      </chakra.div>
+      <Failure>{error && failureText(error)}</Failure>
+      <StatusMessage>
+        {isLoading ? "Loading ..." : accesses.length === 0 && !error && "Nobody saw or changed anything in this month."}
+      </StatusMessage>
+      {accesses.length > 0 && (
+        <chakra.section overflowX="auto" aria-label="Who saw and changed what" tabIndex={0}>
+          <chakra.table w="full" textStyle="small">
+            <thead>
+              <tr>
+                <Th scope="col">When</Th>
+                <Th scope="col">Who</Th>
+                <Th scope="col">What</Th>
+                <Th scope="col">Records</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {accesses.map(({ id, at, by, command, recordIds, toFile }) => (
+                <tr key={id}>
+                  <Td>{momentText(at)}</Td>
+                  <Td>{nameOf(office, by)}</Td>
+                  <Td>
+                    {deeds[command] ?? command}
+                    {toFile && ", to a file"}
+                  </Td>
+                  <Td>
+                    <Named ids={recordIds} />
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        </chakra.section>
+      )}
+      {data?.at(-1)?.next && (
+        <Button variant="outline" mt="4" onClick={() => setSize(size + 1)}>
+          Show earlier
+        </Button>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { dollars } from "@site/core/business/dollars";
+import { officePaths } from "@site/core/contract/office-paths";
+import { figureTitles } from "@site/core/office/options";
+import type { Figures as FiguresView } from "@site/core/office/settings/company-contract";
+import { useState } from "react";
+import useSWR from "swr";
+import { Bars } from "../components/chart.tsx";
+import { Failure, Field, Screen, Select, StatusMessage, Td, Th } from "../components/parts.tsx";
+import { ExportFigures } from "../inbox/export-list.tsx";
+import { failureText } from "../lib/call.ts";
+import { useOffice } from "../lib/use-office.ts";
+
+/** @param first its Monday, ISO 8601 */
+const weekText = (first: string): string =>
+  `Week of ${new Date(`${first}T12:00:00`).toLocaleDateString("en-US", { month: "short", day: "numeric" })}`;
+
+const spanText = (minutes: number): string =>
+  minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} working hours`;
+
+const Figure = chakra(Td, { base: { textAlign: "right", fontVariantNumeric: "tabular-nums" } });
+
+function Section({ title, groups }: { title: string; groups: FiguresView["bySource"] }) {
+  if (groups.length === 0) return null;
+  return (
+    <chakra.section mt="6" aria-label={title}>
+      <chakra.h2 textStyle="h4">{title}</chakra.h2>
+      <Bars label={`${title}, as bars`} bars={groups.map(({ name, leads }) => ({ name, count: leads }))} />
+      <chakra.table w="full" textStyle="small">
+        <thead>
+          <tr>
+            <Th scope="col">{title}</Th>
+            {["Leads", "Won", "Value"].map((each) => (
+              <Th key={each} scope="col" textAlign="right">
+                {each}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ name, leads, won, value }) => (
+            <tr key={name}>
+              <Td>{name}</Td>
+              <Figure>{leads}</Figure>
+              <Figure>{won}</Figure>
+              <Figure>{dollars(value)}</Figure>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.section>
+  );
+}
+
+export default function Figures() {
+  const [weeks, setWeeks] = useState("12");
+  const { data: office } = useOffice();
+  const { data, error, isLoading } = useSWR<FiguresView>(`${officePaths.getFigures}?weeks=${weeks}`);
+  return (
+    <Screen title="Figures">
+      <chakra.div maxW="16rem" mb="4">
+        <Field id="weeks" label="How far back">
+          <Select id="weeks" value={weeks} onChange={({ target }) => setWeeks(target.value)}>
+            <option value="4">4 weeks</option>
+            <option value="12">12 weeks</option>
+            <option value="52">A year</option>
+          </Select>
+        </Field>
+      </chakra.div>
+      <Failure>{error && failureText(error)}</Failure>
+      <StatusMessage>{isLoading ? "Loading ..." : data?.leads === 0 && "Nothing came in this time."}</StatusMessage>
+      {data && data.leads > 0 && (
+        <>
+          <p>
+            <strong>{data.leads} leads</strong>, {data.spam} more held as spam.{" "}
+            {data.firstAnswerMinutes === undefined
+              ? "Nobody was answered yet."
+              : `Half of the first answers came within ${spanText(data.firstAnswerMinutes)}.`}{" "}
+            {data.due > 0 && `Answered in time: ${Math.round((100 * data.kept) / data.due)}% of ${data.due}.`}
+          </p>
+          <Section
+            title={figureTitles.byWeek}
+            groups={data.byWeek.map((each) => ({ ...each, name: weekText(each.name) }))}
+          />
+          <Section title={figureTitles.bySource} groups={data.bySource} />
+          <Section title={figureTitles.byService} groups={data.byService} />
+          <Section title={figureTitles.byTown} groups={data.byTown} />
+          <chakra.section mt="6" aria-label={figureTitles.funnel}>
+            <chakra.h2 textStyle="h4">{figureTitles.funnel}</chakra.h2>
+            <Bars label={`${figureTitles.funnel}, as bars`} bars={data.funnel} />
+            <ul>
+              {data.funnel.map(({ name, count }) => (
+                <li key={name}>
+                  {name}: {count}
+                </li>
+              ))}
+            </ul>
+          </chakra.section>
+          {office?.me.may.includes("export") && (
+            <chakra.div mt="5">
+              <ExportFigures weeks={Number(weeks)} span={data} />
+            </chakra.div>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

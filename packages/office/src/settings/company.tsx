@@ -1,0 +1,151 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { businessTimeZone, holidays, hours } from "@site/company/hours";
+import { officePaths } from "@site/core/contract/office-paths";
+import { type Company as CompanyView, removeMember, saveMember } from "@site/core/office/settings/company-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { FieldError } from "@site/ui/form/field-frame.tsx";
+import { ApiError } from "@site/ui/lib/api.ts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import useSWR from "swr";
+import { Failure, Field, Input, Screen, Select, StatusMessage } from "../components/parts.tsx";
+import { call, failureText } from "../lib/call.ts";
+import { useAsyncAction } from "../lib/use-async-action.ts";
+import { useOffice } from "../lib/use-office.ts";
+import { Assignment } from "../record/assignment.tsx";
+import { Banner } from "./banner.tsx";
+import { Closings } from "./closings.tsx";
+import { ReplyTexts } from "./reply-texts.tsx";
+
+interface Values {
+  email: string;
+  name: string;
+  role: string;
+}
+
+const leftText = (name: string): string =>
+  `${name} is signed out everywhere. What they had is in the inbox: choose Former staff under Who has it.`;
+
+/** What the staff sets for everybody. What somebody else saves meanwhile is fetched when this page's own
+ * version loses. */
+function Settings() {
+  const { data: office } = useOffice();
+  const { data, error, mutate } = useSWR<CompanyView>(officePaths.getCompany);
+  if (!data || !office)
+    return error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
+  const renew = (company?: CompanyView) => (company ? mutate(company, { revalidate: false }) : mutate());
+  return (
+    <>
+      <Assignment setting={data.assignment} renew={renew} office={office} />
+      <ReplyTexts setting={data.replies} renew={renew} />
+      <Banner setting={data.banner} renew={renew} />
+      <Closings setting={data.closings} renew={renew} />
+    </>
+  );
+}
+
+/** Who may use the office, what holds for everybody in it, and the hours by which its promises are counted. */
+export default function Company() {
+  const { data: office, mutate } = useOffice();
+  const { register, handleSubmit, reset, setError, formState } = useForm<Values>({
+    defaultValues: { email: "", name: "", role: "sales" },
+  });
+  const { failure, attempt } = useAsyncAction();
+  const [said, setSaid] = useState("");
+  const [leaving, setLeaving] = useState("");
+  const change = (work: () => Promise<unknown>, done: string) =>
+    attempt(async () => {
+      setSaid("");
+      await work();
+      setSaid(done);
+      setLeaving("");
+      await mutate();
+    });
+  const save = (isChange: boolean) =>
+    handleSubmit((values) =>
+      change(
+        async () => {
+          await call(saveMember, { ...values, isChange }).catch((problem: unknown) => {
+            const { email, role } = problem instanceof ApiError ? problem.fields : {};
+            if (email) setError("email", { message: email });
+            if (role) setError("role", { message: role });
+            throw problem;
+          });
+          reset();
+        },
+        isChange ? `${values.name} is ${values.role} from now on.` : `${values.name} may use the office.`,
+      ),
+    );
+  const { email: known, role: refused } = formState.errors;
+  const described = (id: string, error: unknown) =>
+    error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {};
+  const mayChange = office?.me.may.includes("staff");
+  return (
+    <Screen title="Company">
+      <chakra.h2 textStyle="h4">Staff</chakra.h2>
+      <Failure>{failure}</Failure>
+      <StatusMessage>{said}</StatusMessage>
+      <ul>
+        {office?.staff.map(({ email, name, role }) => (
+          <chakra.li key={email} py="2" display="flex" gap="4" flexWrap="wrap" alignItems="center">
+            <span>
+              {name}, {email}, {role}
+            </span>
+            {mayChange && email !== office.me.email && (
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() =>
+                  leaving === email ? change(() => call(removeMember, { email }), leftText(name)) : setLeaving(email)
+                }
+              >
+                {leaving === email ? `Yes, remove ${name}` : `Remove ${name}`}
+              </Button>
+            )}
+          </chakra.li>
+        ))}
+      </ul>
+      {mayChange && (
+        <chakra.form onSubmit={save(false)} noValidate display="grid" gap="4" maxW="26rem" my="4">
+          <Field id="member-name" label="Name">
+            <Input id="member-name" autoComplete="off" {...register("name")} />
+          </Field>
+          <Field id="member-email" label="Email">
+            <Input
+              id="member-email"
+              type="email"
+              autoComplete="off"
+              {...described("member-email", known)}
+              {...register("email")}
+            />
+            {known?.message && <FieldError id="member-email">{known.message}</FieldError>}
+          </Field>
+          <Field id="member-role" label="Role">
+            <Select id="member-role" {...described("member-role", refused)} {...register("role")}>
+              {office?.roles.map((role) => (
+                <option key={role} value={role}>
+                  {role}
+                </option>
+              ))}
+            </Select>
+            {refused?.message && <FieldError id="member-role">{refused.message}</FieldError>}
+          </Field>
+          <Button type="submit">Save</Button>
+          {known && (
+            <Button variant="outline" onClick={save(true)}>
+              Change their name and role
+            </Button>
+          )}
+        </chakra.form>
+      )}
+      {office?.me.may.includes("company") && <Settings />}
+      <chakra.h2 textStyle="h4" mt="6">
+        Hours
+      </chakra.h2>
+      <p>
+        {hours.site.map(({ label, text }) => `${label}: ${text}`).join(", ")} ({businessTimeZone}). Closed on{" "}
+        {holidays.map(({ name }) => name).join(", ")}. Whoever set up the website changes them.
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Office } from "@site/core/office/auth/account-contract";
+import { nameOf } from "../lib/use-office.ts";
+
+interface StaffOptionsProps {
+  office: Office;
+  noun: string;
+  /** Address of who has it or gets it now: shown although they may not, so that it can be seen and changed. */
+  chosen?: string | undefined;
+  nobody: string;
+}
+
+/** To whom a kind of record may be given. */
+export function StaffOptions({ office, noun, chosen, nobody }: StaffOptionsProps) {
+  const may = office.kinds.find((kind) => kind.noun === noun)?.staff ?? [];
+  const offered = chosen && !may.includes(chosen) ? [...may, chosen] : may;
+  return (
+    <>
+      <option value="">{nobody}</option>
+      {offered.map((email) => (
+        <option key={email} value={email}>
+          {nameOf(office, email)}
+        </option>
+      ))}
+    </>
+  );
+}

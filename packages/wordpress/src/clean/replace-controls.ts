@@ -1,0 +1,136 @@
+import { pages } from "@site/core/site/pages";
+import { type ChildNode, type Element, isTag } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { askingPath, mapForeignForm } from "./map-foreign-form.ts";
+
+const mayHaveControls =
+  /<(form|button|input|select|textarea|iframe|script)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
+
+const loneControls = /^(button|input|select|textarea)$/;
+
+/** Services whose forms and calendars stand in frames, which the sanitiser would drop without a word. */
+const formHosts =
+  /[/.](typeform|jotform|hsforms|hubspot|formstack|wufoo|cognitoforms|calendly|acuityscheduling|squareup|getjobber|housecallpro|servicetitan|leadconnectorhq|msgsndr|zohopublic|tally|paperform|123formbuilder|formsite|surveymonkey)\.|\/\/(docs\.google\.com\/forms|forms\.gle|forms\.office\.com|airtable\.com\/embed)\//i;
+
+/** Scripts that draw a form where they stand. */
+const drawingScripts =
+  /jotform\.com\/jsform|cognitoforms\.com\/f\/|work_request_embed|formstack\.com\/forms\/js|hbspt\.forms\.create|new WufooForm/i;
+
+/** Empty places that a plug-in or a service fills in by a script: Ninja Forms, MetForm, Fluent Forms, Calendly. */
+const filledLater =
+  /(^|\s)(nf-form-cont|mf-form-wrapper|ffc_conv_form|calendly-inline-widget|typeform-widget|hs-form-frame)(\s|$)/;
+
+/** Stands for a search of the provider until its HTML is clean: no form of the provider's gets through. */
+const searchPlace = '<div class="site-search"></div>';
+
+const searchForm = `<form class="site-form" role="search" method="get" action="${pages.search.path}"><label>Search this site <input type="search" name="q" required></label> <button type="submit" class="site-button">Search</button></form>`;
+
+/** Clean HTML with this site's own search in each place of one. */
+export const placeSearches = (html: string): string => html.replaceAll(searchPlace, searchForm);
+
+const isNamed = (names: RegExp) => (element: Element) => names.test(element.name);
+
+const isField = ({ name, attribs }: Element): boolean =>
+  name === "select" ||
+  name === "textarea" ||
+  (name === "input" && !/^(hidden|submit|button|image|reset)$/i.test(attribs.type ?? ""));
+
+const isPassword = ({ name, attribs }: Element): boolean => name === "input" && attribs.type === "password";
+
+const isSearch = (form: Element): boolean =>
+  form.attribs.role === "search" || DomUtils.existsOne(({ attribs }) => attribs.name === "s", form.children);
+
+/** What a form says to its visitor, with the texts that stand in attributes. */
+function tokenize(form: Element): string {
+  const parts = DomUtils.findAll(() => true, form.children).flatMap(({ attribs }) =>
+    [attribs.placeholder, attribs.value, attribs.name, attribs["aria-label"]].flatMap((text) => text ?? []),
+  );
+  return [DomUtils.textContent(form), form.attribs.class ?? "", form.attribs.action ?? "", ...parts].join(" ");
+}
+
+function headingOf(form: Element): string {
+  const heading = DomUtils.findOne(isNamed(/^(h[1-6]|legend)$/), form.children, true);
+  return heading ? DomUtils.textContent(heading).replace(/\s+/g, " ").trim() : "";
+}
+
+function replaceBy(element: Element, nodes: readonly ChildNode[]): void {
+  for (const node of [...nodes]) DomUtils.prepend(element, node);
+  DomUtils.removeElement(element);
+}
+
+function replaceForm(form: Element): void {
+  const fields = DomUtils.filter((node) => isTag(node) && isField(node), form.children).length;
+  if (form.attribs.id === "commentform" || DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
+  else if (isSearch(form)) replaceBy(form, parseDocument(searchPlace).children);
+  // A form that a script fills in says nothing yet.
+  else if (fields === 0 && !hasSubstance(form)) replaceBy(form, isFormPlugin(form) ? blockOf(tokenize(form)) : []);
+  // Around text and links a form does nothing; what it holds is read without it.
+  else if (fields === 0) replaceBy(form, form.children);
+  else replaceBy(form, blockOf(tokenize(form), headingOf(form), fields));
+}
+
+const hasSubstance = ({ children }: Element): boolean =>
+  /\S/.test(DomUtils.textContent(children)) || DomUtils.existsOne(isNamed(/^(img|picture|video|iframe|a)$/), children);
+
+const isFormPlugin = ({ attribs }: Element): boolean => /form/i.test(`${attribs.class} ${attribs.id}`);
+
+const blockOf = (words: string, heading = "", fields = 2): ChildNode[] =>
+  parseDocument(mapForeignForm(words, heading, fields)).children;
+
+const isForeignForm = ({ name, attribs, children }: Element): boolean =>
+  (name === "iframe" && Object.values(attribs).some((value) => formHosts.test(value))) ||
+  (name === "script" && drawingScripts.test(attribs.src ?? DomUtils.textContent(children))) ||
+  filledLater.test(attribs.class ?? "") ||
+  Object.keys(attribs).some((attribute) => /^data-tf-(live|widget)$/.test(attribute));
+
+/** A button's words stay when it can't do anything, and lead to our own form when they ask for one; a field without a
+ * form goes. */
+function replaceLone(element: Element): void {
+  if (element.name !== "button") DomUtils.removeElement(element);
+  else if (!leadOn(element)) replaceBy(element, element.children);
+}
+
+/** What ran in an attribute is gone, whatever scripts come along. */
+const isHandledInline = ({ attribs }: Element): boolean => Object.keys(attribs).some((name) => /^on/i.test(name));
+
+/** What opens a popup of a builder, which stands outside of the page's own content. */
+const opensPopup = ({ attribs }: Element): boolean => /^#elementor-action/i.test(attribs.href ?? "");
+
+const pressable = /^(a|area|button)$/;
+
+/** A control that only a script would answer: a link that leads nowhere, and what was made a button of. */
+function waitsForScript(element: Element, ids: ReadonlySet<string>): boolean {
+  const { name, attribs } = element;
+  if (name !== "a") return attribs.role === "button" || (isHandledInline(element) && !loneControls.test(name));
+  const href = (attribs.href ?? "").trim();
+  return href === "" || /^javascript:/i.test(href) || (href.startsWith("#") && !ids.has(href.slice(1)));
+}
+
+const longestLabel = 60;
+
+/** Makes a link to our own form of a control that asks for what the form is for. @returns whether it does */
+function leadOn(element: Element): boolean {
+  const label = DomUtils.textContent(element).replace(/\s+/g, " ").trim();
+  const path = label.length <= longestLabel ? askingPath(label) : undefined;
+  if (!path || DomUtils.existsOne(isNamed(pressable), element.children)) return false;
+  const isButton = element.name !== "a" || /btn|button/i.test(element.attribs.class ?? "");
+  element.name = "a";
+  element.attribs = { href: path, ...(isButton ? { class: "site-button" } : {}) };
+  return true;
+}
+
+/** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
+ * site's own.
+ * @param isScripted whether scripts of the provider come with it, which buttons outside of forms may belong to */
+export function replaceControls(html: string, isScripted: boolean): string {
+  if (!mayHaveControls.test(html)) return html;
+  const document = parseDocument(html);
+  const all = (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, document.children);
+  for (const form of all(isNamed(/^form$/))) replaceForm(form);
+  for (const element of all(isForeignForm)) replaceBy(element, blockOf("estimate"));
+  const ids = new Set(all(({ attribs }) => attribs.id !== undefined).map(({ attribs }) => attribs.id ?? ""));
+  for (const element of all((each) => waitsForScript(each, ids)))
+    if (!isScripted || isHandledInline(element) || opensPopup(element)) leadOn(element);
+  for (const control of all(isNamed(loneControls))) if (!isScripted || isHandledInline(control)) replaceLone(control);
+  return DomUtils.getOuterHTML(document);
+}

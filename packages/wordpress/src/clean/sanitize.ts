@@ -1,0 +1,115 @@
+import { frameHosts } from "@site/core/content/frame-hosts";
+import { isTooDeep } from "@site/core/content/is-too-deep";
+import { decoded } from "@site/core/site/pages";
+import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
+import type { Provider } from "../provider.ts";
+import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
+import { cleanStyleAttribute } from "./filter-style.ts";
+import { placeSearches, replaceControls } from "./replace-controls.ts";
+import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
+
+/** Ids of the application's own elements: content must not answer to them. */
+const reservedId = /^(root|app|main|__.*)$/i;
+
+const isFurniture = ({ tag, attribs }: IFrame): boolean =>
+  /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
+  (tag === "a" && /(^|\s)skip-link(\s|$)/.test(attribs.class ?? ""));
+
+/** What stands in the place of something that comes later. */
+const standIn = /^(?:data:|about:blank|$)|(?:placeholder|blank|spacer|loader|transparent|lazy)[^/]*\.(?:gif|png|svg)$/i;
+
+/** What a plugin put aside until it is near: browsers do that by themselves. */
+function restoreLazy({ "data-src": src, "data-lazy-src": lazySrc, "data-orig-src": orig, ...rest }: Attributes) {
+  const { "data-srcset": srcset, "data-lazy-srcset": lazySrcset, ...attributes } = rest;
+  const meant = src || lazySrc || orig;
+  return {
+    ...attributes,
+    ...(meant && standIn.test(attributes.src ?? "") ? { src: meant } : {}),
+    ...(!attributes.srcset && (srcset || lazySrcset) ? { srcset: srcset || lazySrcset || "" } : {}),
+  };
+}
+
+const lateBackgrounds = ["data-bg", "data-bg-image", "data-background", "data-background-image", "data-lazy-bg"];
+
+/** The same for pictures behind text, which a script would put into the style. */
+function showBackground(attributes: Attributes): Attributes {
+  const name = lateBackgrounds.find((each) => attributes[each]?.includes("/"));
+  const address = name && /^(?:url\()?["']?([^"')]+)/i.exec(attributes[name]?.trim() ?? "")?.[1];
+  if (!name || !address) return attributes;
+  const { [name]: _shown, style = "", ...rest } = attributes;
+  return { ...rest, style: `${style};background-image:url("${address}")` };
+}
+
+function set(attributes: Attributes, name: string, value: string | undefined): void {
+  if (value) attributes[name] = value;
+  else delete attributes[name];
+}
+
+function cleanLink(provider: Provider, attributes: Attributes, base: URL): void {
+  if (attributes.href !== undefined) set(attributes, "href", rewriteLink(provider, attributes.href.trim(), base));
+  if (attributes.target === "_blank") attributes.rel = "noopener";
+  else delete attributes.target;
+}
+
+/** Places of a text that an older editor marked by a name, as ids. */
+const withIds = (html: string): string =>
+  html.replace(/<a\b(?![^<>]*\sid\s*=)([^<>]*?\s)name(?=\s*=)/gi, (_tag, before: string) => `<a${before}id`);
+
+/** Ids that the content has, as links inside it name them. */
+const idsOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sid\s*=\s*["']?([^"'\s>]+)/gi)].map(([, id = ""]) => id));
+
+/** Whether an address leads nowhere: none, a script's "#", a place that is not in the text. */
+const isDead = (href: string, ids: ReadonlySet<string>): boolean =>
+  href === "" || (href.startsWith("#") && href !== "#top" && !ids.has(decoded(href.slice(1))));
+
+/** What only a script would answer is no control without one. */
+function withoutRole(given: Attributes): Attributes {
+  const isControl = /^(button|tab|switch|checkbox|radio|menuitem|combobox|slider)$/i.test(given.role ?? "");
+  const lost = isControl ? /^(role|tabindex|aria-.*)$/i : /^aria-(expanded|controls|haspopup|selected|pressed)$/i;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !lost.test(name)));
+}
+
+function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
+  for (const name of ["src", "poster"]) {
+    if (attributes[name] !== undefined) set(attributes, name, absoluteUrl(attributes[name].trim(), base));
+  }
+  if (attributes.srcset !== undefined) set(attributes, "srcset", absoluteSrcset(attributes.srcset, base));
+  if (tag === "img" || tag === "iframe") attributes.loading ||= "lazy";
+}
+
+/** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
+ * site's pages, files keep the provider's address.
+ * @param base address of the page that the HTML stands on
+ * @param isScripted whether scripts of the provider are shown with it
+ * @returns "" for HTML that nests deeper than any real page */
+export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
+  if (isTooDeep(html)) return "";
+  const marked = withIds(html);
+  const ids = idsOf(marked);
+  const clean = sanitizeHtml(replaceControls(marked, isScripted), {
+    allowedTags,
+    allowedAttributes,
+    // `hidden=""` hides as `hidden` does.
+    nonBooleanAttributes: sanitizeHtml.defaults.nonBooleanAttributes.filter((name) => name !== "hidden"),
+    nonTextTags: droppedWithText,
+    allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
+    allowedSchemesByTag: { img: ["http", "https", "data"], source: ["http", "https", "data"] },
+    allowedIframeHostnames: [...frameHosts],
+    parseStyleAttributes: false,
+    nestingLimit: 100,
+    exclusiveFilter: (frame) => isFurniture(frame) || (frame.tag === "iframe" && !frame.attribs.src),
+    transformTags: {
+      "*": (tag, given) => {
+        const attribs = showBackground(restoreLazy(isScripted ? given : withoutRole(given)));
+        if (!isScripted && isDead(attribs.href?.trim() ?? "", ids)) delete attribs.href;
+        cleanMedia(tag, attribs, base);
+        if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);
+        if (attribs.style !== undefined) set(attribs, "style", cleanStyleAttribute(attribs.style, base));
+        if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
+        return { tagName: tag, attribs };
+      },
+    },
+  });
+  return placeSearches(clean);
+}

@@ -1,0 +1,84 @@
+import { pages } from "@site/core/site/pages";
+import { namesSite, rewriteLink } from "../clean/rewrite-links.ts";
+import { isOnProvider, parseUrl, providerUrl } from "../provider.ts";
+import { encodedPath, plainPath, providerPath } from "../provider-path.ts";
+import { cleanSlug } from "../slug.ts";
+import { lookupSignal, type Source } from "../source.ts";
+import { ProviderFailure } from "./failure.ts";
+import type { ProviderReply } from "./fetch-provider.ts";
+import { readList } from "./rest-client.ts";
+import { MediaItems } from "./rest-schemas.ts";
+
+/** Deeper addresses are nobody's. */
+const deepest = 6;
+
+const bodyClasses = (html: string): string[] =>
+  /<body[^>]*\sclass=["']([^"']*)["']/i.exec(html)?.[1]?.split(/\s+/) ?? [];
+
+/** A picture's own page leads to the page that it was put on, or to the picture.
+ * @param which the picture, by `slug` or by `include` with its number
+ * @throws ProviderFailure */
+export async function attachmentTarget(
+  source: Source,
+  which: { slug: string } | { include: string },
+): Promise<string | undefined> {
+  const { provider } = source;
+  const query = { ...which, _fields: "slug,link,post,source_url" };
+  const [media] = (await readList(source, "media", query, MediaItems, lookupSignal())) ?? [];
+  if (!media) return undefined;
+  const file = parseUrl(media.source_url, provider.base);
+  const parent = media.post ? provider.addresses?.get(`?p=${media.post}`) : undefined;
+  return parent ?? (file && isOnProvider(provider, file) ? file.href : undefined);
+}
+
+/** Another website that editors have sent an address to. Our own host is what a WordPress calls itself that once stood
+ * here: that leads to a path. */
+export function foreignTarget({ kind, target }: ProviderFailure, path: string): string | undefined {
+  if (kind !== "redirect" || !target || !/^https?:$/.test(target.protocol)) return undefined;
+  if (!namesSite(target)) return target.href;
+  const own = plainPath(target.pathname);
+  return own === path ? undefined : encodedPath(own);
+}
+
+/** The provider's page at an address; where it leads when that is another website. */
+async function visit(
+  { call }: Source,
+  url: URL,
+  path: string,
+): Promise<ProviderReply | { leadsTo: string | undefined }> {
+  try {
+    return await call({ url, accept: "text/html", signal: lookupSignal() });
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.target) return { leadsTo: foreignTarget(error, path) };
+    throw error;
+  }
+}
+
+async function ask(source: Source, path: string, slugs: readonly string[]): Promise<string | undefined> {
+  const { provider } = source;
+  const reply = await visit(source, providerUrl(provider, `${slugs.join("/")}/`), path);
+  if ("leadsTo" in reply) return reply.leadsTo;
+  const { status, type, text, url: end } = reply;
+  if (status !== 200 || type !== "text/html") return undefined;
+  const classes = bodyClasses(text);
+  if (classes.includes("blog")) return pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? "");
+  if (classes.includes("attachment")) return attachmentTarget(source, { slug: decodeURIComponent(slugs.at(-1) ?? "") });
+  if (providerPath(provider, end) === path) return undefined;
+  const target = rewriteLink(provider, end.href);
+  return target === encodedPath(path) ? undefined : target;
+}
+
+/** Where the provider itself leads from an address: what it, or a plug-in, remembers of posts that were renamed, pages
+ * that moved and pictures. Only what could be an address of WordPress is asked for.
+ * @param path plain
+ * @returns a path of this site, a file of the provider, or another website; undefined where it leads nowhere
+ * @throws ProviderFailure */
+export async function askProvider(source: Source, path: string): Promise<string | undefined> {
+  const slugs = path.split("/").filter(Boolean).map(cleanSlug);
+  const clean = slugs.flatMap((slug) => slug ?? []);
+  if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || /^wp-/.test(clean[0] ?? ""))
+    return undefined;
+  const outcome = await source.redirects.load(path, () => ask(source, path, clean));
+  if (outcome.status === "unavailable") throw outcome.failure;
+  return outcome.status === "found" ? outcome.value : undefined;
+}

@@ -1,0 +1,60 @@
+import { createCircuitBreaker } from "@site/core/circuit-breaker";
+import { openTime, ProviderFailure } from "./failure.ts";
+
+interface GateOptions {
+  /** WordPress renders 5-19 pages a second; more at once only makes all of them slow. */
+  slots?: number;
+  /** Failures in a row after which nobody asks for a while. */
+  threshold?: number;
+  now?: () => number;
+}
+
+export interface Bulkhead {
+  /** Runs a call when a slot is free. @throws ProviderFailure "open" while the provider is left alone */
+  run<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+}
+
+/** An answer that is too large, or leads elsewhere, is that of a provider that is there. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof ProviderFailure && /^(tooLarge|redirect)$/.test(error.kind));
+
+/** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
+export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: GateOptions = {}): Bulkhead {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
+  const circuit = createCircuitBreaker({ threshold, rest: openTime, now, refusal, isOutage });
+
+  async function takeSlot(signal: AbortSignal): Promise<void> {
+    while (running >= slots) {
+      await new Promise<void>((resolve, reject) => {
+        function giveUp() {
+          const place = waiting.indexOf(wake);
+          if (place >= 0) waiting.splice(place, 1);
+          reject(new ProviderFailure("timeout", "The content provider was busy for too long."));
+        }
+        function wake() {
+          signal.removeEventListener("abort", giveUp);
+          resolve();
+        }
+        if (signal.aborted) return giveUp();
+        waiting.push(wake);
+        signal.addEventListener("abort", giveUp, { once: true });
+      });
+    }
+    running += 1;
+  }
+
+  return {
+    async run(call, signal) {
+      circuit.check();
+      await takeSlot(signal);
+      try {
+        return await circuit.watch(call);
+      } finally {
+        running -= 1;
+        waiting.shift()?.();
+      }
+    },
+  };
+}

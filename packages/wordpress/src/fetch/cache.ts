@@ -1,0 +1,115 @@
+import { withTimeout } from "@site/core/with-timeout";
+import { ProviderFailure } from "./failure.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Ages in ms. Up to `seen` an old value is given while a new one is read, later only when reading takes longer than
+ * `patience`; a day is how long an outage of the provider goes unseen. */
+export const cacheTimes = {
+  fresh: 60_000,
+  seen: 120_000,
+  patience: 2500,
+  missing: 30_000,
+  failed: 15_000,
+  stale: 86_400_000,
+} as const;
+
+const capacity = 16 * 1024 * 1024;
+
+interface Entry<Value> {
+  outcome: Outcome<Value>;
+  /** When it began to be read. */
+  at: number;
+  freshUntil: number;
+  size: number;
+}
+
+interface Flight<Value> {
+  at: number;
+  outcome: Promise<Outcome<Value>>;
+}
+
+export interface ContentCache<Value> {
+  /** The value of a key: from memory while it is fresh; one that is little older at once while a new one is read; an
+   * old one up to a day when reading fails or stalls. However many ask, one reads.
+   * @param read undefined when there is no such thing; throws ProviderFailure */
+  load(key: string, read: () => Promise<Value | undefined>): Promise<Outcome<Value>>;
+  /** Forgets what began to be read before a time, for good: no outage brings it back. */
+  forget(isMeant: (key: string) => boolean, before: number): void;
+}
+
+/** A memory of answers for one kind of content, least recently used first out. */
+export function createCache<Value>(now: () => number = Date.now): ContentCache<Value> {
+  const entries = new Map<string, Entry<Value>>();
+  const flights = new Map<string, Flight<Value>>();
+  let total = 0;
+
+  function drop(key: string): void {
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  }
+
+  function keep(key: string, outcome: Outcome<Value>, freshFor: number, at: number): Outcome<Value> {
+    drop(key);
+    const size = key.length + JSON.stringify(outcome).length;
+    entries.set(key, { outcome, at, freshUntil: now() + freshFor, size });
+    total += size;
+    for (const oldest of entries.keys()) {
+      if (total <= capacity) break;
+      drop(oldest);
+    }
+    return outcome;
+  }
+
+  /** The found value of a key, when it is not older than a day. */
+  function usable(key: string): Entry<Value> | undefined {
+    const entry = entries.get(key);
+    return entry?.outcome.status === "found" && now() - entry.at < cacheTimes.stale ? entry : undefined;
+  }
+
+  async function read(key: string, source: () => Promise<Value | undefined>, own: Flight<Value>) {
+    // What was forgotten meanwhile is answered to those who waited and not kept.
+    const store: typeof keep = (...kept) => (flights.get(key) === own ? keep(...kept) : kept[1]);
+    try {
+      const value = await source();
+      if (value === undefined) return store(key, { status: "missing" }, cacheTimes.missing, own.at);
+      return store(key, { status: "found", value }, cacheTimes.fresh, own.at);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      const old = usable(key);
+      if (old) return store(key, old.outcome, cacheTimes.failed, old.at);
+      return store(key, { status: "unavailable", failure: error }, cacheTimes.failed, own.at);
+    } finally {
+      if (flights.get(key) === own) flights.delete(key);
+    }
+  }
+
+  function fly(key: string, source: () => Promise<Value | undefined>): Promise<Outcome<Value>> {
+    const flying = flights.get(key);
+    if (flying) return flying.outcome;
+    const flight: Flight<Value> = { at: now(), outcome: Promise.resolve().then(() => read(key, source, flight)) };
+    flights.set(key, flight);
+    return flight.outcome;
+  }
+
+  return {
+    async load(key, source) {
+      const entry = entries.get(key);
+      if (entry && now() < entry.freshUntil) {
+        entries.delete(key);
+        entries.set(key, entry);
+        return entry.outcome;
+      }
+      const flight = fly(key, source);
+      const old = usable(key);
+      if (!old) return flight;
+      if (now() - old.at >= cacheTimes.seen) return withTimeout(flight, cacheTimes.patience, () => old.outcome);
+      // Its failures are values; anything else is a defect, which the next cold read will show.
+      flight.catch(() => {});
+      return old.outcome;
+    },
+    forget(isMeant, before) {
+      for (const [key, { at }] of entries) if (at < before && isMeant(key)) drop(key);
+      for (const [key, { at }] of flights) if (at < before && isMeant(key)) flights.delete(key);
+    },
+  };
+}

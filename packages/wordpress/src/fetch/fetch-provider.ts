@@ -1,0 +1,117 @@
+import { readWithLimit } from "@site/core/with-timeout";
+import { isOnProvider, type Provider, parseUrl } from "../provider.ts";
+import type { Bulkhead } from "./bulkhead.ts";
+import { ProviderFailure } from "./failure.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
+
+/** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
+export const callLimits: CallLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 };
+
+interface CallLimits {
+  time: number;
+  bytes: number;
+  redirects: number;
+}
+
+export interface ProviderCall {
+  url: URL;
+  accept: "application/json" | "text/html" | "text/css" | "*/*";
+  body?: unknown;
+  /** Ours, never a visitor's. */
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+}
+
+export interface ProviderReply {
+  status: number;
+  /** Media type in lower case, without parameters. */
+  type: string;
+  text: string;
+  /** The body as it came, where anything was accepted. */
+  bytes?: Buffer;
+  url: URL;
+  /** Seconds for which a cache on the way has kept it, where one says so. */
+  age?: number;
+}
+
+const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
+
+/** Counts what comes out of decompression, so that a small packed body can't grow without end. */
+async function readBytes({ headers, body }: HttpResponse): Promise<Buffer> {
+  const isTooLarge = Number(headers["content-length"] ?? 0) > callLimits.bytes;
+  if (isTooLarge) body.destroy();
+  const bytes = isTooLarge ? undefined : await readWithLimit(callLimits.bytes, body);
+  if (!bytes) throw tooLarge();
+  return bytes;
+}
+
+async function replyOf(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
+  const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const bytes = await readBytes(response);
+  const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
+  const age = Number(response.headers.age);
+  return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}) };
+}
+
+/** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */
+function redirectTarget(provider: Provider, from: URL, { headers }: HttpResponse): URL {
+  const target = parseUrl(headers.location ?? "", from);
+  if (!target || !isOnProvider(provider, target))
+    throw new ProviderFailure("redirect", "The content provider leads to another host.", { target });
+  return target;
+}
+
+async function follow(
+  provider: Provider,
+  { url, accept, body, headers, signal }: ProviderCall,
+): Promise<ProviderReply> {
+  let target = url;
+  for (let hop = 0; hop <= callLimits.redirects; hop += 1) {
+    if (!isOnProvider(provider, target)) throw new ProviderFailure("redirect", "The address is not the provider's.");
+    const response = await sendRequest(target, {
+      method: body === undefined ? "GET" : "POST",
+      signal,
+      headers: {
+        ...headers,
+        accept,
+        "user-agent": "contractor-site",
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status < 300 || response.status > 399) {
+      return replyOf(response, accept, target);
+    }
+    response.body.destroy();
+    if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
+    target = redirectTarget(provider, target, response);
+  }
+  throw new ProviderFailure("redirect", "The content provider redirects without end.");
+}
+
+/** One anonymous call of the provider: no cookies, no headers of the visitor, within its limits.
+ * @returns the answer, whatever its status below 500; a query (POST) also with 5xx, which GraphQL uses for its errors
+ * @throws ProviderFailure */
+export function fetchProvider(
+  provider: Provider,
+  gate: Bulkhead,
+  call: ProviderCall,
+  { time }: CallLimits = callLimits,
+): Promise<ProviderReply> {
+  return gate.run(async () => {
+    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time)]);
+    try {
+      const reply = await follow(provider, { ...call, signal });
+      // What still waited to be unpacked was dropped then, and its end looks like any other.
+      signal.throwIfAborted();
+      const isQueryError = call.body !== undefined && reply.type === "application/json";
+      if (reply.status >= 500 && !isQueryError)
+        throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+      return reply;
+    } catch (error) {
+      if (error instanceof ProviderFailure) throw error;
+      if (signal.aborted) throw new ProviderFailure("timeout", "The content provider took too long.", { cause: error });
+      throw new ProviderFailure("network", "The content provider can't be reached.", { cause: error });
+    }
+  }, call.signal);
+}

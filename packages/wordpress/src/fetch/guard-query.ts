@@ -1,0 +1,134 @@
+import { AppError } from "@site/core/contract/errors";
+import {
+  type ArgumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+} from "graphql";
+import * as z from "zod";
+import type { GraphqlQuery } from "./rest-client.ts";
+
+/** What a query may cost the provider, which by itself sets no limit. */
+const queryLimits = { depth: 8, rootFields: 10, first: 20, tokens: 500 } as const;
+
+/** The look-ups of this site: a node or page by URI, posts by slug, and their lists. */
+const rootFields = new Set(["nodeByUri", "page", "pageBy", "post", "postBy", "posts", "pages", "__typename"]);
+
+const fields = new Set([
+  ...["__typename", "id", "databaseId", "uri", "slug", "status", "date", "modified", "title", "content", "excerpt"],
+  ...[
+    "hasPassword",
+    "featuredImage",
+    "node",
+    "nodes",
+    "sourceUrl",
+    "altText",
+    "srcSet",
+    "sizes",
+    "mediaDetails",
+    "width",
+  ],
+  ...["height", "author", "name", "categories", "tags", "seo", "metaDesc", "opengraphTitle", "opengraphDescription"],
+  ...["pageInfo", "hasNextPage", "endCursor", "parent", "children"],
+]);
+const authorFields = new Set(["__typename", "node", "name"]);
+
+const argumentNames = new Set(["id", "idType", "uri", "slug", "first", "after", "format"]);
+
+const refuse = (reason: string): never => {
+  throw new AppError("invalid", `This query is not allowed: ${reason}.`);
+};
+
+const Request = z.object({
+  query: z.string().min(1).max(8000),
+  variables: z.record(z.string(), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])).nullish(),
+  operationName: z.string().max(100).nullish(),
+});
+
+const isForeign = (value: unknown): boolean =>
+  typeof value === "string" && /^\s*([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(value);
+
+function givenValue({ value }: ArgumentNode, variables: Record<string, unknown>): unknown {
+  if (value.kind === Kind.VARIABLE) return variables[value.name.value];
+  if (value.kind === Kind.INT) return Number(value.value);
+  if (value.kind === Kind.STRING || value.kind === Kind.ENUM) return value.value;
+  return refuse("an argument is neither text nor a number");
+}
+
+function checkArgument(argument: ArgumentNode, variables: Record<string, unknown>): void {
+  const name = argument.name.value;
+  if (!argumentNames.has(name)) refuse(`the argument "${name}"`);
+  const value = givenValue(argument, variables);
+  if (isForeign(value)) refuse("an address of another host");
+  if (name === "first" && !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= queryLimits.first))
+    refuse(`more than ${queryLimits.first} items`);
+}
+
+interface Position {
+  depth: number;
+  isRoot: boolean;
+  isAuthor: boolean;
+  variables: Record<string, unknown>;
+}
+
+function checkField(field: FieldNode, position: Position): void {
+  const name = field.name.value;
+  const known = position.isRoot ? rootFields : position.isAuthor ? authorFields : fields;
+  if (!known.has(name)) refuse(`the field "${name}"`);
+  // Fields are cleaned by their names in the answer.
+  if (field.alias && !position.isRoot) refuse("an alias below the first level");
+  for (const argument of field.arguments ?? []) checkArgument(argument, position.variables);
+  checkSelections(field.selectionSet?.selections, {
+    ...position,
+    depth: position.depth + 1,
+    isRoot: false,
+    isAuthor: position.isAuthor || name === "author",
+  });
+}
+
+function checkSelections(selections: readonly SelectionNode[] | undefined, position: Position): void {
+  if (!selections) return;
+  if (position.depth > queryLimits.depth) refuse(`more than ${queryLimits.depth} levels`);
+  for (const selection of selections) {
+    if (selection.directives?.length) refuse("a directive");
+    if (selection.kind === Kind.FIELD) checkField(selection, position);
+    else if (selection.kind === Kind.INLINE_FRAGMENT && !position.isRoot)
+      checkSelections(selection.selectionSet.selections, { ...position, depth: position.depth + 1 });
+    else refuse("a fragment with a name");
+  }
+}
+
+function onlyOperation(query: string): OperationDefinitionNode {
+  const { definitions } = parseQuery(query);
+  const [operation] = definitions;
+  if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION)
+    return refuse("it must be one operation and nothing else");
+  if (operation.operation !== "query") refuse(`a ${operation.operation}`);
+  if (operation.directives?.length) refuse("a directive");
+  return operation;
+}
+
+function parseQuery(query: string) {
+  try {
+    return parse(query, { maxTokens: queryLimits.tokens, noLocation: true });
+  } catch (cause) {
+    throw new AppError("invalid", "This query is not allowed: it can't be parsed.", { cause });
+  }
+}
+
+/** Lets through what this site asks of WPGraphQL, and nothing that could cost, reveal or change more.
+ * @param body of the request, parsed from JSON
+ * @throws AppError invalid with the reason */
+export function guardQuery(body: unknown): GraphqlQuery {
+  const request = Request.safeParse(body);
+  if (!request.success) throw new AppError("invalid", "Please send a query with variables of text and numbers.");
+  const { query, variables, operationName } = request.data;
+  const operation = onlyOperation(query);
+  if (operationName && operationName !== operation.name?.value) refuse("the operation's name is another");
+  const { selections } = operation.selectionSet;
+  if (selections.length > queryLimits.rootFields) refuse(`more than ${queryLimits.rootFields} look-ups`);
+  checkSelections(selections, { depth: 1, isRoot: true, isAuthor: false, variables: variables ?? {} });
+  return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
+}

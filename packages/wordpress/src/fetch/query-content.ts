@@ -1,0 +1,43 @@
+import type { GraphqlAnswer } from "@site/core/content/contract";
+import { AppError } from "@site/core/contract/errors";
+import { sanitize } from "../clean/sanitize.ts";
+import type { Provider } from "../provider.ts";
+import { lookupSignal, type Source } from "../source.ts";
+import { ProviderFailure, toContentError } from "./failure.ts";
+import { guardQuery } from "./guard-query.ts";
+import { type GraphqlQuery, runQuery } from "./rest-client.ts";
+
+const htmlFields = new Set(["content", "excerpt"]);
+
+function clean(provider: Provider, value: unknown, field = ""): unknown {
+  if (typeof value === "string") return htmlFields.has(field) ? sanitize(provider, value) : value;
+  if (Array.isArray(value)) return value.map((item) => clean(provider, item, field));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, clean(provider, child, key)]));
+}
+
+const cleanData = (provider: Provider, data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([key, child]) => [key, clean(provider, child)]));
+
+async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> {
+  const { status, reply } = await runQuery(source, query, lookupSignal());
+  const errors = reply.errors?.map(({ message }) => ({ message }));
+  // One bad query must not switch GraphQL off for its visitor, so that this is no failure of the provider.
+  if (status >= 400 && errors?.some(({ message }) => message.startsWith("Syntax Error")))
+    throw new AppError("invalid", "This query is not allowed: the content provider can't parse it.");
+  if (status !== 200 || (reply.data === undefined && !errors))
+    throw new ProviderFailure("status", errors?.[0]?.message ?? `The content provider answered ${status}.`);
+  return { ...(reply.data ? { data: cleanData(source.provider, reply.data) } : {}), ...(errors ? { errors } : {}) };
+}
+
+/** Passes an allowed query on to WPGraphQL.
+ * @param body of the request, parsed from JSON
+ * @throws AppError invalid for a forbidden query; with `fallback: "rest"` when the provider has no usable GraphQL
+ * now */
+export async function queryContent(body: unknown, source: Source | undefined): Promise<GraphqlAnswer> {
+  const query = guardQuery(body);
+  if (!source) throw toContentError(new ProviderFailure("open", "No content provider is configured."), "rest");
+  const outcome = await source.queries.load(JSON.stringify(query), () => ask(source, query));
+  if (outcome.status === "unavailable") throw toContentError(outcome.failure, "rest");
+  return outcome.status === "found" ? outcome.value : {};
+}

@@ -1,0 +1,180 @@
+import { hash } from "node:crypto";
+import { isTooDeep } from "@site/core/content/is-too-deep";
+import { apiPaths } from "@site/core/contract/paths";
+import { Element, isTag, isText } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { FilePlace } from "../clean/filter-style.ts";
+import { sanitize } from "../clean/sanitize.ts";
+import { bodyClass, scopeCss } from "../clean/scope-css.ts";
+import { fontStyles, isOnProvider, type Provider, parseUrl } from "../provider.ts";
+import { bridgeConfig } from "./config-bridge.ts";
+import { themeFilePath } from "./theme-file.ts";
+
+const maxAssets = 30;
+
+export interface Sheet {
+  /** Derived from the address, such as "3f2a90c17b5e.css". */
+  name: string;
+  url: string;
+}
+
+export interface PageParts {
+  html: string;
+  /** Addresses of style sheets in their order: our own for the provider's sheets, fonts as they are. */
+  styles: string[];
+  inlineStyles: string;
+  scripts: string[];
+  sheets: Sheet[];
+  config?: string | undefined;
+}
+
+export interface RichDocument extends PageParts {
+  page: { id: number; title: string; url: string; description?: string; image?: string };
+  isEmpty: boolean;
+  isPost: boolean;
+  /** Where the provider sends whoever asks for it, though it has a text. */
+  leadsTo?: string | undefined;
+}
+
+const classes = (element: Element): string[] => (element.attribs.class ?? "").split(/\s+/);
+
+function hasAncestor(element: Element, name: string): boolean {
+  for (let parent = element.parent; parent; parent = parent.parent) {
+    if (isTag(parent) && parent.name === name) return true;
+  }
+  return false;
+}
+
+const places: readonly ((element: Element) => boolean)[] = [
+  ({ attribs }) => /^(wp-page|wp-post|single-page)$/.test(attribs["data-elementor-type"] ?? ""),
+  (element) => classes(element).includes("wp-block-post-content"),
+  (element) => classes(element).includes("entry-content"),
+  (element) => element.name === "article" && hasAncestor(element, "main"),
+  ({ name }) => name === "main",
+  ({ attribs }) => attribs.id === "content",
+  ({ name }) => name === "article",
+];
+
+const mediaTags = /^(img|picture|video|audio|iframe|svg|form)$/;
+const silentTags = /^(script|style|noscript|template)$/;
+
+const isSpoken = ({ parent }: { parent: unknown }): boolean =>
+  !(parent instanceof Element && silentTags.test(parent.name));
+
+function hasSubstance(element: Element): boolean {
+  if (DomUtils.existsOne(({ name }) => mediaTags.test(name), element.children)) return true;
+  return DomUtils.filter((node) => isText(node) && /\S/.test(node.data) && isSpoken(node), element.children).length > 0;
+}
+
+function findMain(elements: Element[]): Element | undefined {
+  for (const isPlace of places) {
+    const found = elements.find((element) => isPlace(element) && hasSubstance(element));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The provider's own assets come from its content and code folders; other hosts are named in the configuration. */
+function isAllowedAsset(provider: Provider, url: URL): boolean {
+  const isOwn = isOnProvider(provider, url) && /\/wp-(content|includes)\//.test(url.pathname);
+  return isOwn || provider.assetOrigins.includes(url.origin);
+}
+
+const unwantedScript = /comment-reply|wp-emoji|\/themes\/[^?]*(navigation|primary-menu)|interactivity/i;
+
+function addresses(elements: Element[], attribute: string, base: URL): URL[] {
+  const urls = elements.flatMap(({ attribs }) => {
+    const url = attribs[attribute] ? parseUrl(attribs[attribute], base) : undefined;
+    return url ? [url] : [];
+  });
+  return [...new Map(urls.map((url) => [url.href, url])).values()];
+}
+
+/** Elementor hides the backgrounds of its later sections until a script of its own, which doesn't run here, has seen
+ * them on the screen. */
+function showBackgrounds(main: Element): void {
+  for (const { attribs } of DomUtils.findAll((element) => classes(element).includes("e-parent"), main.children))
+    attribs.class += " e-lazyloaded";
+}
+
+const shortHash = (text: string): string => hash("sha256", text).slice(0, 6);
+
+/** Six digits for the file and six for its version, so that a version that is gone leads to the one that took its place. */
+const sheetName = (url: URL): string => `${shortHash(url.origin + url.pathname)}${shortHash(url.search)}.css`;
+
+const isScreenSheet = ({ name, attribs }: Element): boolean =>
+  name === "link" && /(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print";
+
+const isClassicScript = ({ name, attribs }: Element): boolean =>
+  name === "script" && Boolean(attribs.src) && !attribs.nomodule && /^(text\/javascript)?$/.test(attribs.type ?? "");
+
+/** Of a page here: its name, and for one below another the query that says where it lies. */
+interface OwnPlace {
+  slug: string;
+  place: string;
+}
+
+function stylesOf(provider: Provider, { slug, place }: OwnPlace, elements: Element[], base: URL) {
+  const all = addresses(elements.filter(isScreenSheet), "href", base);
+  const wanted = all.filter((url) => url.origin === fontStyles || isAllowedAsset(provider, url)).slice(0, maxAssets);
+  const sheets = wanted
+    .filter(({ origin }) => origin !== fontStyles)
+    .map((url) => ({ name: sheetName(url), url: url.href }));
+  const ownPath = (name: string) => apiPaths.getRichStyle.replace("{slug}", slug).replace("{file}", name) + place;
+  return { sheets, styles: wanted.map((url) => (url.origin === fontStyles ? url.href : ownPath(sheetName(url)))) };
+}
+
+function scriptsOf(
+  provider: Provider,
+  { slug, place }: OwnPlace,
+  elements: Element[],
+  base: URL,
+  hasConfig: boolean,
+): string[] {
+  if (!provider.hasScripts) return [];
+  const urls = addresses(elements.filter(isClassicScript), "src", base)
+    .filter((url) => isAllowedAsset(provider, url) && !unwantedScript.test(url.pathname))
+    .slice(0, maxAssets)
+    .map(({ href }) => href);
+  if (!hasConfig) return urls;
+  const reader = urls.findIndex((url) => /\/elementor[^?]*\/frontend(\.min)?\.js/.test(url));
+  return urls.toSpliced(reader < 0 ? 0 : reader, 0, apiPaths.getRichConfig.replace("{file}", `${slug}.js`) + place);
+}
+
+const inlineStyle = ({ name, attribs }: Element): boolean =>
+  name === "style" && !/^wp-emoji/.test(attribs.id ?? "") && attribs.media !== "print";
+
+/** Takes a public page of the provider apart: content, styles and scripts of one rendering, because numbered classes
+ * differ between renderings.
+ * @param base address that the page was read from
+ * @returns undefined when no content is found */
+export function extractPage(
+  provider: Provider,
+  slug: string,
+  source: string,
+  base: URL,
+  path?: string,
+): PageParts | undefined {
+  const own = { slug, place: path ? `?path=${encodeURIComponent(path)}` : "" };
+  if (isTooDeep(source)) return undefined;
+  const elements = DomUtils.findAll(() => true, parseDocument(source).children);
+  const main = findMain(elements);
+  if (!main) return undefined;
+  showBackgrounds(main);
+  const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
+  const body = elements.find(({ name }) => name === "body");
+  const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");
+  const fileAt: FilePlace = (href, property) => themeFilePath(provider, href, property);
+  const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
+  const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
+  const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
+  const scripts = scriptsOf(provider, own, visible, base, config !== undefined);
+  const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, scripts.length > 0);
+  return {
+    html: `<div class="${names}">${inner}</div>`,
+    ...stylesOf(provider, own, visible, base),
+    inlineStyles: inlineCss.filter(Boolean).join("\n"),
+    scripts,
+    config,
+  };
+}

@@ -1,0 +1,107 @@
+import { archiveUrl, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
+import { pathOf } from "@site/core/contract/endpoint";
+import { archiveMetadata, contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";
+import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { findArticle } from "@site/core/site/find-article";
+import type { PageData } from "@site/core/site/page-document";
+import { blogPath } from "@site/core/site/pages";
+import { askProvider } from "../fetch/ask-provider.ts";
+import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import { addressed, loadIndex } from "../posts/address-index.ts";
+import { loadArchive } from "../posts/load-archive.ts";
+import { withMenus } from "../posts/load-menus.ts";
+import { loadPost } from "../posts/load-post.ts";
+import { encodedPath, plainPath } from "../provider-path.ts";
+import { type Source, showsSamples } from "../source.ts";
+import { loadBlocks } from "./load-blocks.ts";
+import { loadRichDocument, toRichPage } from "./load-rich-page.ts";
+import { type Place, resolveUrl } from "./resolve-url.ts";
+
+/** What the content provider has at an address, as a server renders it: with its answers, or with the certainty that
+ * there are none. */
+export interface ContentDocument {
+  status: 200 | 301 | 404 | 502;
+  kind: Place["kind"];
+  /** Answers by the URL that the browser would ask; null where there is nothing, so that it does not ask again. */
+  data: PageData;
+  metadata?: PageMetadata;
+  /** Where the text of the address is found for good, with 301. */
+  location?: string;
+}
+
+const movedTo = (location: string): ContentDocument => ({ status: 301, kind: "redirect", data: {}, location });
+
+const statusOf = ({ status }: Outcome<unknown>): ContentDocument["status"] => (status === "unavailable" ? 502 : 404);
+
+async function loadPostDocument(slug: string, source: Source | undefined): Promise<ContentDocument> {
+  const kind = "post";
+  const post = await loadPost(slug, source);
+  const url = pathOf(getPost, { slug });
+  if (post.status === "found")
+    return { status: 200, kind, data: { [url]: post.value }, metadata: postMetadata(post.value) };
+  // An article of ours stands in for a post that the provider doesn't have.
+  const metadata = showsSamples(source) && findArticle(slug) ? metadataOf(blogPath(slug)) : undefined;
+  return { status: metadata ? 200 : statusOf(post), kind, data: { [url]: null }, ...(metadata ? { metadata } : {}) };
+}
+
+async function loadPageDocument(slug: string, path: string, source: Source | undefined): Promise<ContentDocument> {
+  const kind = "page";
+  const below = path.lastIndexOf("/") > 0 ? path : undefined;
+  const rich = await withMenus(source, loadRichDocument(slug, source, below));
+  const richUrl = pageUrl(getRichPage, path);
+  const blocksUrl = pageUrl(getBlocks, path);
+  // A post, or a page that lies below another, was found by its name alone.
+  if (rich.status === "found" && rich.value.page.url !== encodedPath(path))
+    return movedTo(rich.value.isPost ? blogPath(slug) : rich.value.page.url);
+  if (rich.status === "found" && rich.value.leadsTo) return movedTo(rich.value.leadsTo);
+  if (rich.status === "found" && !rich.value.isEmpty) {
+    const data = { [richUrl]: toRichPage(rich.value) };
+    return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), rich.value.page) };
+  }
+  const nothing = { [richUrl]: null, [blocksUrl]: null };
+  // A page that is missing, or whose provider is, has no blocks either.
+  if (rich.status !== "found") return { status: statusOf(rich), kind, data: nothing };
+  const blocks = await loadBlocks(slug, source, below);
+  if (blocks.status !== "found" || blocks.value.content === "")
+    return { status: statusOf(blocks), kind, data: nothing };
+  const data = { ...nothing, [blocksUrl]: blocks.value };
+  return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), blocks.value) };
+}
+
+async function loadArchiveDocument(path: string, source: Source | undefined): Promise<ContentDocument> {
+  const kind = "archive";
+  const archive = await loadArchive(path, source);
+  const url = archiveUrl(path);
+  if (archive.status !== "found") return { status: statusOf(archive), kind, data: { [url]: null } };
+  return { status: 200, kind, data: { [url]: archive.value }, metadata: archiveMetadata(archive.value) };
+}
+
+async function load(place: Place, source: Source | undefined): Promise<ContentDocument> {
+  if (place.kind === "redirect") return movedTo(place.to);
+  if (place.kind === "post") return loadPostDocument(place.slug, source);
+  if (place.kind === "page") return loadPageDocument(place.slug, place.path, source);
+  if (place.kind === "archive") return loadArchiveDocument(place.path, source);
+  return { status: 404, kind: "none", data: {} };
+}
+
+/** What the provider has at a path, its true status and its head, or where it leads.
+ * @param asked path as the browser sent it; no page of the build has it */
+export async function loadDocument(asked: string, source: Source | undefined): Promise<ContentDocument> {
+  const path = plainPath(asked);
+  const place = await resolveUrl(path, source);
+  const document = await load(place, source);
+  if (document.status !== 404 || !source) return document;
+  if (place.kind === "post") {
+    const below = (await loadIndex(source)).items.find((item) => item.type === "page" && item.path === path);
+    if (below) return loadPageDocument(below.slug, path, source);
+  }
+  try {
+    const formerPath = place.kind === "post" ? `/${place.slug}` : path;
+    const location = await askProvider(await addressed(source), formerPath);
+    return location === undefined || location === encodedPath(path) ? document : movedTo(location);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    return { ...document, status: 502 };
+  }
+}

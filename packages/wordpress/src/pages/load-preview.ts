@@ -1,0 +1,32 @@
+import type { BlocksPage } from "@site/core/content/contract";
+import { plainText } from "@site/core/content/plain-text";
+import { toSeconds } from "@site/core/store/expiry";
+import { signatureOf } from "@site/core/webhook/send-event";
+import { sanitize } from "../clean/sanitize.ts";
+import { ProviderFailure } from "../fetch/failure.ts";
+import { parseJson } from "../fetch/rest-client.ts";
+import { PreviewReply } from "../fetch/rest-schemas.ts";
+import { addressed } from "../posts/address-index.ts";
+import { providerUrl } from "../provider.ts";
+import { lookupSignal, type Source } from "../source.ts";
+
+/** A page or post as it was last saved, published or not; nothing of it is kept.
+ * @returns undefined where WordPress has none of this number
+ * @throws ProviderFailure */
+export async function loadPreview(
+  source: Source,
+  secret: string,
+  id: string,
+  now: Date,
+): Promise<BlocksPage | undefined> {
+  const time = String(toSeconds(now));
+  const signature = `sha256=${signatureOf(secret, time, `read preview ${id}`)}`;
+  const url = providerUrl(source.provider, `wp-json/site-renewal/v1/preview/${id}`);
+  const headers = { "x-timestamp": time, "x-signature": signature };
+  const reply = await source.call({ url, accept: "application/json", headers, signal: lookupSignal() });
+  if (reply.status === 404) return undefined;
+  if (reply.status !== 200) throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+  const { title, content } = parseJson(PreviewReply, reply);
+  const { provider } = await addressed(source);
+  return { title: plainText(title), content: sanitize(provider, content) };
+}

@@ -1,0 +1,157 @@
+import type { RichPage } from "@site/core/content/contract";
+import type { PageLayout } from "@site/core/content/page-layout";
+import { plainText, shortText } from "@site/core/content/plain-text";
+import { rewriteLink } from "../clean/rewrite-links.ts";
+import { sanitize } from "../clean/sanitize.ts";
+import { bodyClass } from "../clean/scope-css.ts";
+import { foreignTarget } from "../fetch/ask-provider.ts";
+import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import { findPageOrPost } from "../fetch/rest-client.ts";
+import type { WordpressItem } from "../fetch/rest-schemas.ts";
+import { addressed } from "../posts/address-index.ts";
+import { withMenus } from "../posts/load-menus.ts";
+import { featuredImage } from "../posts/to-post.ts";
+import { isOnProvider, ownAddress } from "../provider.ts";
+import { providerPath } from "../provider-path.ts";
+import { cleanSlug } from "../slug.ts";
+import { lookupSignal, type Source } from "../source.ts";
+import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
+
+export function describePage({ provider }: Source, item: WordpressItem) {
+  const description = item.yoast_head_json?.description ?? shortText(item.excerpt?.rendered ?? "");
+  const image = featuredImage(provider, item)?.node.sourceUrl;
+  return {
+    title: plainText(item.title.rendered),
+    ...(description ? { description } : {}),
+    ...(image ? { image } : {}),
+  };
+}
+
+/** The page's own HTML, if its address is the provider's, or where that address leads since an editor retired the page. A
+ * page that can't be read that way is shown without styles. */
+async function readPage(
+  source: Source,
+  item: WordpressItem,
+  signal: AbortSignal,
+  path: string | undefined,
+): Promise<PageParts | { leadsTo: string | undefined } | undefined> {
+  const { provider, call } = source;
+  const link = ownAddress(provider, item.link);
+  if (!link || !isOnProvider(provider, link)) return undefined;
+  try {
+    const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
+    const own = providerPath(provider, link);
+    if (providerPath(provider, url) !== own) return { leadsTo: rewriteLink(provider, url.href) };
+    return status === 200 && type === "text/html" ? extractPage(provider, item.slug, text, url, path) : undefined;
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    return error.target ? { leadsTo: foreignTarget(error, providerPath(provider, link)) } : undefined;
+  }
+}
+
+const withoutStyles = ({ provider }: Source, html: string): PageParts => ({
+  html: `<div class="${bodyClass}">${sanitize(provider, html)}</div>`,
+  styles: [],
+  inlineStyles: "",
+  scripts: [],
+  sheets: [],
+});
+
+const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
+
+/** What the usual page builders mark their work with. */
+const builders =
+  /\bdata-elementor-type=|\sclass="[^"]*\b(?:fl-builder-content|et_pb_section|wpb_row|vc_row|brxe-|ct-section|fusion-fullwidth|breakdance|kt-row-layout|uagb-)/;
+
+const layoutOf = ({ provider }: Source, { template }: WordpressItem): PageLayout | undefined =>
+  provider.layouts?.[template || "default"];
+
+async function partsOf(
+  source: Source,
+  item: WordpressItem,
+  signal: AbortSignal,
+  path: string | undefined,
+): Promise<PageParts & { leadsTo?: string | undefined }> {
+  const rendered = item.content?.rendered ?? "";
+  const layout = layoutOf(source, item);
+  // An article is shown from its blocks, as a page is that has no HTML of its own.
+  if (item.content?.protected || layout === "article") return nothing;
+  // WordPress's own page of a text with breaks holds its first part only.
+  const isWhole = !rendered.includes("<!--nextpage-->");
+  const read = isWhole ? await readPage(source, item, signal, path) : undefined;
+  if (read && "leadsTo" in read && read.leadsTo) return { ...nothing, leadsTo: read.leadsTo };
+  const parts = read && "html" in read ? read : withoutStyles(source, rendered);
+  // A builder may keep its work elsewhere than in the text.
+  if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
+  // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
+  const frame = layout === "plain" ? "wp-column" : layout || builders.test(parts.html) ? undefined : "wp-site-type";
+  return frame ? { ...parts, html: `<div class="${frame}">${parts.html}</div>` } : parts;
+}
+
+async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {
+  const signal = lookupSignal();
+  const [item, source] = await Promise.all([findPageOrPost(asked, slug, signal, path), addressed(asked)]);
+  if (!item) return undefined;
+  const parts = await partsOf(source, item, signal, path);
+  const isEmpty = parts === nothing;
+  const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
+  return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
+}
+
+/** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own.
+ * @param reading tells a reading of its own from what is remembered */
+export async function loadRichDocument(
+  slug: string,
+  source: Source | undefined,
+  path?: string,
+  reading = "",
+): Promise<Outcome<RichDocument>> {
+  const clean = cleanSlug(slug);
+  if (!clean || !source) return { status: "missing" };
+  return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(source, clean, path));
+}
+
+export const toRichPage = ({
+  page,
+  isEmpty,
+  styles,
+  inlineStyles,
+  scripts,
+  html,
+  menus,
+}: RichDocument & Pick<RichPage, "menus">): RichPage => ({
+  success: !isEmpty,
+  page,
+  ...(menus ? { menus } : {}),
+  content: {
+    css: { external_urls: styles, inline_styles: inlineStyles },
+    javascript: { external_urls: scripts },
+    rendered_html: html,
+  },
+});
+
+/** A published page (or post) of a slug as the provider's public HTML shows it, with its styles and scripts.
+ * @param slug as it stands in the address, percent-decoded once; of a nested page the last segment
+ * @param path of a nested page, plain
+ * @returns found with `success: false` for a page that is empty or protected */
+export async function loadRichPage(
+  slug: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<RichPage>> {
+  const outcome = await withMenus(source, loadRichDocument(slug, source, path));
+  if (outcome.status !== "found") return outcome;
+  return outcome.value.leadsTo ? { status: "missing" } : { status: "found", value: toRichPage(outcome.value) };
+}
+
+/** The configuration script of a page. @param file "{slug}.js" @param path of a nested page, plain */
+export async function loadRichConfig(
+  file: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<string>> {
+  const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source, path);
+  if (outcome.status !== "found") return outcome;
+  return outcome.value.config === undefined ? { status: "missing" } : { status: "found", value: outcome.value.config };
+}

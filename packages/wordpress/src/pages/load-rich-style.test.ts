@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { createSource, type Source } from "../source.ts";
+import { loadRichPage } from "./load-rich-page.ts";
+import { loadRichStyle } from "./load-rich-style.ts";
+
+const base = "https://content.test/";
+
+/** A WordPress with one page; its builder's sheet gets a new version with every save. */
+function newSource(state: { version: number }): Source {
+  const item = {
+    id: 1,
+    slug: "built",
+    link: `${base}built/`,
+    title: { rendered: "x" },
+    content: { rendered: "<p>x</p>" },
+  };
+  const call: Source["call"] = async ({ url }) => {
+    const sheet = `<link rel="stylesheet" href="/wp-content/post-1.css?ver=${state.version}">`;
+    const page = `<body>${sheet}<main><p>Text</p></main></body>`;
+    if (url.pathname === "/built/") return { status: 200, type: "text/html", text: page, url };
+    const css = `h2 { order: ${state.version} }`;
+    if (url.pathname.endsWith(".css")) return { status: 200, type: "text/css", text: css, url };
+    const isPages = url.pathname.endsWith("/pages");
+    return { status: 200, type: "application/json", text: JSON.stringify(isPages ? [item] : []), url };
+  };
+  const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
+  return { ...source, call, callAside: call };
+}
+
+const sheetOf = async (source: Source): Promise<string> => {
+  const page = await loadRichPage("built", source);
+  const [url = ""] = page.status === "found" ? page.value.content.css.external_urls : [];
+  return url.split("/").at(-1) ?? "";
+};
+
+test("of two pages of one name each has its own sheet and configuration", async () => {
+  const item = (id: number, path: string) => ({
+    id,
+    slug: "team",
+    link: `${base}${path}/`,
+    title: { rendered: "x" },
+    content: { rendered: "<p>x</p>" },
+    status: "publish",
+  });
+  const call: Source["call"] = async ({ url }) => {
+    const of = url.pathname.startsWith("/services/") ? "nested" : "top";
+    const page = `<body><link rel="stylesheet" href="/wp-content/${of}.css"><main><p>Text</p></main></body>`;
+    if (url.pathname.endsWith("/team/")) return { status: 200, type: "text/html", text: page, url };
+    if (url.pathname.endsWith(".css"))
+      return { status: 200, type: "text/css", text: `h2 { content: "${url.pathname}" }`, url };
+    const found = url.pathname.endsWith("/pages") ? [item(1, "team"), item(2, "services/team")] : [];
+    return { status: 200, type: "application/json", text: JSON.stringify(found), url };
+  };
+  const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
+  const both = { ...source, call, callAside: call };
+  for (const [path, name] of [
+    [undefined, "top"],
+    ["/services/team", "nested"],
+  ] as const) {
+    const page = await loadRichPage("team", both, path);
+    const [address = ""] = page.status === "found" ? page.value.content.css.external_urls : [];
+    const { pathname, searchParams } = new URL(address, base);
+    expect(searchParams.get("path")).toBe(path ?? null);
+    const sheet = await loadRichStyle(
+      "team",
+      pathname.split("/").at(-1) ?? "",
+      both,
+      searchParams.get("path") ?? undefined,
+    );
+    expect(sheet).toMatchObject({ status: "found", value: expect.stringContaining(`/wp-content/${name}.css`) });
+  }
+});
+
+test("a page that was saved again has its styles, whichever process is asked and however old the page is", async () => {
+  const state = { version: 1 };
+  const ofPages = newSource(state);
+  const ofStyles = newSource(state);
+  const old = await sheetOf(ofPages);
+  expect(await loadRichStyle("built", old, ofStyles)).toMatchObject({ status: "found" });
+  state.version = 2;
+  const current = await sheetOf(newSource(state));
+  expect(current).not.toBe(old);
+  // The process that serves styles still remembers the page as it was.
+  expect(await loadRichStyle("built", current, ofStyles)).toEqual({
+    status: "found",
+    value: expect.stringContaining("order: 2"),
+  });
+  // A visitor's page is older than what any process remembers.
+  expect(await loadRichStyle("built", old, newSource(state))).toMatchObject({ status: "found" });
+  for (const name of ["000000000000.css", "x.css", "../wp-config.php"])
+    expect(await loadRichStyle("built", name, ofStyles), name).toEqual({ status: "missing" });
+});

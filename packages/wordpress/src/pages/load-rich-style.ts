@@ -1,0 +1,54 @@
+import { scopeCss } from "../clean/scope-css.ts";
+import { ProviderFailure } from "../fetch/failure.ts";
+import { fetchAsset } from "../fetch/fetch-asset.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import type { Source } from "../source.ts";
+import type { Sheet } from "./extract-page.ts";
+import { loadRichDocument } from "./load-rich-page.ts";
+import { themeFilePath } from "./theme-file.ts";
+
+const isSheetName = /^[0-9a-f]{12}\.css$/;
+
+/** A page is read again for a sheet that nobody knows at most this often, ms. */
+const rereadTime = 5000;
+
+async function readSheet(source: Source, sheet: Sheet): Promise<string | undefined> {
+  const reply = await fetchAsset(source, new URL(sheet.url), "text/css");
+  if (reply.status === 404) return undefined;
+  if (reply.status !== 200 || reply.type !== "text/css")
+    throw new ProviderFailure("format", "The content provider's style sheet was not understood.");
+  return scopeCss(reply.text, reply.url, (href, property) => themeFilePath(source.provider, href, property));
+}
+
+/** The sheet of a name. The page may have been built anew since this process has read it, or since a visitor has: it is
+ * read again, and a version that is gone leads to the file as it is now. */
+async function findSheet(
+  slug: string,
+  file: string,
+  known: readonly Sheet[],
+  source: Source | undefined,
+  path: string | undefined,
+): Promise<Sheet | undefined> {
+  const isAsked = ({ name }: Sheet) => name === file;
+  const sheet = known.find(isAsked);
+  if (sheet || !isSheetName.test(file)) return sheet;
+  const newer = await loadRichDocument(slug, source, path, `again ${Math.floor(Date.now() / rereadTime)}`);
+  const sheets = newer.status === "found" ? newer.value.sheets : known;
+  return sheets.find(isAsked) ?? sheets.find(({ name }) => name.slice(0, 6) === file.slice(0, 6));
+}
+
+/** One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
+ * @param file the sheet's name in the page's list of styles
+ * @param path of a nested page, plain */
+export async function loadRichStyle(
+  slug: string,
+  file: string,
+  source: Source | undefined,
+  path?: string,
+): Promise<Outcome<string>> {
+  const outcome = await loadRichDocument(slug, source, path);
+  if (outcome.status !== "found") return outcome;
+  const sheet = await findSheet(slug, file, outcome.value.sheets, source, path);
+  if (!sheet || !source) return { status: "missing" };
+  return source.styles.load(sheet.url, () => readSheet(source, sheet));
+}

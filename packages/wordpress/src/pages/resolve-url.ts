@@ -1,0 +1,106 @@
+import { isArchivePath, pages } from "@site/core/site/pages";
+import { feedPath } from "@site/core/site/redirects";
+import { fileOf } from "../clean/rewrite-links.ts";
+import { attachmentTarget } from "../fetch/ask-provider.ts";
+import { type AddressIndex, loadIndex, noIndex, withAddresses } from "../posts/address-index.ts";
+import { isInOwnSection } from "../posts/built-paths.ts";
+import { loadArchive, splitPage } from "../posts/load-archive.ts";
+import { encodedPath } from "../provider-path.ts";
+import type { Source } from "../source.ts";
+
+/** What an address stands for. Paths of redirects are addresses as they are sent, all others are plain. */
+export type Place =
+  | { kind: "post"; slug: string }
+  | { kind: "page"; slug: string; path: string }
+  | { kind: "archive"; path: string }
+  | { kind: "redirect"; to: string }
+  | { kind: "none" };
+
+const none: Place = { kind: "none" };
+const redirect = (to: string | undefined): Place => (to === undefined ? none : { kind: "redirect", to });
+
+/** What the edge makes of "/?p=12" and its like: an address of WordPress that is a number. */
+const numbered = /^\/-\/(p|page_id|attachment_id|cat|s)\/([^/]{1,100})$/;
+
+function placeOfNumber(
+  index: AddressIndex,
+  addresses: ReadonlyMap<string, string>,
+  name: string,
+  value: string,
+): Place {
+  if (name === "s") return redirect(`${pages.search.path}?q=${encodeURIComponent(value)}`);
+  if (name !== "cat") return redirect(addresses.get(`?p=${value}`));
+  const term = index.terms.find(({ id, kind }) => kind === "category" && String(id) === value);
+  return redirect(term && encodedPath(term.path));
+}
+
+/** Spellings of an address that WordPress has beside the one that counts. */
+function withoutSuffix(path: string): Place | undefined {
+  if (/\/feed(\/(rss2?|atom|rdf))?$/.test(path)) return redirect(feedPath);
+  const [, base] = /^(.+)\/(?:page\/1|comment-page-\d+|amp|embed)$/.exec(path) ?? [];
+  return base ? redirect(encodedPath(base)) : undefined;
+}
+
+/** A text that WordPress breaks into numbered parts stands whole at its address. */
+function placeOfPart(addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
+  const [, whole] = /^(.+)\/\d{1,2}$/.exec(path) ?? [];
+  const target = whole && addresses.get(whole);
+  return target ? redirect(target) : undefined;
+}
+
+function placeOfPath(index: AddressIndex, addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
+  const { path: base, page } = splitPage(path);
+  const item = index.items.find((candidate) => candidate.path === base && (candidate.type === "page" || page === 1));
+  const target = addresses.get(base);
+  if (!item || target === undefined) return placeOfPart(addresses, path);
+  if (item.type === "post" || target !== encodedPath(base)) return redirect(target);
+  return page === 1 ? { kind: "page", slug: item.slug, path: base } : undefined;
+}
+
+/** A list of posts; a page of it that doesn't exist leads to its first, and a category's child to its whole path. */
+async function placeOfArchive(source: Source, index: AddressIndex, path: string): Promise<Place | undefined> {
+  // Without the index a plain path is asked for as a page and no more: one patience for one visitor.
+  if (index.items.length === 0 && !isArchivePath(path)) return undefined;
+  const { path: base, page } = splitPage(path);
+  if (base === "/category/uncategorized") return redirect(pages.blog.path);
+  const { status } = await loadArchive(path, source);
+  if (status === "found" || (status === "unavailable" && isArchivePath(path))) return { kind: "archive", path };
+  if (page > 1 && (await loadArchive(base, source)).status === "found") return redirect(encodedPath(base));
+  const [first, ...rest] = base.split("/").filter(Boolean);
+  const term = index.terms.find(({ kind, slug }) => kind === first && slug === rest.at(-1));
+  return term && term.path !== base ? redirect(encodedPath(term.path)) : undefined;
+}
+
+/** A file of the WordPress that stood at this site's address: it lies where that one lies now. */
+const isUpload = /^\/wp-content\/uploads\/./;
+
+const isOwnList = (path: string): boolean => path === pages.blog.path || path.startsWith(`${pages.search.path}/`);
+
+/** Addresses of posts and lists, which are this site's own. */
+function placeOfOurs(path: string): Place | undefined {
+  const slug = /^\/(?:blog|post)\/([^/]+)$/.exec(path)?.[1];
+  if (slug) return { kind: "post", slug };
+  return isOwnList(path) ? { kind: "archive", path } : undefined;
+}
+
+/** What a path that no page of the build has stands for, by the index of the provider's addresses.
+ * @param path plain
+ * @returns "none" for what only the provider itself could tell */
+export async function resolveUrl(path: string, source: Source | undefined): Promise<Place> {
+  const own = placeOfOurs(path);
+  if (own) return own;
+  const named: Place = { kind: "page", slug: path.slice(path.lastIndexOf("/") + 1), path };
+  const onTop = path.lastIndexOf("/") === 0 ? named : none;
+  if (!source) return onTop;
+  if (isUpload.test(path)) return redirect(fileOf(source.provider, encodedPath(path)));
+  const index = await loadIndex(source);
+  const asked = withAddresses(source, index);
+  const addresses = asked.provider.addresses ?? new Map<string, string>();
+  const [, name = "", value = ""] = numbered.exec(path) ?? [];
+  if (name === "attachment_id") return redirect(await attachmentTarget(asked, { include: value }));
+  if (name) return placeOfNumber(index, addresses, name, value);
+  const known = withoutSuffix(path) ?? placeOfPath(index, addresses, path);
+  if (isInOwnSection(path)) return known?.kind === "redirect" ? known : none;
+  // What nobody knows is newer than the index, perhaps.
+  return known ?? (await placeOfArchive(source, index, path)) ?? (index === noIndex ? named : onTop);
+}

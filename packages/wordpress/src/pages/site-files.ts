@@ -1,0 +1,84 @@
+import { articles } from "@site/company/articles";
+import { plainText } from "@site/core/content/plain-text";
+import { type FeedItem, renderFeed } from "@site/core/seo/feed";
+import { renderSitemap } from "@site/core/seo/sitemap";
+import { blogPath, pages } from "@site/core/site/pages";
+import { ProviderFailure } from "../fetch/failure.ts";
+import { findAll } from "../fetch/rest-client.ts";
+import { IndexedItems } from "../fetch/rest-schemas.ts";
+import { loadIndex, sitePathOf } from "../posts/address-index.ts";
+import { builtPaths } from "../posts/built-paths.ts";
+import { loadArchive } from "../posts/load-archive.ts";
+import { listedPosts } from "../posts/nearby-posts.ts";
+import { encodedPath } from "../provider-path.ts";
+import { lookupTime, type Source, showsSamples } from "../source.ts";
+
+const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|picture|video|iframe|svg)\b/i.test(html);
+
+/** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. A page of pictures, videos
+ * or shortcodes has no excerpt either, so that of those few the text is read. */
+async function emptyPages(source: Source): Promise<Set<number>> {
+  const outcome = await source.emptyPages.load("all", async () => {
+    const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems);
+    const wordless = items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
+    if (wordless.length === 0) return [];
+    const query = { include: wordless.join(",") };
+    const texts = await findAll(source, "pages", "id,slug,link,title,content", IndexedItems, query).catch(
+      (error: unknown) => {
+        if (error instanceof ProviderFailure) return undefined;
+        throw error;
+      },
+    );
+    if (!texts) return wordless;
+    return texts.filter(({ content }) => isEmpty(content?.rendered ?? "")).map(({ id }) => id);
+  });
+  return new Set(outcome.status === "found" ? outcome.value : []);
+}
+
+/** The sitemap: pages of the build, then pages, posts and lists of the provider with their true dates. While the
+ * provider can't be asked, and nothing is remembered of it, ours alone.
+ * @param dates days on which the text of built pages last changed */
+export async function contentSitemap(
+  dates: Readonly<Record<string, string>>,
+  source: Source | undefined,
+): Promise<string> {
+  const samples = new Set(showsSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
+  const isListed = (path: string) => !samples.has(path);
+  if (!source) return renderSitemap((path) => dates[path], [], isListed);
+  const [index, empty] = await Promise.all([loadIndex(source, lookupTime), emptyPages(source)]);
+  const shownPages = index.items.filter(
+    ({ id, type, path, isProtected }) =>
+      type === "page" && path !== pages.home.path && !isProtected && !empty.has(id) && !builtPaths.has(path),
+  );
+  const posts = listedPosts(index);
+  const used = new Set(posts.flatMap(({ terms }) => terms));
+  const lists = index.terms.filter(({ id, slug }) => used.has(id) && slug !== "uncategorized");
+  return renderSitemap(
+    // A post of the provider stands in the place of a sample of its name.
+    (path) => posts.find((post) => sitePathOf(post) === path)?.modified ?? dates[path],
+    [
+      ...[...shownPages, ...posts].map((item) => ({ path: sitePathOf(item), changed: item.modified || undefined })),
+      ...lists.map(({ path }) => ({ path: encodedPath(path) })),
+    ],
+    (path) => isListed(path) || posts.some((post) => sitePathOf(post) === path),
+  );
+}
+
+/** The feed: the provider's newest posts and, unless they are switched off, our samples. */
+export async function contentFeed(source: Source | undefined): Promise<string> {
+  if (!source) return renderFeed();
+  const outcome = await loadArchive(pages.blog.path, source);
+  const { posts } = outcome.status === "found" ? outcome.value : { posts: [] };
+  const index = await loadIndex(source);
+  const theirs = posts.map(
+    ({ id, slug, title, summary, categories, date }): FeedItem => ({
+      slug,
+      title: title.rendered,
+      excerpt: summary,
+      category: categories[0] ?? "",
+      date: index.items.find((item) => item.type === "post" && item.id === id)?.date || date || "",
+    }),
+  );
+  const samples = showsSamples(source) ? articles.filter(({ slug }) => !posts.some((post) => post.slug === slug)) : [];
+  return renderFeed([...theirs.filter(({ date }) => date !== ""), ...samples]);
+}

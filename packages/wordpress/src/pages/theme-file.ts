@@ -1,0 +1,63 @@
+import { getThemeFile } from "@site/core/content/contract";
+import { ProviderFailure } from "../fetch/failure.ts";
+import { fetchAsset } from "../fetch/fetch-asset.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import { isOnProvider, type Provider, parseUrl } from "../provider.ts";
+import type { Source } from "../source.ts";
+
+const fonts = { woff2: "font/woff2", woff: "font/woff", ttf: "font/ttf", otf: "font/otf" };
+const types: Readonly<Record<string, string>> = {
+  ...fonts,
+  ...{ svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg" },
+  ...{ gif: "image/gif", webp: "image/webp", avif: "image/avif" },
+};
+
+const endingOf = ({ pathname }: URL): string => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
+
+/** Files of themes, plug-ins and WordPress itself, and what editors put up; nothing that is made for one visitor. */
+const isFile = ({ pathname }: URL): boolean =>
+  /\/wp-(content|includes)\//.test(pathname) && !/%2f|%5c|\/\//i.test(pathname);
+
+/** What a file is served as; undefined for an address that is not served. */
+function typeOf(provider: Provider, url: URL): string | undefined {
+  const isOwn = isOnProvider(provider, url) && isFile(url);
+  return isOwn || provider.assetOrigins.includes(url.origin) ? types[endingOf(url)] : undefined;
+}
+
+/** Browsers ask for these by CORS, which a stock server refuses to other sites. */
+const isGuarded = (url: URL, property: string): boolean =>
+  endingOf(url) in fonts || /^(-webkit-)?mask|^shape-outside$/i.test(property);
+
+const isOfTheme = ({ pathname }: URL): boolean => /\/wp-(content\/(themes|plugins)|includes)\//.test(pathname);
+
+/** Where this site has a file that a style sheet of the provider names: with us for fonts, masks and the theme's own
+ * pictures; photos stay where they are.
+ * @param href absolute */
+export function themeFilePath(provider: Provider, href: string, property: string): string {
+  const url = parseUrl(href);
+  if (!url || !typeOf(provider, url) || !(isGuarded(url, property) || isOfTheme(url))) return href;
+  const isOwn = url.origin === provider.base.origin;
+  const path = isOwn ? url.pathname.slice(provider.base.pathname.length - 1) : url.origin + url.pathname;
+  return `${getThemeFile.path}?path=${encodeURIComponent(path + url.search)}${url.hash}`;
+}
+
+/** A file as a style sheet names it.
+ * @param path below the provider's base, or an address on a host of the configuration */
+export async function loadThemeFile(
+  path: string,
+  source: Source | undefined,
+): Promise<Outcome<{ type: string; bytes: Buffer }>> {
+  const { provider } = source ?? {};
+  const url = provider && parseUrl(path.startsWith("/") ? `.${path}` : path, provider.base);
+  const type = url && !url.username && path.length <= 500 ? typeOf(provider, url) : undefined;
+  if (!source || !url || !type) return { status: "missing" };
+  try {
+    const { status, bytes, type: said } = await fetchAsset(source, url, "*/*");
+    // A server that is asked for what it hasn't may answer with a page.
+    if (status !== 200 || !bytes || said === "text/html") return { status: "missing" };
+    return { status: "found", value: { type, bytes } };
+  } catch (failure) {
+    if (failure instanceof ProviderFailure) return { status: "unavailable", failure };
+    throw failure;
+  }
+}

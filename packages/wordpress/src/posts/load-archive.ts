@@ -1,0 +1,131 @@
+import type { Archive } from "@site/core/content/contract";
+import { isPageEnabled } from "@site/core/site/page-availability";
+import { pages } from "@site/core/site/pages";
+import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import { findPosts, readList } from "../fetch/rest-client.ts";
+import { Authors } from "../fetch/rest-schemas.ts";
+import { plainPath } from "../provider-path.ts";
+import { cleanSlug } from "../slug.ts";
+import { lookupSignal, type Source, showsSamples } from "../source.ts";
+import { type AddressIndex, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
+import { withMenus } from "./load-menus.ts";
+import { listedPosts } from "./nearby-posts.ts";
+import { searchArchive } from "./search-archive.ts";
+import { toContentItem } from "./to-post.ts";
+
+/** As many as WordPress shows unless told otherwise, so that its numbered pages mean the same here. */
+const pageLength = 10;
+
+interface Selection {
+  title: string;
+  posts: KnownItem[];
+}
+
+/** A list's path apart from the number of its page. */
+export function splitPage(path: string): { path: string; page: number } {
+  const [, base = path, number = "1"] = /^(.*)\/page\/([1-9]\d{0,3})$/.exec(path) ?? [];
+  return { path: base || "/", page: Number(number) };
+}
+
+/** A term and all that lie below it, as WordPress lists them together. */
+function withChildren({ terms }: AddressIndex, id: number): Set<number> {
+  const ids = new Set([id]);
+  for (let size = 0; size < ids.size; ) {
+    size = ids.size;
+    for (const term of terms) if (ids.has(term.parent)) ids.add(term.id);
+  }
+  return ids;
+}
+
+function ofTerm(index: AddressIndex, path: string): Selection | undefined {
+  const term = index.terms.find((candidate) => candidate.path === path);
+  if (!term) return undefined;
+  const ids = withChildren(index, term.id);
+  const posts = listedPosts(index).filter(({ terms }) => terms.some((each) => ids.has(each)));
+  return { title: term.name, posts };
+}
+
+/** @param month two digits */
+const monthName = (month: string): string =>
+  new Date(`2026-${month}-01T00:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
+
+/** "/2026", "/2026/09" or "/2026/09/14". */
+function ofTime(index: AddressIndex, path: string): Selection | undefined {
+  const [, year, month, day] = /^\/(\d{4})(?:\/(\d\d))?(?:\/(\d\d))?$/.exec(path) ?? [];
+  if (!year) return undefined;
+  const prefix = [year, month, day].flatMap((part) => part ?? []).join("-");
+  const posts = listedPosts(index).filter(({ localDate }) => localDate.startsWith(prefix));
+  const name = month ? `${monthName(month)} ` : "";
+  return { title: `${name}${day ? `${Number(day)}, ` : ""}${year}`, posts };
+}
+
+async function ofAuthor(source: Source, index: AddressIndex, path: string): Promise<Selection | undefined> {
+  const slug = cleanSlug(/^\/author\/([^/]+)$/.exec(path)?.[1] ?? "");
+  if (!slug) return undefined;
+  const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug" };
+  const found = await readList(source, "users", query, Authors, lookupSignal()).catch((error: unknown) => {
+    // Many hide who writes: then nobody has a list.
+    if (error instanceof ProviderFailure && [401, 403, 404].includes(error.status ?? 0)) return undefined;
+    throw error;
+  });
+  const author = found?.find((each) => each.slug === slug);
+  if (!author) return undefined;
+  return { title: `Articles by ${author.name}`, posts: listedPosts(index).filter((post) => post.author === author.id) };
+}
+
+async function select(source: Source, index: AddressIndex, path: string): Promise<Selection | undefined> {
+  if (path === pages.blog.path) return { title: pages.blog.title, posts: listedPosts(index) };
+  const selection = ofTerm(index, path) ?? ofTime(index, path) ?? (await ofAuthor(source, index, path));
+  return selection && selection.posts.length > 0 ? selection : undefined;
+}
+
+async function readArchive(asked: Source, fullPath: string): Promise<Archive | undefined> {
+  const { path, page } = splitPage(fullPath);
+  const index = await readIndexOrFail(asked);
+  const selection = await select(asked, index, path);
+  if (!selection) return undefined;
+  const pageCount = Math.max(1, Math.ceil(selection.posts.length / pageLength));
+  if (page > pageCount) return undefined;
+  const shown = selection.posts.slice((page - 1) * pageLength, page * pageLength);
+  const items = await findPosts(
+    asked,
+    shown.map(({ id }) => id),
+    lookupSignal(),
+  );
+  const { provider } = withAddresses(asked, index);
+  return {
+    path,
+    title: selection.title,
+    page,
+    pages: pageCount,
+    posts: items.map((item) => toContentItem(provider, item)),
+    hasSamples: path === pages.blog.path && page === 1 && showsSamples(asked),
+  };
+}
+
+const samplesOnly: Archive = {
+  path: pages.blog.path,
+  title: pages.blog.title,
+  page: 1,
+  pages: 1,
+  posts: [],
+  hasSamples: true,
+};
+
+/** One page of a list of posts, or what a search finds.
+ * @param asked path of the list, plain, such as "/category/doors/page/2" or "/search/fogged windows" */
+export async function loadArchive(asked: string, source: Source | undefined): Promise<Outcome<Archive>> {
+  const path = plainPath(asked);
+  if (path.length > 300) return { status: "missing" };
+  const search = `${pages.search.path}/`;
+  if (path.startsWith(search)) return searchArchive(path.slice(search.length), source);
+  const isOwn = path === pages.blog.path && isPageEnabled(path);
+  if (!source) return isOwn ? { status: "found", value: samplesOnly } : { status: "missing" };
+  const reading = source.archives.load(path, () => readArchive(source, path));
+  const outcome = await (isOwn ? reading : withMenus(source, reading));
+  // Our own articles stay readable while the provider is away.
+  return outcome.status === "unavailable" && isOwn && showsSamples(source)
+    ? { status: "found", value: samplesOnly }
+    : outcome;
+}

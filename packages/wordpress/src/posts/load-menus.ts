@@ -1,0 +1,129 @@
+import type { Menu, MenuLink } from "@site/core/content/contract";
+import { plainText } from "@site/core/content/plain-text";
+import { withTimeout } from "@site/core/with-timeout";
+import { DomUtils, parseDocument } from "htmlparser2";
+import * as z from "zod";
+import { rewriteLink } from "../clean/rewrite-links.ts";
+import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import { readList, runQuery } from "../fetch/rest-client.ts";
+import type { Provider } from "../provider.ts";
+import { lookupSignal, type Source } from "../source.ts";
+import { loadIndex, sitePathOf, withAddresses } from "./address-index.ts";
+
+/** A menu as the provider has it: it goes by each of its names. */
+export interface ProviderMenu {
+  names: string[];
+  links: { label: string; url: string }[];
+}
+
+/** Links of a menu that are shown at most. */
+const longest = 30;
+/** How long a page waits for its menus, ms: without them it is shown all the same. */
+const patience = 1000;
+
+const query = `{ menus(first: 20) { nodes {
+  name slug locations menuItems(first: 100) { nodes { label url } } } } }`;
+
+const Menus = z.object({
+  menus: z.object({
+    nodes: z.array(
+      z.object({
+        name: z.string(),
+        slug: z.string(),
+        locations: z.array(z.string()).nullable(),
+        menuItems: z.object({ nodes: z.array(z.object({ label: z.string().nullable(), url: z.string().nullable() })) }),
+      }),
+    ),
+  }),
+});
+
+const Navigations = z.array(
+  z.object({
+    slug: z.string(),
+    title: z.object({ rendered: z.string() }),
+    content: z.object({ rendered: z.string() }),
+  }),
+);
+
+/** Menus of classic themes, of which WPGraphQL shows those that have a place. A provider without it has none to show. */
+async function classicMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
+  const answer = await runQuery(source, { query }, signal).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.kind === "status") return undefined;
+    throw error;
+  });
+  const read = Menus.safeParse(answer?.reply.data);
+  if (!read.success) return [];
+  return read.data.menus.nodes.map(({ name, slug, locations, menuItems }) => ({
+    names: [name, slug, ...(locations ?? [])],
+    links: menuItems.nodes.map(({ label, url }) => ({ label: label ?? "", url: url ?? "" })),
+  }));
+}
+
+/** Navigations of block themes, which REST shows to everybody as HTML. */
+async function blockMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
+  const asked = { per_page: "20", _fields: "slug,title,content" };
+  const found = (await readList(source, "navigation", asked, Navigations, signal)) ?? [];
+  return found.map(({ slug, title, content }) => ({
+    names: [plainText(title.rendered), slug],
+    links: DomUtils.getElementsByTagName("a", parseDocument(content.rendered)).map((link) => ({
+      label: DomUtils.textContent(link),
+      url: link.attribs.href ?? "",
+    })),
+  }));
+}
+
+/** Every menu that the provider shows to somebody without a login. @throws ProviderFailure when neither way answers */
+export async function readMenus(source: Source): Promise<ProviderMenu[]> {
+  const signal = lookupSignal();
+  const ways = await Promise.allSettled([classicMenus(source, signal), blockMenus(source, signal)]);
+  const failed = ways.flatMap((way) => (way.status === "rejected" ? [way.reason] : []));
+  if (failed.length === ways.length) throw failed[0];
+  return ways.flatMap((way) => (way.status === "fulfilled" ? way.value : []));
+}
+
+const schemes = ["http:", "https:", "mailto:", "tel:"];
+
+function toLink(provider: Provider, { label, url }: ProviderMenu["links"][number]): MenuLink[] {
+  const href = url.startsWith("#") ? undefined : rewriteLink(provider, url);
+  const text = plainText(label);
+  if (!href || !text || !schemes.includes(new URL(href, provider.base).protocol)) return [];
+  return [{ label: text, href }];
+}
+
+const isNamed =
+  (wanted: string) =>
+  ({ names }: ProviderMenu): boolean =>
+    names.some((name) => name.toLowerCase() === wanted.toLowerCase());
+
+async function findMenus(asked: Source): Promise<Menu[]> {
+  const [all, index] = await Promise.all([readMenus(asked), loadIndex(asked)]);
+  const { provider } = withAddresses(asked, index);
+  const closed = new Set(index.items.filter(({ isProtected }) => isProtected).map(sitePathOf));
+  return Object.entries(provider.menus ?? {}).flatMap(([title, name]) => {
+    const links = all.find(isNamed(name))?.links.flatMap((link) => toLink(provider, link)) ?? [];
+    const open = links.filter(({ href }, at) => !closed.has(href) && links.findIndex((l) => l.href === href) === at);
+    return open.length > 0 ? [{ title, links: open.slice(0, longest) }] : [];
+  });
+}
+
+/** The provider's menus that are set to be shown; none while it can't be asked. */
+async function loadMenus(source: Source): Promise<Menu[]> {
+  if (Object.keys(source.provider.menus ?? {}).length === 0) return [];
+  const outcome = await withTimeout(
+    source.menus.load("all", () => findMenus(source)),
+    patience,
+    () => undefined,
+  );
+  return outcome?.status === "found" ? outcome.value : [];
+}
+
+/** A page or list with the menus that stand below it. */
+export async function withMenus<Value extends object>(
+  source: Source | undefined,
+  loading: Promise<Outcome<Value>>,
+): Promise<Outcome<Value & { menus?: Menu[] }>> {
+  const [outcome, menus] = await Promise.all([loading, source ? loadMenus(source) : []]);
+  if (outcome.status !== "found" || menus.length === 0) return outcome;
+  return { status: "found", value: { ...outcome.value, menus } };
+}

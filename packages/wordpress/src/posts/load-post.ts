@@ -1,0 +1,75 @@
+import type { ContentPost } from "@site/core/content/contract";
+import * as z from "zod";
+import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
+import { findItems, runQuery } from "../fetch/rest-client.ts";
+import { GraphqlPost } from "../fetch/rest-schemas.ts";
+import { cleanSlug } from "../slug.ts";
+import { lookupSignal, type Source } from "../source.ts";
+import { loadIndex, withAddresses } from "./address-index.ts";
+import { nearbyPosts } from "./nearby-posts.ts";
+import { postOfItem, postOfNode } from "./to-post.ts";
+
+/** How long a missing plug-in or add-on is believed to be missing, ms. */
+const lackTime = 600_000;
+
+const seoFields = "seo { title metaDesc opengraphTitle opengraphDescription }";
+
+const postQuery = (hasSeo: boolean): string =>
+  `query PostBySlug($id: ID!) { post(id: $id, idType: SLUG) { databaseId slug title excerpt content hasPassword date modified
+  author { node { name } } categories { nodes { name } } tags { nodes { name slug } }
+  featuredImage { node { sourceUrl altText srcSet } } ${hasSeo ? seoFields : ""} } }`;
+
+const PostReply = z.object({ post: GraphqlPost.nullable() });
+
+async function askGraphql(source: Source, slug: string, signal: AbortSignal): Promise<GraphqlPost | null> {
+  const hasSeo = Date.now() > source.lacks.seo;
+  const { reply } = await runQuery(source, { query: postQuery(hasSeo), variables: { id: slug } }, signal);
+  if (hasSeo && reply.errors?.some(({ message }) => message.includes('"seo"'))) {
+    source.lacks.seo = Date.now() + lackTime;
+    return askGraphql(source, slug, signal);
+  }
+  const data = PostReply.safeParse(reply.data);
+  if (!data.success) throw new ProviderFailure("format", "The content provider's answer was not understood.");
+  return data.data.post;
+}
+
+async function fromGraphql(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
+  const node = await askGraphql(source, slug, signal);
+  // WPGraphQL gives a slug of another script decoded, REST encoded.
+  return node && cleanSlug(node.slug) === slug && !node.hasPassword ? postOfNode(source.provider, node) : undefined;
+}
+
+async function fromRest(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
+  const [item] = await findItems(source, "posts", slug, signal);
+  return item && !item.content?.protected ? postOfItem(source.provider, item) : undefined;
+}
+
+async function findAlone(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
+  if (Date.now() < source.lacks.graphql) return fromRest(source, slug, signal);
+  try {
+    return await fromGraphql(source, slug, signal);
+  } catch (error) {
+    // A provider that hangs will not answer REST in the time that is left.
+    if (!(error instanceof ProviderFailure) || error.kind === "timeout" || error.kind === "open") throw error;
+    const post = await fromRest(source, slug, signal);
+    source.lacks.graphql = Date.now() + lackTime;
+    return post;
+  }
+}
+
+/** The GraphQL and the REST form are read with the links of this site in them. */
+async function findPost(asked: Source, slug: string): Promise<ContentPost | undefined> {
+  const signal = lookupSignal();
+  const index = await loadIndex(asked);
+  const post = await findAlone(withAddresses(asked, index), slug, signal);
+  return post && { ...post, nearby: nearbyPosts(index, post.databaseId) };
+}
+
+/** A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.
+ * @param slug as it stands in the address, percent-decoded once */
+export async function loadPost(slug: string, source: Source | undefined): Promise<Outcome<ContentPost>> {
+  const clean = cleanSlug(slug);
+  if (!clean || !source) return { status: "missing" };
+  return source.posts.load(clean, () => findPost(source, clean));
+}

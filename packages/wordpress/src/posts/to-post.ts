@@ -1,0 +1,138 @@
+import type { ContentItem, ContentPost } from "@site/core/content/contract";
+import { plainText, shortText } from "@site/core/content/plain-text";
+import { ownExcerpt, repeatsText } from "../clean/own-excerpt.ts";
+import { absoluteSrcset, absoluteUrl, rewriteLink } from "../clean/rewrite-links.ts";
+import { sanitize } from "../clean/sanitize.ts";
+import type { GraphqlPost, WordpressItem, WordpressMedia } from "../fetch/rest-schemas.ts";
+import type { Provider } from "../provider.ts";
+
+interface Picture {
+  source: string | null | undefined;
+  alt: string | null | undefined;
+  srcSet?: string | null | undefined;
+}
+
+function imageOf(provider: Provider, { source, alt, srcSet }: Picture) {
+  const sourceUrl = source ? absoluteUrl(source, provider.base) : undefined;
+  if (!sourceUrl) return null;
+  const sizes = srcSet ? absoluteSrcset(srcSet, provider.base) : "";
+  return { node: { sourceUrl, altText: alt ?? "", ...(sizes ? { srcSet: sizes } : {}) } };
+}
+
+/** The sizes of a picture that show all of it: WordPress cuts its thumbnail to a square. */
+function wholeSizes(details: WordpressMedia["media_details"]): { source_url: string; width: number }[] {
+  const { width = 0, height = 0, sizes = {} } = details ?? {};
+  const isWhole = (size: { width: number; height: number }) =>
+    Math.abs(size.width / size.height - width / height) < 0.02;
+  return Object.values(sizes)
+    .filter(isWhole)
+    .sort((a, b) => a.width - b.width);
+}
+
+export function featuredImage(provider: Provider, { _embedded }: WordpressItem) {
+  const [media] = _embedded?.["wp:featuredmedia"] ?? [];
+  const sizes = wholeSizes(media?.media_details);
+  return imageOf(provider, {
+    source: media?.source_url,
+    alt: media?.alt_text,
+    srcSet: sizes.map(({ source_url, width }) => `${source_url} ${width}w`).join(", "),
+  });
+}
+
+/** WordPress's word for a post that nobody put in a category. */
+const isTelling = ({ slug }: { slug: string }): boolean => slug !== "uncategorized";
+
+const termsOf = ({ _embedded }: WordpressItem, taxonomy: string) =>
+  (_embedded?.["wp:term"] ?? [])
+    .flat()
+    .filter((term) => term.taxonomy === taxonomy && isTelling(term))
+    .map(({ name, slug }) => ({ name: plainText(name), slug }));
+
+const texts = <Key extends string>(values: Partial<Record<Key, string | null | undefined>>) =>
+  Object.fromEntries(
+    Object.entries<string | null | undefined>(values).flatMap(([key, value]) =>
+      value ? [[key, plainText(value)]] : [],
+    ),
+  );
+
+function withSeo(seo: Record<string, string>): Pick<ContentPost, "seo"> {
+  return Object.keys(seo).length > 0 ? { seo } : {};
+}
+
+function textOf(provider: Provider, given: string, content: string) {
+  const excerpt = ownExcerpt(given, content);
+  return {
+    excerpt: sanitize(provider, excerpt),
+    ...(repeatsText(excerpt, content) ? { repeatsText: true as const } : {}),
+    content: sanitize(provider, content),
+  };
+}
+
+/** A post from its REST form. Titles and names are plain text, content and excerpt sanitised HTML. */
+export function postOfItem(provider: Provider, item: WordpressItem): ContentPost {
+  const yoast = item.yoast_head_json;
+  const author = item._embedded?.author?.[0]?.name;
+  return {
+    title: plainText(item.title.rendered),
+    ...textOf(provider, item.excerpt?.rendered ?? "", item.content?.rendered ?? ""),
+    slug: item.slug,
+    databaseId: item.id,
+    date: item.date ?? null,
+    modified: item.modified ?? null,
+    author: author ? { node: { name: plainText(author) } } : null,
+    categories: { nodes: termsOf(item, "category").map(({ name }) => ({ name })) },
+    tags: { nodes: termsOf(item, "post_tag") },
+    featuredImage: featuredImage(provider, item),
+    ...withSeo(
+      texts({
+        title: yoast?.title,
+        metaDesc: yoast?.description,
+        opengraphTitle: yoast?.og_title,
+        opengraphDescription: yoast?.og_description,
+      }),
+    ),
+  };
+}
+
+/** A title whose entities are characters already; its tags are not gone yet. */
+const withoutTags = (title: string): string => title.replace(/<br\b[^<>]*>/gi, " ").replace(/<\/?[a-z][^<>]*>/gi, "");
+
+/** A post from its GraphQL form, where names are plain text already. */
+export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
+  const image = node.featuredImage?.node;
+  const name = node.author?.node?.name;
+  return {
+    title: withoutTags(node.title ?? ""),
+    ...textOf(provider, node.excerpt ?? "", node.content ?? ""),
+    slug: node.slug,
+    databaseId: node.databaseId,
+    date: node.date,
+    modified: node.modified,
+    author: name ? { node: { name } } : null,
+    categories: { nodes: (node.categories?.nodes ?? []).filter(({ name }) => name !== "Uncategorized") },
+    tags: node.tags ?? { nodes: [] },
+    featuredImage: imageOf(provider, { source: image?.sourceUrl, alt: image?.altText, srcSet: image?.srcSet }),
+    ...withSeo(texts(node.seo ?? {})),
+  };
+}
+
+/** An item of a list, with plain titles and the provider's links leading to this site. */
+export function toContentItem(provider: Provider, item: WordpressItem): ContentItem {
+  return {
+    id: item.id,
+    slug: item.slug,
+    status: item.status,
+    date: item.date ?? null,
+    modified: item.modified ?? null,
+    link: rewriteLink(provider, item.link) ?? `/${item.slug}`,
+    title: { rendered: plainText(item.title.rendered) },
+    ...(item.content?.rendered === undefined
+      ? {}
+      : { content: { rendered: sanitize(provider, item.content.rendered) } }),
+    excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") },
+    summary: shortText(item.excerpt?.rendered ?? "", 240),
+    author: plainText(item._embedded?.author?.[0]?.name ?? "") || null,
+    categories: termsOf(item, "category").map(({ name }) => name),
+    featuredImage: featuredImage(provider, item),
+  };
+}
