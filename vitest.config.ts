@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { hasDynoxide } from "@site/embedded-store/engine";
+import { hasDynoxide } from "@site/dev/store/engine";
 import { defineConfig } from "vitest/config";
 
 const common = {

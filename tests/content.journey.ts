@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
 import { hold } from "./support/hold.ts";

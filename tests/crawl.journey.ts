@@ -4,10 +4,10 @@ import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
 import { blogPath, notFoundText, pages } from "@site/core/site/pages";
 import { feedPath, moved, sitemapPath } from "@site/core/site/redirects";
-import { listen } from "@site/local/server";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
-import { published } from "@site/wordpress/stand-in/library";
-import { createProvider } from "@site/wordpress/stand-in/server";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
+import { published } from "@site/dev/fake-wordpress/library";
+import { createProvider } from "@site/dev/fake-wordpress/server";
+import { listen } from "@site/dev/server/server";
 import { expect, startSite, test } from "./support/site.ts";
 
 /** Text of the first match, with entities of the five characters decoded: what a crawler without a browser reads. */

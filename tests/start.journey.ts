@@ -22,7 +22,7 @@ async function post(site: Site, key = newId()): Promise<string> {
 
 /** Runs the server where it can't work. @returns its exit code and what it said */
 async function startFails(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["packages/local/src/start.ts"], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ["packages/dev/src/start.ts"], { env: { ...process.env, ...env } });
   let said = "";
   child.stderr.on("data", (chunk) => {
     said += chunk;
@@ -89,7 +89,7 @@ test("an unusable DATA_DIR or PORT is said in one line", async () => {
 });
 
 test("SIGTERM ends the server cleanly", async () => {
-  const child = spawn(process.execPath, ["packages/local/src/start.ts"], {
+  const child = spawn(process.execPath, ["packages/dev/src/start.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: folder },
   });
   await new Promise((resolve) => child.stdout.once("data", resolve));
@@ -98,7 +98,7 @@ test("SIGTERM ends the server cleanly", async () => {
 });
 
 test("the development server takes what its own page sends", async () => {
-  const child = spawn(process.execPath, ["packages/local/src/dev.ts"], {
+  const child = spawn(process.execPath, ["packages/dev/src/dev.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: folder },
   });
   const [url, officeUrl] = await new Promise<string[]>((resolve) => {

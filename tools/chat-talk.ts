@@ -8,7 +8,7 @@ import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { localTableName, openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
 import { startRecordedModel } from "./chat-eval/recorded-model.ts";
 

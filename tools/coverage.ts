@@ -13,7 +13,7 @@ import { judge } from "./coverage/judge.ts";
 /** What else starts `npm start` and what the staff type, as programs of their own. */
 const journeys = ["start.journey.ts", "notify.journey.ts", "quote-failures.journey.ts"];
 
-const packages = ["core", "functions", "ops", "local"];
+const packages = ["core", "functions", "ops", "dev"];
 
 /** Replace modules or hold JSX, which needs Vite; all others run on Node's own loader, where V8's counts fit the sources. */
 const needVite = [

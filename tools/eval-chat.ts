@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "@site/embedded-store/open-store";
+import { openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
 import { brokenGates, cpuLimit } from "./chat-eval/gates.ts";
 import { startRecordedModel } from "./chat-eval/recorded-model.ts";

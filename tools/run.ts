@@ -6,8 +6,8 @@ import { usageOf } from "./read-options.ts";
 
 /** The file of each command. A group's command without a name runs when none of the names is given. */
 const groups: Record<string, Record<string, string>> = {
-  start: { "": "packages/local/src/start.ts" },
-  dev: { "": "packages/local/src/dev.ts" },
+  start: { "": "packages/dev/src/start.ts" },
+  dev: { "": "packages/dev/src/dev.ts" },
   build: { "": "packages/web/build.ts" },
   test: { "": "tests/run.ts" },
   deploy: {

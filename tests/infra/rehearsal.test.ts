@@ -14,8 +14,8 @@ import {
 } from "@aws-lambda-powertools/parser/schemas";
 import { sendChatMessage } from "@site/core/chat/contract";
 import { officePaths } from "@site/core/contract/office-paths";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { officeHeaders } from "@site/office/headers";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { edgeEvent } from "../../tools/rehearsal/edge-functions.ts";
 import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.ts";

@@ -4,7 +4,7 @@ import { changeRecord, getRecord } from "@site/core/office/record/record-contrac
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";

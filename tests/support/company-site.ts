@@ -2,13 +2,13 @@
 // sends their mails.
 import { environment } from "@site/core/settings";
 import { patient } from "@site/core/store/patient-builder";
-import { localSource } from "@site/embedded-store/local-source";
-import { openStore } from "@site/embedded-store/open-store";
+import { createNotifier } from "@site/dev/server/notifier";
+import { loadPageOrigin } from "@site/dev/server/page-origin";
+import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
+import { siteServer } from "@site/dev/server/site";
+import { localSource } from "@site/dev/store/local-source";
+import { openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { createNotifier } from "@site/local/notifier";
-import { loadPageOrigin } from "@site/local/page-origin";
-import { apiOver, createSiteServer, listen } from "@site/local/server";
-import { siteServer } from "@site/local/site";
 import { serverRoot, webRoot } from "@site/web/built-site";
 
 const dataDir = environment.DATA_DIR ?? "";

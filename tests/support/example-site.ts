@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { patient } from "@site/core/store/patient-builder";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { apiOver, createSiteServer } from "@site/dev/server/server";
+import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { buildContext } from "@site/functions/http/event-builder";
 import { handler } from "@site/functions/notify/notify-records";
-import { apiOver, createSiteServer } from "@site/local/server";
 import { runOpsCommand } from "@site/ops/run-ops-builder";
 
 /** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */

@@ -10,9 +10,9 @@ import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
 import { patient } from "@site/core/store/patient-builder";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { apiOver, createSiteServer } from "@site/dev/server/server";
+import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { apiOver, createSiteServer } from "@site/local/server";
 import { vi } from "vitest";
 
 /** Sends a form's body. `key` is its Idempotency-Key, `raw` a body that is sent as it is. */

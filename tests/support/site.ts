@@ -52,7 +52,7 @@ export async function startSite({
 } = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "site-data-")));
   const environment = { ...process.env, PORT: "0", DATA_DIR: folder, RATE_LIMIT: "off", ...env };
-  const program = assembly ? ["tools/rehearsal/start.ts", assembly] : ["packages/local/src/start.ts"];
+  const program = assembly ? ["tools/rehearsal/start.ts", assembly] : ["packages/dev/src/start.ts"];
   const child = spawn(process.execPath, program, { env: environment });
   let output = "";
   const [url, officeUrl] = await new Promise<[string, string]>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Library } from "@site/wordpress/stand-in/library";
-import { createProvider } from "@site/wordpress/stand-in/server";
+import type { Library } from "@site/dev/fake-wordpress/library";
+import { createProvider } from "@site/dev/fake-wordpress/server";
 
 export interface Upstream {
   url: string;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { handler as category } from "@site/functions/catalogue/get-category";
 import { handler as post } from "@site/functions/content/get-post";
 import { handler as rich } from "@site/functions/content/get-rich-page";
@@ -12,7 +13,6 @@ import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, type Source } from "@site/wordpress/source";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { afterEach, expect, test, vi } from "vitest";
 import { startLibrary, startUpstream, type Upstream } from "../support/upstream.ts";
 

@@ -1,4 +1,5 @@
 import { settingsOf } from "@site/core/settings";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import type { Outcome } from "@site/wordpress/fetch/outcome";
 import { queryContent } from "@site/wordpress/fetch/query-content";
 import { extractPage } from "@site/wordpress/pages/extract-page";
@@ -8,7 +9,6 @@ import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
 import { listItems } from "@site/wordpress/posts/list-items";
 import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, type Source, sourceOf } from "@site/wordpress/source";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOfIndex, startLibrary, type Upstream } from "../support/upstream.ts";
 import { contractLibrary } from "../wordpress/contract-library.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { GraphqlPost, WordpressItems } from "@site/wordpress/fetch/rest-schemas";
 import { postOfItem, postOfNode } from "@site/wordpress/posts/to-post";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checks, examine, type Subject } from "../../tools/wordpress/contract-suite.ts";
 import { startLibrary, type Upstream } from "../support/upstream.ts";

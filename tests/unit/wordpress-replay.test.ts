@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createProvider } from "@site/wordpress/stand-in/server";
+import { createProvider } from "@site/dev/fake-wordpress/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractLibrary } from "../wordpress/contract-library.ts";
 

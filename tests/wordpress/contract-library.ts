@@ -1,4 +1,4 @@
-import type { Item, Library } from "@site/wordpress/stand-in/library";
+import type { Item, Library } from "@site/dev/fake-wordpress/library";
 
 const date = "2026-01-15T09:30:00";
 const picture = "/wp-content/uploads/2026/11/window.jpg";

@@ -7,8 +7,8 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { submitQuote } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
-import { createTable } from "@site/embedded-store/table";
+import { localTableName, openStore } from "@site/dev/store/open-store";
+import { createTable } from "@site/dev/store/table";
 import type { Mode } from "./api-server.ts";
 import { median } from "./median.ts";
 

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { settingsOf } from "@site/core/settings";
-import { createSiteServer, listen } from "@site/local/server";
-import { siteServer } from "@site/local/site";
+import { createSiteServer, listen } from "@site/dev/server/server";
+import { siteServer } from "@site/dev/server/site";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { chromiumArgs, ensureChromium } from "../chromium.ts";
 

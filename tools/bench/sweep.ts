@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { handler } from "@site/functions/notify/sweep-pending";
 import { fillTable } from "../proof/fill-table.ts";

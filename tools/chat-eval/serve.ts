@@ -1,7 +1,7 @@
 import { sendChatMessage } from "@site/core/chat/contract";
-import { apiOver, createSiteServer, listen } from "@site/local/server";
+import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
 import { environment } from "@site/core/settings";
-import { localSource } from "@site/embedded-store/local-source";
+import { localSource } from "@site/dev/store/local-source";
 import { handlerContext } from "@site/functions/context";
 
 /** Server process of an evaluation: the API with the store elsewhere, so that its CPU time is the handler's alone. */

@@ -19,7 +19,7 @@ import { storeReview } from "@site/core/reviews/store-review";
 import { indexRow } from "@site/core/search/index-row";
 import { settingsOf } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
-import { localTableName, openStore } from "@site/embedded-store/open-store";
+import { localTableName, openStore } from "@site/dev/store/open-store";
 import { countUnits, type Units } from "./count-units.ts";
 
 /** Units of each kind of work, and bytes that stay in the table. */

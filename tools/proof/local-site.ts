@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("../../packages/local/src/start.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../packages/dev/src/start.ts", import.meta.url));
 
 /** A local server in a process of its own, which can be ended and started again on the same port and data. */
 export interface LocalSite {

@@ -1,5 +1,5 @@
 import { apiRoot } from "@site/core/contract/paths";
-import { type Encodable, encode } from "@site/local/encoding";
+import { type Encodable, encode } from "@site/dev/server/encoding";
 import type { Buckets } from "./buckets.ts";
 import { runAtEdge, viewerRequestFunction } from "./edge-functions.ts";
 import type { Answer, Request, Site } from "./internet.ts";

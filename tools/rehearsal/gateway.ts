@@ -1,5 +1,5 @@
-import { matchPath } from "@site/local/adapter";
-import { toEvent } from "@site/local/event";
+import { matchPath } from "@site/dev/server/adapter";
+import { toEvent } from "@site/dev/server/event";
 import type { Functions, Lambda } from "./functions.ts";
 import type { Answer, Request } from "./internet.ts";
 import type { Deployment, Resource } from "./template.ts";

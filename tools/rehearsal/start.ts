@@ -2,9 +2,9 @@
 // provider, and says where it answers. DATA_DIR takes its mails; WORDPRESS_URL names another provider.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listen } from "@site/local/server";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
-import { createProvider } from "@site/wordpress/stand-in/server";
+import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
+import { createProvider } from "@site/dev/fake-wordpress/server";
+import { listen } from "@site/dev/server/server";
 import { startRehearsal } from "./rehearsal.ts";
 import { addressesFile, wordpressHost } from "./stage.ts";
 import { readAssembly } from "./template.ts";

@@ -5,7 +5,7 @@ import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { tableNameOf } from "@site/core/store/table";
-import { createTable } from "@site/embedded-store/table";
+import { createTable } from "@site/dev/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { runOpsOn } from "./ops-builder.ts";
 

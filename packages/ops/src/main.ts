@@ -16,8 +16,8 @@ const program = buildProgram(commands, async (spec, given, names) => {
     return execute(createContext(settings), spec, options, names);
   }
   // Only here: a stage needs no embedded store.
-  const { attachStore } = await import("@site/embedded-store/open-store");
-  const { localSource } = await import("@site/embedded-store/local-source");
+  const { attachStore } = await import("@site/dev/store/open-store");
+  const { localSource } = await import("@site/dev/store/local-source");
   const store = await attachStore(options.dataDir);
   try {
     const settings = settingsOf(localSource(environment, options.dataDir, store.endpoint));

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createContext } from "@site/core/context";
 import { environment, type Source, settingsOf } from "@site/core/settings";
 import { patient } from "@site/core/store/patient-builder";
-import { localSource } from "@site/embedded-store/local-source";
-import { openStore } from "@site/embedded-store/open-store";
+import { localSource } from "@site/dev/store/local-source";
+import { openStore } from "@site/dev/store/open-store";
 import type { OpsOutcome } from "./ops-process-builder.ts";
 import { runOpsCommand } from "./run-ops-builder.ts";
 

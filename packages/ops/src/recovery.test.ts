@@ -8,7 +8,7 @@ import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { scanItems } from "@site/core/store/scan-items";
-import { createTable } from "@site/embedded-store/table";
+import { createTable } from "@site/dev/store/table";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
 

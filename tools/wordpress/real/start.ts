@@ -8,7 +8,7 @@ import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "@site/embedded-store/free-port";
+import { freePort } from "@site/dev/store/free-port";
 
 const run = promisify(execFile);
 const here = import.meta.dirname;

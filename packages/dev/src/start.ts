@@ -6,20 +6,20 @@ import type { Server } from "node:http";
 import { selectedCompany } from "@site/company/selected";
 import { seedSampleReviews } from "@site/core/reviews/seed-samples";
 import { environment } from "@site/core/settings";
-import { localSource } from "@site/embedded-store/local-source";
-import { type EmbeddedStore, openStore, StoreUnavailable } from "@site/embedded-store/open-store";
 import { type HandlerContext, handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
 import { buildWebIfNeeded, officeRoot, serverRoot, webRoot } from "@site/web/built-site";
-import { demoLibrary } from "@site/wordpress/stand-in/demo-library";
-import { createProvider } from "@site/wordpress/stand-in/server";
-import { BadSetting, readEnv } from "./env.ts";
-import { guardStore } from "./guard-store.ts";
-import { createNotifier } from "./notifier.ts";
-import { officeSite } from "./office-site.ts";
-import { loadPageOrigin } from "./page-origin.ts";
-import { apiOver, createSiteServer, type Listener, listen } from "./server.ts";
-import { headersOfPages, siteServer } from "./site.ts";
+import { demoLibrary } from "./fake-wordpress/demo-library.ts";
+import { createProvider } from "./fake-wordpress/server.ts";
+import { BadSetting, readEnv } from "./server/env.ts";
+import { guardStore } from "./server/guard-store.ts";
+import { createNotifier } from "./server/notifier.ts";
+import { officeSite } from "./server/office-site.ts";
+import { loadPageOrigin } from "./server/page-origin.ts";
+import { apiOver, createSiteServer, type Listener, listen } from "./server/server.ts";
+import { headersOfPages, siteServer } from "./server/site.ts";
+import { localSource } from "./store/local-source.ts";
+import { type EmbeddedStore, openStore, StoreUnavailable } from "./store/open-store.ts";
 
 async function prepareDirectory(dataDir: string): Promise<void> {
   try {

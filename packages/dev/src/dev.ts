@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { environment } from "@site/core/settings";
-import { freePort } from "@site/embedded-store/free-port";
 import { createServer } from "vite";
-import { BadSetting, readEnv } from "./env.ts";
+import { BadSetting, readEnv } from "./server/env.ts";
+import { freePort } from "./store/free-port.ts";
 
 function startApis(port: number, officePort: number): void {
   const start = fileURLToPath(new URL("start.ts", import.meta.url));
