@@ -1,4 +1,4 @@
-import { lintCompany } from "@site/core/business/company-findings";
+import { lintCompany } from "@site/company-lint/lint-company";
 import { buildWebIfNeeded } from "@site/web/built-site";
 import { Aspects } from "aws-cdk-lib/core";
 import type { SSTConfig } from "sst";

@@ -1,4 +1,4 @@
-import type { CompanyFinding } from "@site/core/business/findings/finding";
+import type { CompanyDiagnostic } from "@site/company-lint/diagnostic";
 import { isProduction } from "@site/core/stage";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
@@ -43,7 +43,7 @@ function problemsOfSettings({
 }
 
 function problemsOfProduction(
-  findings: readonly CompanyFinding[],
+  findings: readonly CompanyDiagnostic[],
   { domain, alarmMail }: Partial<StageSettings>,
 ): string[] {
   const isSilent = alarmMail === undefined || alarmMail.length === 0;
@@ -59,7 +59,7 @@ function problemsOfProduction(
  * @throws Error that names everything that a person must change before this stage can be deployed */
 export function assertDeployable(
   stage: string,
-  findings: readonly CompanyFinding[],
+  findings: readonly CompanyDiagnostic[],
   settings: Partial<StageSettings> = {},
 ): void {
   const problems = [

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { lintCompany } from "@site/core/business/company-findings";
+import { lintCompany } from "@site/company-lint/lint-company";
 import { functionNameOf } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";
@@ -25,7 +25,7 @@ beforeAll(async () => {
     return { profile: { ...profile, ...real } };
   });
   // The sample company is refused, as it should be: this one has nothing left to be told.
-  vi.doMock("@site/core/business/company-findings", () => ({ lintCompany: () => [] }));
+  vi.doMock("@site/company-lint/lint-company", () => ({ lintCompany: () => [] }));
   // A build for production would take the place of the one that tests beside this one are served from.
   vi.doMock("@site/web/built-site", async (original) => {
     const builtSite = await original<typeof import("@site/web/built-site")>();

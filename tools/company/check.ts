@@ -3,7 +3,7 @@
 
 import { answerFindings, unansweredMeanings } from "@site/assistant/answers/answer-findings";
 import { assertSelected, selectedCompany } from "@site/company/selected";
-import { lintCompany } from "@site/core/business/company-findings";
+import { lintCompany } from "@site/company-lint/lint-company";
 import { environment } from "@site/core/settings";
 import { readOptions } from "../read-options.ts";
 

@@ -1,7 +1,7 @@
 import { chatAnswers } from "@site/company/chat-answers";
 import { services } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
-import type { CompanyFinding } from "@site/core/business/findings/finding";
+import type { CompanyDiagnostic } from "@site/company-lint/diagnostic";
 import { closest } from "fastest-levenshtein";
 import { flowLabels } from "../engine/label-groups.ts";
 import { labelsOf } from "../understanding/topics.ts";
@@ -11,7 +11,7 @@ import { namedTexts } from "./company-texts.ts";
 
 const asked: readonly string[] = [...weights.labels, ...namedTexts];
 
-const unasked = (file: string, name: string, answers: object): CompanyFinding[] =>
+const unasked = (file: string, name: string, answers: object): CompanyDiagnostic[] =>
   Object.keys(answers)
     .filter((label) => !asked.includes(label))
     .map((label) => ({
@@ -21,7 +21,7 @@ const unasked = (file: string, name: string, answers: object): CompanyFinding[] 
     }));
 
 /** Texts of the chosen company that no question leads to. */
-export const answerFindings = (): CompanyFinding[] => [
+export const answerFindings = (): CompanyDiagnostic[] => [
   ...unasked("chat-answers.ts", "chatAnswers", chatAnswers),
   ...unasked("spanish.ts", "spanish.answers", spanish.answers),
 ];

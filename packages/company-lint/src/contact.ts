@@ -1,5 +1,5 @@
 import type { BusinessProfile, PrivacyContact } from "@site/company/schema";
-import { at, type CompanyFinding } from "./finding.ts";
+import { at, type CompanyDiagnostic } from "./diagnostic.ts";
 
 const noDomain = /\.(?:test|example|invalid|localhost|local)$|(?:^|\.)example\.(?:com|org|net)$/;
 const isPublic = (host: string): boolean =>
@@ -15,7 +15,7 @@ const isDialed = (phone: string): boolean =>
     (part) => /^[2-9]/.test(part) && !/^(?:555|\d11)$/.test(part),
   );
 
-function siteFindings({ website }: BusinessProfile): CompanyFinding[] {
+function siteFindings({ website }: BusinessProfile): CompanyDiagnostic[] {
   const { protocol, hostname, origin } = new URL(website);
   if (!isPublic(hostname)) return [at("profile", "profile.website", "is not an address that the public can reach")];
   if (protocol !== "https:") return [at("profile", "profile.website", "must begin with https://")];
@@ -25,7 +25,7 @@ function siteFindings({ website }: BusinessProfile): CompanyFinding[] {
 /** An address or a number, and where it stands. */
 type Place = readonly [file: string, field: string, value: string | undefined];
 
-function emailFindings(places: readonly Place[], { website, otherDomains = [] }: BusinessProfile): CompanyFinding[] {
+function emailFindings(places: readonly Place[], { website, otherDomains = [] }: BusinessProfile): CompanyDiagnostic[] {
   const own = [new URL(website).hostname.replace(/^www\./, ""), ...otherDomains];
   return places.flatMap(([file, field, address]) => {
     const host = address?.split("@")[1]?.toLowerCase();
@@ -36,13 +36,13 @@ function emailFindings(places: readonly Place[], { website, otherDomains = [] }:
   });
 }
 
-const phoneFindings = (places: readonly Place[]): CompanyFinding[] =>
+const phoneFindings = (places: readonly Place[]): CompanyDiagnostic[] =>
   places.flatMap(([file, field, phone]) =>
     !phone || isDialed(phone) ? [] : [at(file, field, "is a number that nobody can have")],
   );
 
 /** What somebody who wants to reach the company would dial, open or write to in vain. */
-export const unreachable = (profile: BusinessProfile, privacy: PrivacyContact): CompanyFinding[] => [
+export const unreachable = (profile: BusinessProfile, privacy: PrivacyContact): CompanyDiagnostic[] => [
   ...siteFindings(profile),
   ...emailFindings(
     [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { selectedCompany } from "@site/company/selected";
-import { at, type CompanyFinding, type Modules, textsOf } from "./finding.ts";
+import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
 
 const marks =
   /example\.(?:com|org|net)|\b555-01\d\d\b|\bSample\b|aqz-KE-bpKQ|\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|\bYour (?:Company|Town|City|Name)\b|\/illustrations\/placeholder\.svg/;
@@ -16,7 +16,7 @@ export function sampleValues(value: unknown, path = ""): string[] {
 /** Words that a lender or a test supplies: they are looked for beside their claims. */
 const ownerTold = new Set(["qualifier", "disclosure"]);
 
-export const samples = (modules: Modules): CompanyFinding[] =>
+export const samples = (modules: Modules): CompanyDiagnostic[] =>
   Object.entries(modules).flatMap(([file, parts]) =>
     sampleValues(parts)
       .filter((path) => !ownerTold.has(path.split(".").at(-1) ?? ""))
@@ -36,7 +36,7 @@ function otherCompanies(): string[] {
 }
 
 /** Texts that name another company of this repository, as a copied file does. */
-export function copied(modules: Modules): CompanyFinding[] {
+export function copied(modules: Modules): CompanyDiagnostic[] {
   const others = otherCompanies();
   return textsOf(modules).flatMap(({ file, path, text }) => {
     const other = others.find((each) => text.includes(each));

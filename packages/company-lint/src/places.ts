@@ -1,5 +1,5 @@
 import type { BusinessProfile, KnownPlaces } from "@site/company/schema";
-import { at, type CompanyFinding, type Modules, textsOf } from "./finding.ts";
+import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
 
 export interface Served {
   profile: BusinessProfile;
@@ -13,7 +13,7 @@ const isServed = (zip: string, { serviceZipPrefixes: prefixes }: BusinessProfile
   !prefixes || prefixes.some((prefix) => zip.startsWith(prefix) || prefix.startsWith(zip));
 
 /** ZIP codes that lead to a town which the company doesn't serve: the chat would say that it does. */
-export const strayZips = ({ towns, known }: Served): CompanyFinding[] =>
+export const strayZips = ({ towns, known }: Served): CompanyDiagnostic[] =>
   Object.entries(known.zips).flatMap(([zip, town]) =>
     towns.includes(town) ? [] : [at("known-places", `knownPlaces.zips.${zip}`, `${town} is no town of places.ts`)],
   );
@@ -26,7 +26,7 @@ const townAndState = new RegExp(
 );
 
 /** Towns that texts name with their state: "Utica, NY", "Lincoln NE". */
-function namedOutside(modules: Modules, { profile, towns, known }: Served): CompanyFinding[] {
+function namedOutside(modules: Modules, { profile, towns, known }: Served): CompanyDiagnostic[] {
   const own = [...towns, ...known.nearby, profile.showroom.city, profile.secondLocation?.address.city ?? []].flat();
   return textsOf(modules).flatMap(({ file, path, text }) =>
     [...text.matchAll(townAndState)]
@@ -37,7 +37,7 @@ function namedOutside(modules: Modules, { profile, towns, known }: Served): Comp
 
 const degreesApart = 3;
 
-function mapFindings({ map, geo }: BusinessProfile): CompanyFinding[] {
+function mapFindings({ map, geo }: BusinessProfile): CompanyDiagnostic[] {
   const isFar =
     geo && Math.max(Math.abs(geo.latitude - map.latitude), Math.abs(geo.longitude - map.longitude)) > degreesApart;
   return [
@@ -47,7 +47,7 @@ function mapFindings({ map, geo }: BusinessProfile): CompanyFinding[] {
 }
 
 /** Places of the company's data that lie outside the area which it serves. */
-export const outside = (modules: Modules, served: Served): CompanyFinding[] => {
+export const outside = (modules: Modules, served: Served): CompanyDiagnostic[] => {
   const { profile, towns } = served;
   const { showroom, secondLocation, gallery } = profile;
   return [

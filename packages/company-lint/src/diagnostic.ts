@@ -1,5 +1,5 @@
 /** Something in a company's folder that is wrong, or that must change before real visitors see it. */
-export interface CompanyFinding {
+export interface CompanyDiagnostic {
   file: string;
   field: string;
   problem: string;
@@ -9,7 +9,7 @@ export interface CompanyFinding {
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** @param file without its ending */
-export const at = (file: string, field: string, problem: string): CompanyFinding => ({
+export const at = (file: string, field: string, problem: string): CompanyDiagnostic => ({
   file: `${file}.ts`,
   field,
   problem,

@@ -1,7 +1,7 @@
 import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
-import { weekdays } from "../calendar.ts";
-import { spanOf } from "../span.ts";
-import { at, type CompanyFinding } from "./finding.ts";
+import { weekdays } from "@site/core/business/calendar";
+import { spanOf } from "@site/core/business/span";
+import { at, type CompanyDiagnostic } from "./diagnostic.ts";
 
 /** "Mon-Thu" as days; none for other words. */
 function daysOf(label: string): Weekday[] {
@@ -15,10 +15,10 @@ const textOf = (hours: OpeningHours): string => (hours ? `${hours.opens}-${hours
 
 /** Rows of the printed week that say something else than the hours by which the site counts. Other wordings than
  * "Mon-Fri" and "8 AM-5:30 PM" or "closed" are not read. */
-export const hoursFindings = (
+export const lintHours = (
   rows: readonly HoursRow[],
   open: Partial<Record<Weekday, OpeningHours>>,
-): CompanyFinding[] =>
+): CompanyDiagnostic[] =>
   rows.flatMap(({ label, text }, index) => {
     const span = spanOf(text);
     if (!span && text !== "closed") return [];

@@ -1,10 +1,10 @@
 import type { Claim } from "@site/company/schema";
-import { at, type CompanyFinding, type Modules, type Text, textsOf } from "./finding.ts";
+import { at, type CompanyDiagnostic, type Modules, type Text, textsOf } from "./diagnostic.ts";
 
 export type Claims = Readonly<Record<string, Claim>>;
 
 /** Claims that nobody of the company stands up for, or that lack the words which must stand beside them. */
-export const unconfirmed = (claims: Claims, now: Date): CompanyFinding[] =>
+export const unconfirmed = (claims: Claims, now: Date): CompanyDiagnostic[] =>
   Object.entries(claims).flatMap(([id, { confirmed, qualifier, figures }]) => [
     ...(confirmed ? [] : [at("claims", `claims.${id}.confirmed`, `nobody confirmed "${figures.join('", "')}"`)]),
     ...(confirmed && new Date(confirmed.on) > now
@@ -18,7 +18,7 @@ export const unconfirmed = (claims: Claims, now: Date): CompanyFinding[] =>
 const stringsIn = (value: unknown): string[] => textsOf({ all: { value } }).map(({ text }) => text);
 
 /** Records that state a claim's figure and leave out the words that belong beside it. */
-function unqualifiedIn(value: unknown, claims: Claims, file: string, path = ""): CompanyFinding[] {
+function unqualifiedIn(value: unknown, claims: Claims, file: string, path = ""): CompanyDiagnostic[] {
   if (typeof value !== "object" || value === null) return [];
   const cited = "claims" in value && Array.isArray(value.claims) ? value.claims : [];
   const text = stringsIn(value).join("\n");
@@ -35,7 +35,7 @@ function unqualifiedIn(value: unknown, claims: Claims, file: string, path = ""):
   return [...own, ...below];
 }
 
-export const unqualified = (modules: Modules, claims: Claims): CompanyFinding[] =>
+export const unqualified = (modules: Modules, claims: Claims): CompanyDiagnostic[] =>
   Object.entries(modules).flatMap(([file, parts]) => unqualifiedIn(parts, claims, file));
 
 /** Where the texts of a file are shown, for those that have a place of their own. */
@@ -95,7 +95,7 @@ function unproven(place: Text, claims: Claims, facts: readonly string[]): string
 
 /** Figures and proud words in the company's texts that no claim of `claims.ts` holds for that place, once for each file.
  * @param facts what other files of the folder state: an address, hours, a prize */
-export function withoutClaim(modules: Modules, claims: Claims, facts: readonly string[]): CompanyFinding[] {
+export function withoutClaim(modules: Modules, claims: Claims, facts: readonly string[]): CompanyDiagnostic[] {
   const found = textsOf(modules)
     .filter(isRead)
     .flatMap((place) => unproven(place, claims, facts).map((word) => ({ ...place, word })));

@@ -25,14 +25,14 @@ import * as siteTexts from "@site/company/site-texts";
 import * as spanish from "@site/company/spanish";
 import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
-import { shapes } from "./company-shapes.ts";
-import { type Claims, unconfirmed, unqualified, withoutClaim } from "./findings/claims.ts";
-import { unreachable } from "./findings/contact.ts";
-import { at, type CompanyFinding, type Modules, textsOf } from "./findings/finding.ts";
-import { hoursFindings } from "./findings/hours.ts";
-import { missingPictures } from "./findings/pictures.ts";
-import { outside, strayZips } from "./findings/places.ts";
-import { copied, samples } from "./findings/samples.ts";
+import { type Claims, unconfirmed, unqualified, withoutClaim } from "./claims.ts";
+import { unreachable } from "./contact.ts";
+import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
+import { lintHours } from "./hours.ts";
+import { missingPictures } from "./pictures.ts";
+import { outside, strayZips } from "./places.ts";
+import { copied, samples } from "./samples.ts";
+import { shapes } from "./shapes.ts";
 
 const company = {
   about,
@@ -63,7 +63,7 @@ const company = {
   warranty,
 } satisfies Modules;
 
-function misshapen(modules: Modules): CompanyFinding[] {
+function misshapen(modules: Modules): CompanyDiagnostic[] {
   return Object.entries(shapes).flatMap(([file, parts]) =>
     Object.entries(parts).flatMap(([name, shape]) =>
       (shape.safeParse(modules[file]?.[name]).error?.issues ?? []).map(({ path, message }) =>
@@ -82,7 +82,7 @@ const facts = (): string[] => {
   return [...texts, ...positions.positions.map(({ pay }) => pay)];
 };
 
-function founding(): CompanyFinding[] {
+function founding(): CompanyDiagnostic[] {
   const { founded } = profileModule.profile;
   const claims: Claims = claimsModule.claims;
   const isHeld = Object.values(claims).some(({ figures }) => figures.includes(String(founded)));
@@ -91,7 +91,7 @@ function founding(): CompanyFinding[] {
     : [at("profile", "profile.founded", `no claim of claims.ts holds the year ${founded}`)];
 }
 
-function dates(now: Date): CompanyFinding[] {
+function dates(now: Date): CompanyDiagnostic[] {
   const edition: Edition | undefined = giveaway.edition;
   const dated = [
     ...articles.articles.map(({ date }, index) => ["articles", `articles.${index}.date`, date] as const),
@@ -109,7 +109,7 @@ function dates(now: Date): CompanyFinding[] {
   ];
 }
 
-const undisclosed = (): CompanyFinding[] =>
+const undisclosed = (): CompanyDiagnostic[] =>
   financing.plans.flatMap(({ disclosure }, index) =>
     disclosure.trim() === ""
       ? [at("financing", `plans.${index}.disclosure`, "the lender's words that must stand beside the plan are missing")]
@@ -117,7 +117,7 @@ const undisclosed = (): CompanyFinding[] =>
   );
 
 /** Chat texts that lean on a question which the FAQ page does not have. */
-function unknownQuestions(): CompanyFinding[] {
+function unknownQuestions(): CompanyDiagnostic[] {
   const asked = Object.values(faq.faqGroups).flatMap(({ questions }) =>
     questions.map(({ question }): string => question),
   );
@@ -131,7 +131,7 @@ function unknownQuestions(): CompanyFinding[] {
   );
 }
 
-function emptyPages(): CompanyFinding[] {
+function emptyPages(): CompanyDiagnostic[] {
   const isEmpty: Partial<Record<keyof typeof pageTexts.titles, boolean>> = {
     win: giveaway.edition === undefined,
     financing: financing.plans.length === 0,
@@ -148,7 +148,7 @@ function emptyPages(): CompanyFinding[] {
 }
 
 /** The form's consent to text messages leads to this part of the terms. */
-const consent = (): CompanyFinding[] => {
+const consent = (): CompanyDiagnostic[] => {
   const sections: readonly TextSection[] = terms.terms;
   const text = sections.find(({ id }) => id === "sms")?.paragraphs.join(" ") ?? "";
   return /\bSTOP\b/.test(text) && /\bHELP\b/.test(text)
@@ -161,14 +161,14 @@ const served = { profile: profileModule.profile, towns: places.serviceTowns, kno
 /** What is wrong with the folder of the chosen company. @param production also what real visitors must not see: samples,
  * claims that nobody confirmed or that lack their qualifier, figures without a claim, contacts that lead nowhere, what is
  * over, places outside the area, no domain */
-export function lintCompany(production: boolean, now = new Date()): CompanyFinding[] {
+export function lintCompany(production: boolean, now = new Date()): CompanyDiagnostic[] {
   const always = [
     ...misshapen(company),
     ...unknownQuestions(),
     ...emptyPages(),
     ...consent(),
     ...strayZips(served),
-    ...hoursFindings(hours.hours.site, hours.openingHours),
+    ...lintHours(hours.hours.site, hours.openingHours),
     ...missingPictures(company, catalogue.catalogue),
   ];
   if (!production) return always;

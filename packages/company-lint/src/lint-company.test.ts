@@ -1,8 +1,8 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { expect, test, vi } from "vitest";
-import { lintCompany } from "./company-findings.ts";
-import { sampleValues } from "./findings/samples.ts";
+import { lintCompany } from "./lint-company.ts";
+import { sampleValues } from "./samples.ts";
 
 test("every value of the sample profile that names the company is found to be a sample [A-18, A-19]", () => {
   const found = sampleValues(profile);
@@ -47,7 +47,7 @@ async function findingsWith(
     const module = await original<Record<string, unknown>>();
     return { ...module, ...changed(module) };
   });
-  const fresh = await import("./company-findings.ts");
+  const fresh = await import("./lint-company.ts");
   vi.doUnmock(`@site/company/${file}`);
   // The next file of the worker must not get what was made of it.
   vi.resetModules();
